@@ -1,0 +1,89 @@
+"""The build hook: compiles the core with mypyc where a C compiler is at hand, otherwise the wheel stays pure Python.
+
+PENNANT_COMPILE=auto  compile, fall back to pure Python with a warning (the default)
+PENNANT_COMPILE=1     compile or fail: for releases and tests
+PENNANT_COMPILE=0     never compile
+
+PENNANT_BUILD_DIR=DIR keeps what was built there, so that the next build compiles only what changed.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = Path("src/pennant")
+KERNEL = ("bits", "chance", "state")
+"""The kernel's hot modules. Its msgspec structs must stay interpreted: mypyc drops their class options."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled core to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together; called by hatchling."""
+        wish = os.environ.get("PENNANT_COMPILE") or "auto"
+        if wish not in ("0", "1", "auto"):
+            raise ValueError(f"PENNANT_COMPILE is {wish!r}; it must be 0, 1 or auto")
+        if self.target_name != "wheel" or version == "editable" or wish == "0":
+            return
+        self.scratch = tempfile.TemporaryDirectory(prefix="pennant-build-")  # goes when the wheel is written
+        folder = Path(os.environ.get("PENNANT_BUILD_DIR") or self.scratch.name)
+        compiler = subprocess.run([sys.executable, __file__, folder], cwd=self.root, capture_output=True, text=True)
+        if compiler.returncode:
+            if wish == "1":
+                raise RuntimeError(f"the core does not compile:\n{compiler.stdout[-3000:]}{compiler.stderr[-3000:]}")
+            self.app.display_warning("the core does not compile here: the wheel stays pure Python, ten times slower")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for line in (folder / "built.txt").read_text().splitlines():
+            build_data["force_include"][line] = str(Path(line).relative_to(folder / "lib"))
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """What is compiled: the files and the name of each shared library, the kernel and every game apart."""
+    folders = {"pennant.kernel": [SOURCES / f"kernel/{name}.py" for name in KERNEL]}
+    for rules in SOURCES.glob("games/*/rules"):
+        folders[f"pennant.games.{rules.parent.name}"] = list(rules.glob("*.py"))
+    folders["pennant.bots"] = list(SOURCES.glob("bots/compiled/*.py"))
+    files = {name: sorted(str(path) for path in paths if path.stem != "__init__") for name, paths in folders.items()}
+    return [(paths, name) for name, paths in sorted(files.items()) if paths]
+
+
+def compile_core(folder: Path) -> None:
+    """Translate the core to C and compile it below a folder; `built.txt` there lists the outcome.
+
+    One call for all groups, so that types are known across them; the folder also keeps mypy's cache, which remembers
+    the C files beside it.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+    built = folder / "built.txt"
+    built.unlink(missing_ok=True)
+    files = [path for paths, _ in groups() for path in paths]
+    extensions = mypycify(
+        ["--strict", "--cache-dir", str(folder / "mypy"), *files],
+        opt_level="3",
+        debug_level="0",
+        separate=[(paths, name) for paths, name in groups()],
+        target_dir=str(folder / "c"),
+    )
+    build = build_ext(Distribution({"name": "pennant", "ext_modules": extensions}))
+    build.build_lib = str(folder / "lib")
+    build.build_temp = str(folder / "objects")
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+    built.write_text("".join(f"{path}\n" for path in build.get_outputs()))
+
+
+if __name__ == "__main__":
+    compile_core(Path(sys.argv[1]))

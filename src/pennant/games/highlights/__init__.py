@@ -1,0 +1,170 @@
+"""Baseball Highlights: 2045, by its rule book. `GAME` describes it to everyone else."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
+from pennant.games.highlights.decision import action_args, decision_of
+from pennant.games.highlights.events import (
+    CAUSES,
+    HITS,
+    KINDS,
+    QUESTIONS,
+    SILENT,
+    SOURCES,
+    SPEEDS,
+    STAGES,
+    WHERE,
+)
+from pennant.games.highlights.fold import fold
+from pennant.games.highlights.invariants import broken_invariants
+from pennant.games.highlights.notation import notation_of
+from pennant.games.highlights.rules import moves
+from pennant.games.highlights.rules.board import BOARD_FIELDS
+from pennant.games.highlights.rules.match import Match, new_match
+from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Pair, Side, Table
+from pennant.games.highlights.setups import MODES, seats_of, setup_of
+from pennant.games.highlights.view import view_of
+from pennant.kernel.bits import listed
+from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.decision import Decision
+from pennant.kernel.errors import UsageError
+from pennant.kernel.game import Game, folder_of
+from pennant.kernel.state import State
+
+if TYPE_CHECKING:
+    import numpy
+
+
+def _match(state: State) -> Match:
+    assert isinstance(state, Match), "this is not a state of highlights"
+    return state
+
+
+class Highlights(Game):
+    name = "highlights"
+    title = "Baseball Highlights: 2045"
+    edition = 1
+    modes = MODES
+    action_count = moves.COUNT
+    event_kinds = KINDS
+    silent_events = SILENT
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        """The table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
+        return 1 + max(2, seats_of(mode, options))
+
+    def card_set(self, cards: Any) -> CardBook:
+        if isinstance(cards, CardBook):
+            return cards
+        folder = folder_of(cards)
+        return own_set() if folder is None else load_set(folder)
+
+    def card_info(self, state: State) -> dict[str, str]:
+        book = book_of(_match(state).cards)
+        return {"set": book.id, "sha256": book.sha256}
+
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        setup = _match(state).setup
+        return setup.name, setup.options
+
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        return new_match(setup_of(mode, options, cards), cards.rules, chance, listen)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view_of(_match(state), seat)
+
+    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+        fold(view, event)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return decision_of(_match(state), seat)
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        return notation_of(_match(state), seat, action)
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        names = _NAMES.get(field)
+        if names is not None:
+            return names[value]
+        if field == "card":
+            return None if value < 0 else book_of(_match(state).cards).cards[value].id
+        if field == "seats":
+            return listed(value)
+        if field == "place" or field == "seat":
+            return None if value < 0 else value
+        if field in ("placed", "works"):
+            return bool(value)
+        return value
+
+    def seen(self, state: State, event: tuple[int, ...], viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+        told = super().seen(state, event, viewer, reveal)
+        if told["kind"] == "action":
+            told.update(action_args(event[3]))
+        return told
+
+    def dump_state(self, state: State) -> dict[str, Any]:
+        match = _match(state)
+        return {
+            **_fields(match, BOARD_FIELDS),
+            "sides": [_fields(side, SIDE_FIELDS) for side in match.sides],
+            "pairs": [_fields(pair, PAIR_FIELDS) for pair in match.pairs],
+            "tables": [_fields(table, TABLE_FIELDS) for table in match.tables],
+        }
+
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        if data["cards"]["sha256"] != cards.sha256:
+            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
+        match, state = Match(), data["state"]
+        match.setup = setup_of(data["mode"], data["options"], cards)
+        match.cards = cards.rules
+        match.chance = load_chance(data["chance"])
+        _set_fields(match, state, BOARD_FIELDS)
+        match.sides = [_filled(Side(), side, SIDE_FIELDS) for side in state["sides"]]
+        match.pairs = [_filled(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
+        match.tables = [_filled(Table(), table, TABLE_FIELDS) for table in state["tables"]]
+        return match
+
+    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
+        from pennant.games.highlights.position import position_of
+
+        return position_of(data, self.card_set(cards))
+
+    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        from pennant.games.highlights.encode import encode
+
+        return encode(_match(state), seat)
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(_match(state))
+
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "hit": HITS,
+    "speed": SPEEDS,
+    "source": SOURCES,
+    "cause": CAUSES,
+    "where": WHERE,
+    "stage": STAGES,
+    "question": QUESTIONS,
+    "to": ("dugout", "lineup"),
+}
+
+
+def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+    values = {name: getattr(thing, name) for name in names}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+def _set_fields(thing: object, values: dict[str, Any], names: tuple[str, ...]) -> None:
+    for name in names:
+        value = values[name]
+        setattr(thing, name, tuple(value) if isinstance(value, list) else value)
+
+
+def _filled(thing: Any, values: dict[str, Any], names: tuple[str, ...]) -> Any:
+    _set_fields(thing, values, names)
+    return thing
+
+
+GAME = Highlights()

@@ -1,0 +1,262 @@
+"""Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
+
+A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with cards. What a card
+does is said in a closed vocabulary (`glove`, `pick off 1`, `leadoff single`): there is no code inside a card.
+"""
+
+import hashlib
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
+from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
+from pennant.kernel.errors import CardError, nearest
+
+OWN_SET = Path(__file__).parent / "pennant-2045"
+FORMAT = 1
+
+HIT_NAMES = ("single", "double", "triple", "home run")
+SPEED_NAMES = ("slow", "average", "fast")
+TYPE_NAMES = ("natural", "robot", "cyborg")
+TIER_NAMES = ("rookie", "veteran", "free agent")
+ACTION_NAMES = (
+    "glove", "fastball", "curve", "spitball", "knuckleball", "walk", "pick off", "double play", "stolen base",
+    "leadoff", "quick eye", "clutch",
+)  # fmt: skip
+"""In the order of the rules' numbers, which count from 1."""
+WITH_HIT = ("leadoff", "quick eye", "clutch")
+MOST_FREE_AGENTS = 500
+
+T = TypeVar("T")
+
+
+class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One card as its file says it (H-3)."""
+
+    id: str
+    name: str
+    city: str
+    tier: Literal["rookie", "veteran", "free agent"]
+    type: Literal["natural", "robot", "cyborg"]
+    speed: Literal["slow", "average", "fast"]
+    hits: tuple[str, ...]
+    actions: tuple[str, ...]
+    revenue: int
+    cost: int | None = None
+    pinch: bool = False
+    team: str | None = None
+    spring: bool = False
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A starter team."""
+
+    id: str
+    name: str
+    spring: bool = False
+
+
+class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`set.toml`: what the set is called and which teams it has."""
+
+    format: int
+    id: str
+    title: str
+    team: tuple[Team, ...]
+
+
+class CardBook(msgspec.Struct, frozen=True):
+    """A card set for people (names and words) and for the rules (numbers)."""
+
+    id: str
+    title: str
+    teams: tuple[Team, ...]
+    cards: tuple[CardText, ...]
+    rules: CardSet
+
+    @property
+    def sha256(self) -> str:
+        return self.rules.sha256
+
+    def number(self, card_id: str) -> int:
+        """The number of the card with this id, in any case of letters."""
+        for number, card in enumerate(self.cards):
+            if card.id.lower() == card_id.lower():
+                return number
+        raise CardError(f"the set {self.id!r} has no card {card_id!r}: {nearest(card_id, [c.id for c in self.cards])}")
+
+    def team_number(self, team_id: str) -> int:
+        for number, team in enumerate(self.teams):
+            if team_id.lower() in (team.id.lower(), team.name.lower()):
+                return number
+        raise CardError(f"the set {self.id!r} has no team {team_id!r}: {nearest(team_id, [t.id for t in self.teams])}")
+
+
+_BOOKS: dict[str, CardBook] = {}
+
+
+def book_of(cards: CardSet) -> CardBook:
+    """The names that belong to the numbers of a state."""
+    return _BOOKS[cards.sha256]
+
+
+@cache
+def own_set() -> CardBook:
+    """The set that comes with Pennant."""
+    return load_set(OWN_SET)
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of a file of cards."""
+    return msgspec.json.schema(CardFile)
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cards."""
+
+    card: tuple[CardText, ...] = ()
+
+
+def load_set(folder: Path) -> CardBook:
+    """Read and check a card set; an error names the file, the card and the field."""
+    head_file = folder / "set.toml"
+    if not folder.is_dir():
+        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
+    if not head_file.is_file():
+        raise CardError(f"{folder} has no set.toml, so it is no card set")
+    head = _typed(_read(head_file), SetText, head_file.name)
+    if head.format != FORMAT:
+        raise CardError(f"set.toml: format is {head.format}, but this program reads format {FORMAT}")
+    cards: list[tuple[str, CardText]] = []
+    for file in sorted(folder.glob("*.toml"), key=lambda path: (path.name != "starters.toml", path.name)):
+        if file != head_file:
+            cards += [(file.name, card) for card in _cards_in(file)]
+    return _checked(head, cards)
+
+
+def _read(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CardError(f"{file.name} is no TOML file: {error}") from None
+
+
+def _typed(data: object, kind: type[T], where: str) -> T:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        field = path.rstrip("`").lstrip(".")
+        raise CardError(f"{where}{', field ' + field if field else ''}: {message}") from None
+
+
+def _cards_in(file: Path) -> list[CardText]:
+    data = _read(file)
+    for key in data:
+        if key != "card":
+            raise CardError(f"{file.name}: {key!r} means nothing here; cards stand under [[card]]")
+    found: list[CardText] = []
+    entries = data.get("card", [])
+    if not isinstance(entries, list):
+        raise CardError(f"{file.name}: cards stand under [[card]], with two brackets")
+    for place, entry in enumerate(entries):
+        name = str(entry.get("id", f"number {place + 1}")) if isinstance(entry, dict) else f"number {place + 1}"
+        found.append(_typed(entry, CardText, f"{file.name}, card {name}"))
+    return found
+
+
+def _checked(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
+    if not 2 <= len(head.team) <= 16:
+        raise CardError(f"set.toml: a set has 2 to 16 teams, not {len(head.team)}")
+    seen: dict[str, str] = {}
+    numbered: list[Card] = []
+    for file, card in filed:
+        where = f"{file}, card {card.id}"
+        if card.id.lower() in seen:
+            raise CardError(f"{where}: field id: {seen[card.id.lower()]} has a card with this id already")
+        seen[card.id.lower()] = file
+        numbered.append(_numbered(len(numbered), card, where, {team.id for team in head.team}))
+    cards = [card for _, card in filed]
+    teams = tuple(_roster(team, cards) for team in head.team)
+    free_agents = tuple(n for n, card in enumerate(cards) if card.tier == "free agent")
+    if not ROSTER <= len(free_agents) <= MOST_FREE_AGENTS:
+        raise CardError(f"set {head.id}: it has {len(free_agents)} free agents, but 15 to {MOST_FREE_AGENTS} are needed")
+    content = msgspec.json.encode([head, cards])
+    rules = CardSet(
+        hashlib.sha256(content).hexdigest(),
+        tuple(numbered),
+        teams,
+        free_agents,
+        tuple(number for number, team in enumerate(head.team) if team.spring),
+        tuple(number for number in free_agents if cards[number].spring),
+    )
+    book = CardBook(head.id, head.title, head.team, tuple(cards), rules)
+    return _BOOKS.setdefault(rules.sha256, book)
+
+
+def _roster(team: Team, cards: list[CardText]) -> tuple[int, ...]:
+    roster = tuple(number for number, card in enumerate(cards) if card.team == team.id)
+    if len(roster) != ROSTER:
+        raise CardError(f"set.toml, team {team.id}: it has {len(roster)} cards, but a team has {ROSTER} (H-1.3)")
+    return roster
+
+
+def _numbered(number: int, card: CardText, where: str, teams: set[str]) -> Card:
+    """The card in the numbers of the rules; what has no meaning is refused here."""
+    starter = card.tier != "free agent"
+    if starter and card.team not in teams:
+        raise CardError(f"{where}: field team: {card.team!r} is no team of the set: {nearest(str(card.team), teams)}")
+    if not starter and card.team is not None:
+        raise CardError(f"{where}: field team: a free agent belongs to no team")
+    if starter == (card.cost is not None):
+        raise CardError(f"{where}: field cost: {'a starter has none' if starter else 'a free agent needs one'}")
+    for field, value, most in (("cost", card.cost or 0, 99), ("revenue", card.revenue, 9)):
+        if not 0 <= value <= most:
+            raise CardError(f"{where}: field {field}: {value} is not between 0 and {most}")
+    if len(card.hits) > 3:
+        raise CardError(f"{where}: field hits: a card has at most three hit boxes")
+    if len(card.actions) > 2:
+        raise CardError(f"{where}: field actions: a card has at most two immediate actions")
+    speed = SPEEDS[SPEED_NAMES.index(card.speed)]
+    return Card(
+        number,
+        TIER_NAMES.index(card.tier),
+        TYPE_NAMES.index(card.type),
+        speed,
+        plate_of([(_hit(hit, f"{where}: field hits"), speed) for hit in card.hits]),
+        tuple(_action(action, f"{where}: field actions") for action in card.actions),
+        card.cost or 0,
+        card.revenue,
+        card.pinch,
+    )
+
+
+def _hit(name: str, where: str) -> int:
+    if name not in HIT_NAMES:
+        raise CardError(f"{where}: {name!r} is no hit: {nearest(name, HIT_NAMES)}")
+    return HITS[HIT_NAMES.index(name)]
+
+
+def _action(text: str, where: str) -> int:
+    """`kind | parameter << 4`, from words such as "glove", "pick off 1" or "leadoff single"."""
+    for kind, name in enumerate(ACTION_NAMES, start=1):
+        if text == name or text.startswith(name + " "):
+            rest = text[len(name) :].strip()
+            return kind | _parameter(name, rest, f"{where}: {text!r}") << 4
+    raise CardError(f"{where}: {text!r} is no immediate action: {nearest(text, ACTION_NAMES)}")
+
+
+def _parameter(name: str, rest: str, where: str) -> int:
+    if name in WITH_HIT:
+        return _hit(rest, where)
+    if name == "pick off":
+        if rest not in ("1", "2", "3"):
+            raise CardError(f"{where}: say how many runners, 1 to 3")
+        return int(rest)
+    if rest:
+        raise CardError(f"{where}: {name} takes nothing behind it")
+    return 0

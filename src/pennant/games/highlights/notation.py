@@ -1,0 +1,53 @@
+"""Moves in words that a person can type and a record keeps: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
+
+from pennant.games.highlights.cards import CardBook, book_of
+from pennant.games.highlights.rules import moves
+from pennant.games.highlights.rules.match import Match
+from pennant.games.highlights.rules.zones import Side
+
+_BASES = ("first", "second", "third")
+
+_FIXED = {
+    moves.NONE_ON_DECK: "on-deck none",
+    moves.FIRST_ACTION_FIRST: "order 1",
+    moves.SECOND_ACTION_FIRST: "order 2",
+    moves.NO_SAVE: "save none",
+    moves.SAVE_ON_DECK: "save on-deck",
+    moves.SAVE_LINEUP: "save lineup",
+    moves.DISCARD_ON_DECK: "left-over discard",
+    moves.RETURN_ON_DECK: "left-over return",
+    moves.BUY_FIRST: "buyer self",
+    moves.BUY_SECOND: "buyer other",
+    moves.STOP_BUYING: "done",
+}
+
+
+def notation_of(match: Match, seat: int, action: int) -> str:
+    """A legal action in words."""
+    if action in _FIXED:
+        return _FIXED[action]
+    side, book = match.sides[seat], book_of(match.cards)
+    if action < moves.NONE_ON_DECK:
+        return f"on-deck {_card(book, side, action)}"
+    if action < moves.CANCEL_THREAT:
+        choice = (action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY)
+        card = _card(book, side, choice & 15)
+        return (f"play {card}", f"pinch {card} for on-deck", f"pinch {card} from lineup")[choice >> 4]
+    if action < moves.PICK_OFF_RUNNERS:
+        return f"cancel {action - moves.CANCEL_THREAT + 1}"
+    if action < moves.DOUBLE_PLAY_RUNNERS:
+        return f"pick-off {bases_in_words(action - moves.PICK_OFF_RUNNERS)}"
+    if action < moves.FIRST_ACTION_FIRST:
+        return f"double-play {bases_in_words(action - moves.DOUBLE_PLAY_RUNNERS)}"
+    if action < moves.DEMOTE:
+        return f"buy {book.cards[match.pairs[side.pair].row[action - moves.BUY]].id}"
+    return f"demote {_card(book, side, action - moves.DEMOTE)}"
+
+
+def _card(book: CardBook, side: Side, slot: int) -> str:
+    return book.cards[side.roster[slot]].id
+
+
+def bases_in_words(bases: int) -> str:
+    """A set of bases: `first+third`, or `none`."""
+    return "+".join(name for number, name in enumerate(_BASES) if bases >> number & 1) or "none"

@@ -1,0 +1,306 @@
+"""Immediate actions (section 11): what a card does at once when it is played."""
+
+from mypy_extensions import i64
+
+from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules.bases import (
+    AFTER_HIT,
+    NOT_FAST,
+    OCCUPIED,
+    POSITIONS,
+    THREAT_BITS,
+    THREAT_MASK,
+    WALK,
+    WITHOUT,
+    knuckled,
+    threats,
+    walked,
+    without_threat,
+)
+from pennant.games.highlights.rules.board import (
+    CHOOSE_DOUBLE_PLAY,
+    CHOOSE_ORDER,
+    CHOOSE_RUNNERS,
+    CHOOSE_THREAT,
+    NEXT_ACTION,
+    Board,
+)
+from pennant.games.highlights.rules.cards import (
+    CLUTCH,
+    CURVE,
+    CYBORG,
+    DOUBLE_PLAY,
+    FASTBALL,
+    GLOVE,
+    KNUCKLEBALL,
+    LEADOFF,
+    MAKE_WALKS,
+    NATURAL,
+    PICK_OFF,
+    QUICK_EYE,
+    ROBOT,
+    SPITBALL,
+    STOLEN_BASE,
+    Card,
+)
+from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side
+from pennant.kernel.bits import count
+from pennant.kernel.state import EVERYONE
+
+ACTION_BITS = 8
+ON_SECOND_OR_THIRD = 0b111100
+
+
+def acting_card(board: Board, pair: Pair, seat: i64) -> Card:
+    """The card whose actions are resolved: the one that saves the game for the visitor, or the last played one."""
+    side = board.sides[seat]
+    if pair.save != NO_CARD:
+        return board.card_in(side, pair.save)
+    return board.card_in(side, side.last_played())
+
+
+def begin_actions(board: Board, pair: Pair, role: i64, actions: tuple[int, ...]) -> None:
+    """Resolve these actions of one card; with two of them the player chooses the order (H-8.3, H-18.2)."""
+    pair.actions = actions[0]
+    if len(actions) > 1:
+        pair.actions |= actions[1] << ACTION_BITS
+        seat = board.side_of(pair, role)
+        if actions[0] != actions[1] and not board.is_machine(seat):
+            board.push(pair, NEXT_ACTION, role)
+            board.ask(pair, CHOOSE_ORDER, 1 << seat)
+            return
+    next_action(board, pair, role)
+
+
+def choose_order(pair: Pair, second_first: bool) -> None:
+    """The player says which of two actions comes first (H-18.2)."""
+    if second_first:
+        first = pair.actions & 255
+        pair.actions = pair.actions >> ACTION_BITS | first << ACTION_BITS
+
+
+def next_action(board: Board, pair: Pair, role: i64) -> None:
+    """Resolve the actions one by one, or ask for a target; one whose condition fails does nothing (H-11.2)."""
+    seat = board.side_of(pair, role)
+    while pair.actions:
+        action = pair.actions & 255
+        if not needs_choice(board, pair, seat, action):
+            resolve(board, pair, seat, action)
+        elif board.is_machine(seat):
+            machine_choice(board, pair, seat, action)
+        else:
+            board.push(pair, NEXT_ACTION, role)
+            board.ask(pair, question_for(action & 15), 1 << seat)
+            return
+        pair.actions >>= ACTION_BITS
+
+
+def question_for(kind: i64) -> i64:
+    """The decision that belongs to an action with a choice (H-11.7)."""
+    if kind == GLOVE:
+        return CHOOSE_THREAT
+    return CHOOSE_RUNNERS if kind == PICK_OFF else CHOOSE_DOUBLE_PLAY
+
+
+def needs_choice(board: Board, pair: Pair, seat: i64, action: int) -> bool:
+    """Whether an action has more than one distinct outcome."""
+    kind = action & 15
+    if kind == GLOVE or kind == PICK_OFF or kind == DOUBLE_PLAY:
+        opponent = board.sides[pair.other(seat)]
+        if kind == GLOVE:
+            return len(cancellable(opponent.plate)) > 1
+        if kind == PICK_OFF:
+            return count(OCCUPIED[opponent.bases]) > action >> 4
+        return NOT_FAST[opponent.bases] != 0
+    return False
+
+
+def cancellable(plate: i64) -> list[int]:
+    """The threats a glove can choose from; of equal neighbours only the leftmost (H-11.10)."""
+    found: list[int] = []
+    index, last = 0, 0
+    while plate:
+        threat = plate & THREAT_MASK
+        if threat != last:
+            found.append(index)
+        last = threat
+        index += 1
+        plate >>= THREAT_BITS
+    return found
+
+
+def pick_off_sets(bases: i64, wanted: i64) -> list[int]:
+    """The sets of runners a pick-off can remove: as many as it says, or all if there are fewer (H-11.16, H-R12)."""
+    on_base = OCCUPIED[bases]
+    size = min(wanted, count(on_base))
+    return [chosen for chosen in range(8) if not chosen & ~on_base and count(chosen) == size]
+
+
+def double_play_sets(bases: i64) -> list[int]:
+    """None, one or two runners, but no fast ones (H-11.17, H-R11)."""
+    eligible = NOT_FAST[bases]
+    return [chosen for chosen in range(8) if not chosen & ~eligible and count(chosen) <= 2]
+
+
+def resolve(board: Board, pair: Pair, seat: i64, action: int) -> None:
+    """Carry out an action that leaves no choice."""
+    side, opponent = board.sides[seat], board.sides[pair.other(seat)]
+    kind, parameter = action & 15, action >> 4
+    card = acting_card(board, pair, seat)
+    works = condition_holds(board, side, opponent, kind)
+    if board.log is not None:
+        board.tell((events.ACTION, seat, card.number, action, 1 if works else 0, EVERYONE))
+    if not works:
+        return
+    if kind == GLOVE:
+        cancel(board, pair.other(seat), 0)
+    elif kind == FASTBALL or kind == CURVE or kind == SPITBALL:
+        cancel_all(board, pair.other(seat))
+    elif kind == KNUCKLEBALL:
+        knuckle(board, pair.other(seat))
+    elif kind == MAKE_WALKS:
+        make_walks(board, pair.other(seat))
+    elif kind == PICK_OFF:
+        remove_runners(board, pair.other(seat), OCCUPIED[opponent.bases])
+    elif kind == STOLEN_BASE:
+        board.steal(seat)
+    elif kind == LEADOFF or kind == QUICK_EYE:
+        board.hit_now(seat, parameter, card.speed)
+    elif kind == CLUTCH:
+        board.clutch_hit(seat, parameter, card.speed)
+
+
+def condition_holds(board: Board, side: Side, opponent: Side, kind: i64) -> bool:
+    """Whether an action can do anything at this moment (the table of section 11)."""
+    if kind <= MAKE_WALKS:
+        if not opponent.plate:
+            return False
+        return kind == GLOVE or kind >= KNUCKLEBALL or last_type(board, opponent) == _stopped_type(kind)
+    if kind == PICK_OFF:
+        return opponent.bases != 0
+    if kind == DOUBLE_PLAY:
+        return NOT_FAST[opponent.bases] != 0
+    if kind == STOLEN_BASE:
+        return side.bases & 0b101010 != 0  # an average or a fast runner somewhere
+    if kind == LEADOFF:
+        return side.in_play >> PILE_BITS == 0
+    if kind == QUICK_EYE:
+        return last_type(board, opponent) == CYBORG
+    return side.bases & ON_SECOND_OR_THIRD != 0
+
+
+def _stopped_type(kind: i64) -> i64:
+    """Fastballs stop Naturals, curves Robots, spitballs Cyborgs (H-11.11 to H-11.13)."""
+    if kind == FASTBALL:
+        return NATURAL
+    return ROBOT if kind == CURVE else CYBORG
+
+
+def last_type(board: Board, side: Side) -> i64:
+    """The type of a side's last played card, -1 if there is none (H-11.8)."""
+    slot = side.last_played()
+    return -1 if slot == NO_CARD else board.card_in(side, slot).type
+
+
+def cancel(board: Board, seat: i64, index: i64) -> None:
+    """A threatened hit of this side is cancelled; its batter leaves the plate (H-11.6)."""
+    side = board.sides[seat]
+    side.plate = without_threat(side.plate, index)
+    if board.log is not None:
+        board.tell((events.CANCELLED, seat, index, EVERYONE))
+
+
+def cancel_all(board: Board, seat: i64) -> None:
+    while board.sides[seat].plate:
+        cancel(board, seat, 0)
+
+
+def knuckle(board: Board, seat: i64) -> None:
+    """Each threatened hit loses one base, a single is cancelled (H-11.14)."""
+    side = board.sides[seat]
+    before = threats(side.plate)
+    side.plate = knuckled(side.plate)
+    if board.log is not None:
+        place = 0
+        for hit, _ in before:
+            if hit == 1:
+                board.tell((events.CANCELLED, seat, place, EVERYONE))
+            else:
+                if hit != WALK:
+                    board.tell((events.CHANGED, seat, place, hit - 1, EVERYONE))
+                place += 1
+
+
+def make_walks(board: Board, seat: i64) -> None:
+    """Each threatened hit becomes a walk (H-11.15)."""
+    side = board.sides[seat]
+    side.plate = walked(side.plate)
+    if board.log is not None:
+        for place in range(len(threats(side.plate))):
+            board.tell((events.CHANGED, seat, place, WALK, EVERYONE))
+
+
+def remove_runners(board: Board, seat: i64, chosen: i64) -> None:
+    """The runners on a set of bases leave the field."""
+    side = board.sides[seat]
+    side.bases = WITHOUT[chosen * POSITIONS + side.bases]
+    if board.log is not None:
+        for base in (3, 2, 1):
+            if chosen >> base - 1 & 1:
+                board.tell((events.REMOVED, seat, base, EVERYONE))
+
+
+def carry_out_choice(board: Board, pair: Pair, seat: i64, chosen: i64) -> None:
+    """The target of a glove, a pick-off or a double play is chosen."""
+    action = pair.actions & 255
+    if board.log is not None:
+        card = acting_card(board, pair, seat)
+        board.tell((events.ACTION, seat, card.number, action, 1, EVERYONE))
+    if action & 15 == GLOVE:
+        cancel(board, pair.other(seat), chosen)
+    else:
+        remove_runners(board, pair.other(seat), chosen)
+
+
+def machine_choice(board: Board, pair: Pair, seat: i64, action: int) -> None:
+    """How the solitaire opponent uses its actions (H-16.23, H-R33)."""
+    opponent = board.sides[pair.other(seat)]
+    kind = action & 15
+    if kind == GLOVE:
+        chosen = machine_glove(opponent.bases, opponent.plate)
+    elif kind == PICK_OFF:
+        chosen = nearest_home(OCCUPIED[opponent.bases], action >> 4)
+    else:
+        chosen = nearest_home(NOT_FAST[opponent.bases], 2)
+    carry_out_choice(board, pair, seat, chosen)
+
+
+def machine_glove(bases: i64, plate: i64) -> int:
+    """The threat whose loss leaves the fewest runs, then the least sum of bases; of equals the leftmost (H-R33)."""
+    best, best_loss = 0, 1 << 30
+    for index in cancellable(plate):
+        loss = _damage(bases, without_threat(plate, index))
+        if loss < best_loss:
+            best, best_loss = index, loss
+    return best
+
+
+def _damage(bases: i64, plate: i64) -> int:
+    """What a plate would bring: runs first, then the sum of the bases the runners end on."""
+    runs = 0
+    for hit, speed in threats(plate):
+        outcome = AFTER_HIT[(hit * 4 + speed) * POSITIONS + bases]
+        bases = outcome & 63
+        runs += outcome >> 6
+    on_base = OCCUPIED[bases]
+    return runs * 100 + (on_base & 1) + (on_base & 2) + (on_base >> 2) * 3
+
+
+def nearest_home(on_base: i64, wanted: i64) -> int:
+    """Up to so many bases out of a set, those nearest home first."""
+    chosen = 0
+    for base in (3, 2, 1):
+        if wanted and on_base >> base - 1 & 1:
+            chosen |= 1 << base - 1
+            wanted -= 1
+    return chosen

@@ -1,0 +1,405 @@
+"""What the rules work on: the sides, pairs and tables of a match, the agenda, and the moves of single cards.
+
+A turn is a list of steps. Every pair keeps the steps it still has to do; a step does its work, pushes more, or asks for
+a decision. `match` runs the agenda; the other files hold the steps.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules.bases import (
+    AFTER_CLUTCH,
+    AFTER_HIT,
+    AFTER_STEAL,
+    POSITIONS,
+    THREAT_BITS,
+    WALK,
+    Path,
+    clutch_paths,
+    hit_paths,
+    runner_on,
+    steal_paths,
+    walk_paths,
+)
+from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
+from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
+from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side, Table, pile_members, pile_set
+from pennant.kernel.bits import count
+from pennant.kernel.chance import TABLE
+from pennant.kernel.state import EVERYONE, Event, State
+
+# The steps of the agenda. The lowest bit of an entry says for whom: the visitor or the home side.
+VISITOR: Final = 0
+HOME: Final = 1
+STEP_BITS: Final = 6
+
+BEGIN_GAME: Final = 1
+ASK_ON_DECK: Final = 2
+TURN: Final = 3
+ACT: Final = 4
+NEXT_ACTION: Final = 5
+RUN_HITS: Final = 6
+END_TURN: Final = 7
+END_SAVE: Final = 10
+COMPARE_RUNS: Final = 11
+EXTRA_SET: Final = 12
+ASK_EXTRA: Final = 13
+COMPARE_EXTRA: Final = 14
+END_GAME: Final = 15
+ASK_LEFT_OVER: Final = 16
+CLEAN_UP: Final = 17
+BUY_ROUND: Final = 18
+ASK_BUY: Final = 19
+END_BUYING: Final = 20
+EMPTY_IN_PLAY: Final = 21
+NEXT_GAME: Final = 22
+PRE_ROUND: Final = 23
+PAIR_DONE: Final = 24
+
+# The kinds of decisions (D1 to D8).
+NO_QUESTION: Final = 0
+CHOOSE_ON_DECK: Final = 1
+CHOOSE_PLAY: Final = 2
+CHOOSE_ORDER: Final = 3
+CHOOSE_THREAT: Final = 4
+CHOOSE_RUNNERS: Final = 5
+CHOOSE_DOUBLE_PLAY: Final = 6
+CHOOSE_SAVE: Final = 7
+CHOOSE_EXTRA: Final = 8
+CHOOSE_LEFT_OVER: Final = 9
+CHOOSE_FIRST_BUYER: Final = 10
+CHOOSE_PURCHASE: Final = 11
+CHOOSE_DEMOTION: Final = 12
+
+ALL_SLOTS: Final = (1 << 15) - 1
+OPENING_HAND: Final = 6
+
+
+def agenda_of(steps: list[int], roles: list[int]) -> int:
+    """Several steps with their roles as they stand on an agenda, the first one lowest."""
+    agenda = 0
+    for step, role in zip(reversed(steps), reversed(roles), strict=True):
+        agenda = agenda << STEP_BITS | step << 1 | role
+    return agenda
+
+
+@mypyc_attr(acyclic=True)
+class Board(State):
+    """All that lies on the table, and the moves of single cards."""
+
+    setup: Setup
+    cards: CardSet
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sides: list[Side] = []
+        self.pairs: list[Pair] = []
+        self.tables: list[Table] = []
+        self.acting: i64 = 0  # the seats that owe a decision
+        self.over = False
+        self.final: tuple[int, ...] = ()  # a tournament of several tables: champions still in it, by seed
+
+    # --- the agenda -----------------------------------------------------------------------------------------------
+
+    def push(self, pair: Pair, step: i64, role: i64 = VISITOR) -> None:
+        """Put a step before all others."""
+        pair.agenda = pair.agenda << STEP_BITS | step << 1 | role
+
+    def side_of(self, pair: Pair, role: i64) -> i64:
+        return pair.home if role else pair.visitor
+
+    def role_of(self, pair: Pair, seat: i64) -> i64:
+        return HOME if seat == pair.home else VISITOR
+
+    def is_machine(self, seat: i64) -> bool:
+        """Whether this side is the solitaire opponent, which is part of the rules and no seat (H-16.19)."""
+        return seat >= self.seats
+
+    def players(self, pair: Pair) -> i64:
+        """The seats of a pair as a set, without the solitaire opponent, which has no hand."""
+        return (1 << pair.visitor) if self.is_machine(pair.home) else (1 << pair.visitor) | (1 << pair.home)
+
+    def ask(self, pair: Pair, question: i64, seats: i64) -> None:
+        """Wait for a decision of these seats."""
+        pair.question = question
+        pair.asked = seats
+        self.acting |= seats
+        if self.log is not None:
+            self.tell_asked(pair)
+
+    def answered(self, pair: Pair, seat: i64) -> None:
+        """This seat owes its pair nothing more."""
+        others: i64 = ~(1 << seat)
+        pair.asked &= others
+        self.acting &= others
+
+    # --- the story ------------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Add an event to the log. Callers look at `log` first, so that a game nobody listens to costs nothing."""
+        assert self.log is not None
+        self.log.append(event)
+
+    def tell_asked(self, pair: Pair) -> None:
+        question = CHOOSE_PURCHASE if pair.question == CHOOSE_DEMOTION else pair.question
+        self.tell((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
+
+    def card_in(self, side: Side, slot: i64) -> Card:
+        return self.cards.cards[side.roster[slot]]
+
+    def take_card(self, side: Side, slot: i64, card: int) -> None:
+        """Put another card into a slot of a roster."""
+        side.roster = side.roster[:slot] + (card,) + side.roster[slot + 1 :]
+        side.pinch &= ~(1 << slot)
+        if self.cards.cards[card].pinch:
+            side.pinch |= 1 << slot
+
+    # --- cards leave the lineup -------------------------------------------------------------------------------------
+
+    def take_top(self, seat: i64) -> i64:
+        """Take the top card of a lineup, shuffling the dugout into a new one first if it is empty (H-7.1)."""
+        side = self.sides[seat]
+        if not side.top and not side.pool:
+            self.reshuffle(seat)
+        if side.top:
+            slot: i64 = (side.top & 15) - 1
+            side.top >>= PILE_BITS
+            side.secret &= ~(1 << slot)
+            return slot
+        if self.is_machine(seat):
+            return self._machine_card(seat)
+        slot = self.chance.draw(1 + seat, side.pool)
+        if self.log is not None:
+            self.tell_draw(1 + seat, side.pool, slot)
+        side.pool &= ~(1 << slot)
+        return slot
+
+    def _machine_card(self, seat: i64) -> i64:
+        """The solitaire opponent's cards are dealt face down from the free agents: unseen until played (H-16.18)."""
+        side, table = self.sides[seat], self.tables[0]
+        if table.face_down:
+            slot = ROSTER - table.face_down
+            number = self.drawn_from(table.free_agents, 1 + seat)
+            table.free_agents &= ~(1 << number)
+            table.face_down -= 1
+            self.take_card(side, slot, self.setup.free_agents[number])
+        else:
+            slot = self.drawn_from(side.pool, 1 + seat)
+        side.pool &= ~(1 << slot)
+        return slot
+
+    def reshuffle(self, seat: i64) -> None:
+        """The lineup is empty: the dugout becomes the lineup; failing that, cards played in extra innings (H-13.8).
+
+        Whatever is hidden now must be in the hand or on deck, and everybody can know that (H-4.15).
+        """
+        side = self.sides[seat]
+        if side.dugout:
+            if self.log is not None:
+                self.tell((events.RESHUFFLED, seat, EVERYONE))
+            side.pool = side.dugout
+            side.dugout = 0
+        else:
+            left = 0
+            kept: list[int] = []
+            for slot in pile_members(side.in_play):
+                if side.extra & (1 << slot):
+                    left |= 1 << slot
+                    if self.log is not None:
+                        self.tell((events.EXTRA_RESHUFFLED, seat, side.roster[slot], EVERYONE))
+                else:
+                    kept.append(slot)
+            side.pool = left
+            side.extra = 0
+            side.in_play = 0
+            for slot in reversed(kept):
+                side.in_play = side.in_play << PILE_BITS | slot + 1
+        if side.on_deck == NO_CARD:
+            side.surely_in_hand = side.hand
+        else:
+            held = side.hand | (1 << side.on_deck)
+            side.surely_held = held & side.maybe_on_deck
+            side.surely_in_hand = held & ~side.maybe_on_deck
+
+    def draw(self, seat: i64, cards: int) -> None:
+        """Draw cards into the hand, one by one (H-7.3)."""
+        side = self.sides[seat]
+        for _ in range(cards):
+            hidden = side.secret
+            known = side.top != 0
+            slot = self.take_top(seat)
+            side.hand |= 1 << slot
+            if known and not hidden & (1 << slot):
+                side.surely_in_hand |= 1 << slot
+            if self.log is not None:
+                self.tell((events.DRAWN, seat, side.roster[slot], 1 << seat))
+
+    def shuffle_all(self, seat: i64) -> None:
+        """All fifteen cards become a new lineup (H-5.2; a new opponent, H-16.12)."""
+        side = self.sides[seat]
+        side.pool = ALL_SLOTS
+        side.top = side.secret = side.hand = side.dugout = side.in_play = side.extra = side.earned = 0
+        side.surely_in_hand = side.surely_held = side.maybe_on_deck = 0
+        side.on_deck = NO_CARD
+        if self.log is not None:
+            self.tell((events.SHUFFLED, seat, EVERYONE))
+
+    # --- cards are seen ---------------------------------------------------------------------------------------------
+
+    def reveal(self, side: Side, slot: i64) -> None:
+        """A hidden card is shown to all: what was to know about its place is settled."""
+        gone = ~(1 << slot)
+        side.surely_in_hand &= gone
+        side.surely_held &= gone
+        side.maybe_on_deck &= gone
+
+    def take_on_deck(self, side: Side) -> i64:
+        """The card on deck is shown; whatever else is surely held must be in the hand."""
+        slot = side.on_deck
+        side.on_deck = NO_CARD
+        self.reveal(side, slot)
+        side.surely_in_hand |= side.surely_held
+        side.surely_held = side.maybe_on_deck = 0
+        return slot
+
+    def enter(self, seat: i64, slot: i64, source: i64) -> None:
+        """A card goes face up on top of the cards in play: it is the last played card now (H-8.2)."""
+        side = self.sides[seat]
+        side.in_play = side.in_play << PILE_BITS | slot + 1
+        if self.log is not None:
+            kind = events.PLAYED if source == events.FROM_HAND else events.ENTERED
+            self.tell((kind, seat, side.roster[slot], source, EVERYONE))
+
+    def to_dugout(self, seat: i64, slot: i64, source: i64) -> None:
+        """A card is discarded face up (H-4.5)."""
+        side = self.sides[seat]
+        side.dugout |= 1 << slot
+        if self.log is not None:
+            self.tell((events.DISCARDED, seat, side.roster[slot], source, EVERYONE))
+
+    def empty_in_play(self, seat: i64) -> None:
+        """All cards in play go to the dugout (H-14.6)."""
+        side = self.sides[seat]
+        side.dugout |= pile_set(side.in_play)
+        if self.log is not None:
+            for slot in pile_members(side.in_play):
+                self.tell((events.DISCARDED, seat, side.roster[slot], events.FROM_IN_PLAY, EVERYONE))
+            self.tell((events.EMPTIED, seat, EVERYONE))
+        side.in_play = side.extra = side.earned = 0
+
+    # --- runners ----------------------------------------------------------------------------------------------------
+
+    def run_threats(self, seat: i64) -> None:
+        """Every threatened hit left on the plate is carried out, left to right (H-8.4, H-10.3)."""
+        side = self.sides[seat]
+        while side.plate:
+            hit = side.plate & 7
+            speed = side.plate >> 3 & 3
+            before = side.bases
+            self._run(side, AFTER_HIT[(hit * 4 + speed) * POSITIONS + before])
+            side.plate >>= THREAT_BITS
+            if self.log is not None:
+                paths = walk_paths(before) if hit == WALK else hit_paths(hit, before)
+                self._tell_run(seat, hit, speed, events.BY_THREAT, before, paths)
+
+    def hit_now(self, seat: i64, hit: i64, speed: i64) -> None:
+        """A hit made by an immediate action: at once, and nothing can cancel it (H-11.3, H-R9)."""
+        side = self.sides[seat]
+        before = side.bases
+        self._run(side, AFTER_HIT[(hit * 4 + speed) * POSITIONS + before])
+        if self.log is not None:
+            self._tell_run(seat, hit, speed, events.BY_ACTION, before, hit_paths(hit, before))
+
+    def clutch_hit(self, seat: i64, hit: i64, speed: i64) -> None:
+        """All runners advance a base more than the hit, then the new runner takes its base (H-11.21, H-R7)."""
+        side = self.sides[seat]
+        before = side.bases
+        self._run(side, AFTER_CLUTCH[(hit * 4 + speed) * POSITIONS + before])
+        if self.log is not None:
+            self._tell_run(seat, hit, speed, events.BY_CLUTCH, before, clutch_paths(hit, before))
+
+    def steal(self, seat: i64) -> None:
+        """Average and fast runners move up where they can (H-11.18, H-R10)."""
+        side = self.sides[seat]
+        before = side.bases
+        self._run(side, AFTER_STEAL[before])
+        if self.log is not None:
+            self._tell_run(seat, 0, 0, events.BY_STEAL, before, steal_paths(before))
+
+    def clear_field(self, seat: i64) -> None:
+        """All pawns leave, the runs go back to 0 (H-14.3)."""
+        side = self.sides[seat]
+        side.runs = side.bases = side.plate = 0
+        if self.log is not None:
+            self.tell((events.CLEARED, seat, EVERYONE))
+
+    def _run(self, side: Side, outcome: i64) -> None:
+        side.bases = outcome & 63
+        side.runs += outcome >> 6
+
+    def _tell_run(self, seat: i64, hit: i64, speed: i64, cause: i64, before: int, paths: list[Path]) -> None:
+        self.tell((events.HIT, seat, hit, speed, cause, EVERYONE))
+        for start, end in paths:
+            self.tell((events.RAN, seat, start, end, runner_on(before, start) if start else speed, EVERYONE))
+
+    # --- free agents ------------------------------------------------------------------------------------------------
+
+    def deck_size(self, table: Table) -> int:
+        """How many free agents can still come into a buy row."""
+        return count(table.free_agents) - table.face_down
+
+    def deal_free_agent(self, table: Table) -> int:
+        """The next free agent from the deck, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
+        if not self.deck_size(table):
+            return NO_CARD
+        number = self.drawn_from(table.free_agents, TABLE)
+        table.free_agents &= ~(1 << number)
+        return self.setup.free_agents[number]
+
+    def deal_rows(self, table: Table, pairs: list[Pair]) -> None:
+        """Fill the buy rows, one card to each pair in turn (H-5.4, H-16.10, H-R31)."""
+        for _ in range(self.setup.row_size):
+            for pair in pairs:
+                card = self.deal_free_agent(table)
+                if card != NO_CARD:
+                    pair.row += (card,)
+                    if self.log is not None:
+                        self.tell((events.ROW, self.pairs.index(pair), len(pair.row) - 1, card, EVERYONE))
+
+    def pick_from_row(self, pair: Pair, place: i64) -> int:
+        """Take a card out of the buy row and put the next free agent there; without one the row shrinks (H-15.4)."""
+        table = self.tables[self.sides[pair.visitor].table]
+        card = pair.row[place]
+        refill = self.deal_free_agent(table)
+        if refill == NO_CARD:
+            pair.row = pair.row[:place] + pair.row[place + 1 :]
+        else:
+            pair.row = pair.row[:place] + (refill,) + pair.row[place + 1 :]
+        if self.log is not None:
+            self.tell((events.ROW, self.pairs.index(pair), place, refill, EVERYONE))
+        return card
+
+    def solitaire(self) -> bool:
+        return self.setup.mode == SOLITAIRE
+
+    # --- copies -----------------------------------------------------------------------------------------------------
+
+    def take_over(self, other: "Board") -> None:
+        """Become an independent copy of another board, without its log."""
+        self.seats = other.seats
+        self.edition = other.edition
+        self.chance = other.chance.copy()
+        self.setup = other.setup
+        self.cards = other.cards
+        self.sides = [side.copy() for side in other.sides]
+        self.pairs = [pair.copy() for pair in other.pairs]
+        self.tables = [table.copy() for table in other.tables]
+        self.acting = other.acting
+        self.over = other.over
+        self.final = other.final
+
+
+
+BOARD_FIELDS: Final = ("seats", "edition", "acting", "over", "final")

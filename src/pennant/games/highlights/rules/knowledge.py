@@ -1,0 +1,142 @@
+"""What a seat can know, and worlds that agree with it (section 4; H-4.15).
+
+About the cards of another side everybody knows the same: what lies open, what was bought and lies on top of a lineup,
+and what follows by counting. The rest is dealt anew, every possible world as likely as any other.
+"""
+
+from mypy_extensions import i64
+
+from pennant.games.highlights.rules import moves
+from pennant.games.highlights.rules.board import (
+    CHOOSE_DEMOTION,
+    CHOOSE_EXTRA,
+    CHOOSE_LEFT_OVER,
+    CHOOSE_ON_DECK,
+    CHOOSE_PURCHASE,
+    NO_QUESTION,
+    Board,
+)
+from pennant.games.highlights.rules.buying import purchase_choices
+from pennant.games.highlights.rules.turn import play_choices
+from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side, pile_members
+from pennant.kernel.bits import count, listed
+from pennant.kernel.chance import TABLE, Chance
+
+
+def public_top(side: Side) -> int:
+    """The cards that everybody knows to lie on top of a lineup."""
+    found = 0
+    for slot in pile_members(side.top):
+        found |= 1 << slot
+    return found & ~side.secret
+
+
+def hidden_cards(side: Side) -> int:
+    """Cards whose place the others can not tell: in hand, on deck or in the lineup, and not surely held."""
+    found = side.hand | side.pool | side.secret
+    if side.on_deck != NO_CARD:
+        found |= 1 << side.on_deck
+    return found & ~(side.surely_in_hand | side.surely_held)
+
+
+def deal_anew(board: Board, seat: i64, chance: Chance) -> None:
+    """Deal the hidden cards of this side in a way the others can not tell from the true one."""
+    side = board.sides[seat]
+    if side.bought:
+        _demote_anew(board, side, chance)
+    hidden = hidden_cards(side)
+    if not hidden and not side.surely_held:
+        return
+    hand_size = count(side.hand)
+    sure, held = side.surely_in_hand, side.surely_held
+    unknown = hand_size - count(sure) - count(held)  # places of the hand that hidden cards fill
+    side.hand = sure
+    if side.on_deck != NO_CARD:
+        on_deck = _card_on_deck(side, hidden, unknown, chance)
+        side.on_deck = on_deck
+        if held & (1 << on_deck):
+            held &= ~(1 << on_deck)
+            unknown += 1
+        else:
+            hidden &= ~(1 << on_deck)
+    side.hand |= held
+    for _ in range(unknown):
+        slot = chance.draw(TABLE, hidden)
+        hidden &= ~(1 << slot)
+        side.hand |= 1 << slot
+    if side.secret:
+        hidden = _top_anew(side, hidden, chance)
+    side.pool = hidden
+
+
+def _card_on_deck(side: Side, hidden: int, unknown: int, chance: Chance) -> int:
+    """Which card may lie on deck: each held one, or a hidden one, weighed by the number of hands that go with it.
+
+    With u hidden cards and r unknown places in hand there are C(u, r + 1) hands if a held card is on deck and
+    C(u - 1, r) if a hidden one is: as u to r + 1.
+    """
+    held = side.surely_held
+    candidates = hidden & side.maybe_on_deck
+    if unknown < 0 or not candidates:
+        return chance.draw(TABLE, held)
+    if not held:
+        return chance.draw(TABLE, candidates)
+    by_held = count(held) * count(hidden)
+    by_hidden = count(candidates) * (unknown + 1)
+    if chance.below(TABLE, by_held + by_hidden) < by_held:
+        return chance.draw(TABLE, held)
+    return chance.draw(TABLE, candidates)
+
+
+def _top_anew(side: Side, hidden: int, chance: Chance) -> int:
+    """Cards that only their owner knows on top of the lineup: any hidden card may lie there."""
+    top = 0
+    secret = 0
+    for slot in reversed(pile_members(side.top)):
+        if side.secret & (1 << slot):
+            slot = chance.draw(TABLE, hidden)
+            hidden &= ~(1 << slot)
+            secret |= 1 << slot
+        top = top << PILE_BITS | slot + 1
+    side.top = top
+    side.secret = secret
+    return hidden
+
+
+def _demote_anew(board: Board, side: Side, chance: Chance) -> None:
+    """While a side buys, nobody else knows which of its shown cards went to the minors (H-4.6, H-R27)."""
+    left = (1 << len(side.shown)) - 1
+    demoted: list[int] = []
+    for _ in range(side.bought):
+        place = chance.draw(TABLE, left)
+        left &= ~(1 << place)
+        demoted.append(side.shown[place])
+    for slot, place in zip(reversed(pile_members(side.in_play)), listed(left), strict=True):
+        board.take_card(side, slot, side.shown[place])
+    side.minors = (*side.minors[: len(side.minors) - side.bought], *demoted)
+
+
+def decide_anew(board: Board, pair: Pair, seat: i64, chance: Chance) -> None:
+    """A choice this side made in secret, or half made, is any of those it could have made in this world."""
+    side = board.sides[seat]
+    if side.committed != NOTHING:
+        choices = secret_choices(pair, side)
+        side.committed = choices[chance.below(TABLE, len(choices))]
+    if pair.question == CHOOSE_PURCHASE or pair.question == CHOOSE_DEMOTION:
+        if pair.asked == (1 << seat):
+            choices = purchase_choices(board, pair, side)
+            choice = choices[chance.below(TABLE, len(choices))]
+            side.chosen = NOTHING if choice == moves.STOP_BUYING else choice - moves.BUY
+            pair.question = CHOOSE_PURCHASE if choice == moves.STOP_BUYING else CHOOSE_DEMOTION
+
+
+def secret_choices(pair: Pair, side: Side) -> list[int]:
+    """What a side may choose where both choose at once."""
+    if pair.question == CHOOSE_ON_DECK:
+        return listed(side.hand | (1 << moves.NONE_ON_DECK))  # a slot, or none: these actions count from 0
+    if pair.question == CHOOSE_EXTRA:
+        return [moves.EXTRA_PLAY - moves.PLAY + choice for choice in play_choices(side)]  # the same choices (H-13.4)
+    if pair.question == CHOOSE_LEFT_OVER:
+        return [moves.DISCARD_ON_DECK, moves.RETURN_ON_DECK]
+    assert pair.question == NO_QUESTION
+    return []

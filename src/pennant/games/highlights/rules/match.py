@@ -1,0 +1,356 @@
+"""A match of Baseball Highlights: 2045 in progress: answers to the kernel, runs the agenda."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.highlights.rules import buying, events, extra_innings, moves, series, tournament, turn
+from pennant.games.highlights.rules.actions import (
+    ACTION_BITS,
+    cancellable,
+    carry_out_choice,
+    choose_order,
+    double_play_sets,
+    next_action,
+    pick_off_sets,
+)
+from pennant.games.highlights.rules.board import (
+    ACT,
+    ALL_SLOTS,
+    ASK_BUY,
+    ASK_EXTRA,
+    ASK_LEFT_OVER,
+    ASK_ON_DECK,
+    BEGIN_GAME,
+    BUY_ROUND,
+    CHOOSE_DEMOTION,
+    CHOOSE_DOUBLE_PLAY,
+    CHOOSE_EXTRA,
+    CHOOSE_FIRST_BUYER,
+    CHOOSE_LEFT_OVER,
+    CHOOSE_ON_DECK,
+    CHOOSE_ORDER,
+    CHOOSE_PLAY,
+    CHOOSE_PURCHASE,
+    CHOOSE_RUNNERS,
+    CHOOSE_SAVE,
+    CHOOSE_THREAT,
+    CLEAN_UP,
+    COMPARE_EXTRA,
+    COMPARE_RUNS,
+    EMPTY_IN_PLAY,
+    END_BUYING,
+    END_GAME,
+    END_SAVE,
+    END_TURN,
+    EXTRA_SET,
+    NEXT_ACTION,
+    NEXT_GAME,
+    PRE_ROUND,
+    RUN_HITS,
+    STEP_BITS,
+    TURN,
+    Board,
+)
+from pennant.games.highlights.rules.cards import ROSTER, CardSet
+from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
+from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
+from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, Side, Table
+from pennant.kernel.bits import listed
+from pennant.kernel.chance import Chance, small_chance
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.state import EVERYONE, State
+
+
+def _seats_of(seats: i64) -> tuple[int, ...]:
+    return tuple(listed(seats))
+
+
+ACTORS: Final = tuple([_seats_of(seats) for seats in range(16)])
+
+RULE_OF_QUESTION: Final = (
+    "H-8.6", "H-6.2", "H-8.1", "H-18.2", "H-11.10", "H-11.16", "H-11.17", "H-12.3", "H-13.3", "H-14.2", "H-15.2",
+    "H-15.4", "H-15.5",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Match(Board):
+    """A match in progress, in any mode."""
+
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting] if self.acting < 16 else _seats_of(self.acting)
+
+    def is_over(self) -> bool:
+        return self.over
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat >= self.seats or not self.acting >> seat & 1:
+            return []
+        side = self.sides[seat]
+        pair = self.pairs[side.pair]
+        question = pair.question
+        if question == CHOOSE_PLAY:
+            return turn.play_choices(side)
+        if question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
+            return secret_choices(pair, side)
+        opponent = self.sides[pair.other(seat)]
+        if question == CHOOSE_THREAT:
+            return [moves.CANCEL_THREAT + index for index in cancellable(opponent.plate)]
+        if question == CHOOSE_RUNNERS:
+            chosen = pick_off_sets(opponent.bases, pair.actions >> 4 & 15)
+            return [moves.PICK_OFF_RUNNERS + bases for bases in chosen]
+        if question == CHOOSE_DOUBLE_PLAY:
+            return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
+        if question == CHOOSE_SAVE:
+            return turn.save_choices(side)
+        if question == CHOOSE_PURCHASE:
+            return buying.purchase_choices(self, pair, side)
+        if question == CHOOSE_DEMOTION:
+            return buying.demotion_choices(side)
+        if question == CHOOSE_ORDER:
+            return [moves.FIRST_ACTION_FIRST, moves.SECOND_ACTION_FIRST]
+        return [moves.BUY_FIRST, moves.BUY_SECOND]
+
+    def refusal(self, seat: int, action: int) -> IllegalMove:
+        if seat < 0 or seat >= self.seats:
+            return IllegalMove("no-such-seat", "H-5.1", seat, action)
+        if self.over:
+            return IllegalMove("match-is-over", "H-1.1", seat, action)
+        if not self.acting >> seat & 1:
+            return IllegalMove("not-your-turn", "H-8.6", seat, action)
+        question = self.pairs[self.sides[seat].pair].question
+        rule = RULE_OF_QUESTION[question]
+        if question == CHOOSE_PURCHASE and moves.BUY <= action < moves.DEMOTE:
+            return IllegalMove("cannot-buy", "H-15.4", seat, action)
+        if question == CHOOSE_PLAY and moves.PINCH_ON_DECK <= action < moves.EXTRA_PLAY:
+            return IllegalMove("cannot-pinch", "H-9.1", seat, action)
+        return IllegalMove("not-a-choice", rule, seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        side = self.sides[seat]
+        pair = self.pairs[side.pair]
+        if self.log is None:
+            self._carry_out(pair, side, seat, action)
+            self._run_agenda(pair)
+            return
+        known = [(each.surely_in_hand, each.surely_held, each.roster) for each in self.sides]
+        self._carry_out(pair, side, seat, action)
+        self._run_agenda(pair)
+        self._tell_known(known)
+
+    def _carry_out(self, pair: Pair, side: Side, seat: i64, action: int) -> None:
+        question = pair.question
+        self.answered(pair, seat)
+        if question == CHOOSE_PLAY:
+            turn.bring_in(self, seat, action - moves.PLAY)
+            turn.finish_turn(self, pair, self.role_of(pair, seat))
+        elif question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
+            self._commit(pair, side, seat, action)
+        elif question == CHOOSE_THREAT:
+            self._chosen(pair, seat, action - moves.CANCEL_THREAT)
+        elif question == CHOOSE_RUNNERS:
+            self._chosen(pair, seat, action - moves.PICK_OFF_RUNNERS)
+        elif question == CHOOSE_DOUBLE_PLAY:
+            self._chosen(pair, seat, action - moves.DOUBLE_PLAY_RUNNERS)
+        elif question == CHOOSE_ORDER:
+            choose_order(pair, action == moves.SECOND_ACTION_FIRST)
+        elif question == CHOOSE_SAVE:
+            turn.visitor_save(self, pair, action)
+        elif question == CHOOSE_FIRST_BUYER:
+            buying.choose_first_buyer(self, pair, seat, action == moves.BUY_FIRST)
+        elif question == CHOOSE_PURCHASE:
+            if action != moves.STOP_BUYING:
+                buying.choose_purchase(self, pair, seat, action - moves.BUY)
+        else:
+            buying.buy(self, pair, seat, action - moves.DEMOTE)
+
+    def _chosen(self, pair: Pair, seat: i64, chosen: i64) -> None:
+        carry_out_choice(self, pair, seat, chosen)
+        pair.actions >>= ACTION_BITS
+
+    def _commit(self, pair: Pair, side: Side, seat: i64, action: int) -> None:
+        """Keep a secret choice; when the last is in, carry out all of them in seat order."""
+        side.committed = action
+        if self.log is not None:
+            self.tell((events.DECIDED, seat, action, 1 << seat))
+            if pair.asked:
+                self.tell_asked(pair)
+        if pair.asked:
+            return
+        if pair.question == CHOOSE_ON_DECK:
+            turn.place_on_deck(self, pair)
+        elif pair.question == CHOOSE_EXTRA:
+            extra_innings.reveal_extra(self, pair)
+
+    def retract(self, seat: int) -> None:
+        """Take back a secret choice while the other is still deciding, or a purchase whose demotion is not chosen."""
+        side = self.sides[seat]
+        pair = self.pairs[side.pair]
+        if side.chosen != NOTHING:
+            side.chosen = NOTHING
+            if self.log is not None:
+                self.tell((events.CHOSEN, seat, NOTHING, 1 << seat))
+            self.ask(pair, CHOOSE_PURCHASE, 1 << seat)
+        elif side.committed != NOTHING and pair.asked:
+            side.committed = NOTHING
+            if self.log is not None:
+                self.tell((events.RETRACTED, seat, EVERYONE))
+            self.ask(pair, pair.question, pair.asked | (1 << seat))
+        else:
+            raise IllegalMove("nothing-to-take-back", "H-6.3", seat, -1)
+
+    def _run_agenda(self, pair: Pair) -> None:
+        """Do the steps of the agenda until somebody owes a decision.
+
+        The end of a round may fill the agendas of other pairs: all are run, this one first.
+        """
+        self._run_pair(pair)
+        if not self.acting or self.setup.mode == TOURNAMENT:
+            for other in self.pairs:
+                self._run_pair(other)
+
+    def run_from_start(self) -> None:
+        """Run to the first decision."""
+        self._run_agenda(self.pairs[0])
+
+    def _run_pair(self, pair: Pair) -> None:
+        while pair.agenda and not pair.asked and not self.over:
+            step = pair.agenda >> 1 & 31
+            role = pair.agenda & 1
+            pair.agenda >>= STEP_BITS
+            if step == RUN_HITS:
+                self.run_threats(pair.home if role else pair.visitor)
+            elif step == END_TURN:
+                turn.end_turn(self, pair, role)
+            elif step == NEXT_ACTION:
+                next_action(self, pair, role)
+            elif step == ASK_BUY:
+                buying.ask_buy(self, pair, role)
+            else:
+                self._do(pair, step, role)
+
+    def _do(self, pair: Pair, step: i64, role: i64) -> None:
+        """The steps between turns."""
+        if step == TURN:
+            turn.turn(self, pair, role)
+        elif step == ACT:
+            turn.act(self, pair, role)
+        elif step == BEGIN_GAME:
+            turn.begin_game(self, pair)
+        elif step == ASK_ON_DECK:
+            turn.ask_on_deck(self, pair)
+        elif step == END_SAVE:
+            turn.end_save(self, pair)
+        elif step == COMPARE_RUNS:
+            turn.compare_runs(self, pair)
+        elif step == EXTRA_SET:
+            extra_innings.extra_set(self, pair)
+        elif step == ASK_EXTRA:
+            extra_innings.ask_extra(self, pair)
+        elif step == COMPARE_EXTRA:
+            extra_innings.compare_extra(self, pair)
+        elif step == END_GAME:
+            series.end_game(self, pair)
+        elif step == ASK_LEFT_OVER:
+            turn.ask_left_over(self, pair)
+        elif step == CLEAN_UP:
+            turn.clean_up(self, pair)
+        elif step == BUY_ROUND:
+            buying.buy_round(self, pair)
+        elif step == END_BUYING:
+            buying.end_buying(self, pair)
+        elif step == EMPTY_IN_PLAY:
+            series.empty_in_play(self, pair)
+        elif step == NEXT_GAME:
+            series.next_game(self, pair)
+        elif step == PRE_ROUND:
+            buying.pre_round(self, pair)
+        else:
+            tournament.pair_is_done(self, pair)
+
+    def _tell_known(self, before: list[tuple[int, int, tuple[int, ...]]]) -> None:
+        """Tell what everybody can know of the cards held, where that has changed."""
+        for seat in range(self.seats):
+            side = self.sides[seat]
+            in_hand, held, roster = before[seat]
+            for slot in listed((in_hand | held) & ~(side.surely_in_hand | side.surely_held)):
+                self.tell((events.KNOWN, seat, roster[slot], events.UNKNOWN, EVERYONE))
+            for slot in listed(side.surely_in_hand & ~in_hand):
+                self.tell((events.KNOWN, seat, side.roster[slot], events.IN_HAND, EVERYONE))
+            for slot in listed(side.surely_held & ~held):
+                self.tell((events.KNOWN, seat, side.roster[slot], events.HELD, EVERYONE))
+
+    def returns(self) -> list[float]:
+        if not self.over:
+            return [0.0] * self.seats
+        return [1.0 if rank == 1 else 0.0 for rank in self.ranks()]
+
+    def ranks(self) -> list[int]:
+        if not self.over:
+            return [1] * self.seats
+        if self.setup.mode == TOURNAMENT:
+            return tournament.final_ranks(self)
+        winner = self.pairs[0].winner
+        return [1 if seat == winner else 2 for seat in range(self.seats)]
+
+    def copy(self) -> State:
+        twin = Match()
+        twin.take_over(self)
+        return twin
+
+    def guess(self, seat: int, seed: int) -> State:
+        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        world = Match()
+        world.take_over(self)
+        chance = small_chance(seed ^ GUESS_SALT, 1 + len(self.sides))
+        world.chance = chance
+        for other in range(self.seats):
+            if other != seat:
+                deal_anew(world, other, chance)
+                side = world.sides[other]
+                if side.committed != NOTHING or world.acting & (1 << other):
+                    decide_anew(world, world.pairs[side.pair], other, chance)
+        return world
+
+
+GUESS_SALT: Final = 0x5DEECE66D
+"""Keeps the guesses of a seed apart from the game of the same seed."""
+
+
+def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Match:
+    """A match before its first decision; `listen` starts a log (H-5.1, H-5.2)."""
+    match = Match()
+    match.setup = setup
+    match.cards = cards
+    match.chance = chance
+    match.seats = setup.players
+    if listen:
+        match.log = []
+    for seat in range(setup.players):
+        side = Side()
+        side.roster = cards.teams[setup.teams[seat]]
+        side.pinch = cards.pinch_hitters[setup.teams[seat]]
+        side.table = seat // tournament.SEATS_AT_TABLE
+        side.pair = seat // 2
+        match.sides.append(side)
+        match.shuffle_all(seat)
+    tables = max(1, setup.players // tournament.SEATS_AT_TABLE)
+    for _ in range(tables):
+        table = Table()
+        table.free_agents = (1 << len(setup.free_agents)) - 1
+        match.tables.append(table)
+    for _ in range(max(1, setup.players // 2)):
+        match.pairs.append(Pair())
+    if setup.mode == SOLITAIRE:
+        machine = Side()
+        machine.roster = (NO_CARD,) * ROSTER
+        machine.pool = ALL_SLOTS
+        match.sides.append(machine)
+        match.tables[0].face_down = ROSTER
+    if setup.mode == TOURNAMENT:
+        tournament.begin_tournament(match)
+    else:
+        series.begin_match(match, match.pairs[0])
+    match.run_from_start()
+    return match

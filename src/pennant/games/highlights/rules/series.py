@@ -1,0 +1,142 @@
+"""Matches of two sides: mini-season, buy rounds before a series, the series itself (section 16)."""
+
+from mypy_extensions import i64
+
+from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules.board import (
+    ASK_LEFT_OVER,
+    BEGIN_GAME,
+    BUY_ROUND,
+    CLEAN_UP,
+    EMPTY_IN_PLAY,
+    NEXT_GAME,
+    PAIR_DONE,
+    PRE_ROUND,
+    Board,
+)
+from pennant.games.highlights.rules.setup import (
+    BEGINNER,
+    MINI_SEASON,
+    PRE_ROUNDS,
+    SEMI_FINAL,
+    SERIES,
+    SET,
+    SINGLE,
+    SOLITAIRE,
+    STANDARD,
+)
+from pennant.games.highlights.rules.zones import Pair
+from pennant.kernel.state import EVERYONE
+
+GAMES_IN_SEASON = 3
+GAMES_IN_SET = 3
+
+
+def begin_match(board: Board, pair: Pair) -> None:
+    """Deal the buy row, toss for home, and start with what the mode has before its series (H-5.3, H-5.4)."""
+    mode = board.setup.mode
+    board.deal_rows(board.tables[0], [pair])
+    _at_home(pair, 1 if mode == SOLITAIRE else board.number_below(2))
+    if mode == BEGINNER:
+        begin_stage(board, pair, MINI_SEASON, pair.home)
+    elif board.setup.pre_rounds:
+        begin_stage(board, pair, PRE_ROUNDS, pair.home)
+    else:
+        begin_stage(board, pair, SERIES, pair.home)
+
+
+def _at_home(pair: Pair, seat: i64) -> None:
+    pair.visitor = pair.other(seat)
+    pair.home = seat
+
+
+def begin_stage(board: Board, pair: Pair, stage: int, lead: int) -> None:
+    """Wins of an earlier stage do not carry over (H-16.8, H-R30)."""
+    pair.stage = stage
+    pair.game = 0
+    pair.lead = lead
+    if stage == SERIES:
+        pair.best_of = board.setup.best_of
+    elif stage < SEMI_FINAL:
+        pair.best_of = board.setup.pre_rounds if stage == PRE_ROUNDS else GAMES_IN_SET
+    board.sides[pair.visitor].wins = 0
+    board.sides[pair.home].wins = 0
+    board.push(pair, NEXT_GAME)
+
+
+def next_game(board: Board, pair: Pair) -> None:
+    """Go on with the next game or buy round of this stage, or with the next stage."""
+    pair.game += 1
+    if pair.stage == PRE_ROUNDS and pair.game > board.setup.pre_rounds:
+        lead = 1 if board.solitaire() else board.number_below(2)
+        begin_stage(board, pair, SERIES, lead)
+    elif pair.stage == MINI_SEASON and pair.game > GAMES_IN_SEASON:
+        begin_stage(board, pair, SERIES, leader(board, pair))
+    elif pair.stage == SET and pair.game > GAMES_IN_SET:
+        board.push(pair, PAIR_DONE)
+    else:
+        _at_home(pair, home_side(board, pair))
+        if pair.stage == PRE_ROUNDS:
+            board.push(pair, NEXT_GAME)
+            board.push(pair, BUY_ROUND)
+            board.push(pair, PRE_ROUND)
+        else:
+            board.push(pair, BEGIN_GAME)
+
+
+def leader(board: Board, pair: Pair) -> i64:
+    """The side with more wins in this stage; three games can not be tied (H-16.9)."""
+    visitor, home = board.sides[pair.visitor], board.sides[pair.home]
+    return pair.visitor if visitor.wins > home.wins else pair.home
+
+
+def home_side(board: Board, pair: Pair) -> i64:
+    """Who is at home in this game: the solitaire opponent always, 2-3-2 in a world series, else in turn (16.1 to 16.5)."""
+    if board.solitaire():
+        return 1
+    if pair.stage == SERIES and board.setup.mode in (BEGINNER, STANDARD):
+        return pair.other(pair.lead) if 3 <= pair.game <= 5 else pair.lead
+    return pair.lead if pair.game % 2 else pair.other(pair.lead)
+
+
+def end_game(board: Board, pair: Pair) -> None:
+    """The winner's game is counted; then leftovers, the buy round if there is one here, and the next game (section 14)."""
+    visitor, home = board.sides[pair.visitor], board.sides[pair.home]
+    winner = pair.visitor if visitor.runs > home.runs else pair.home
+    pair.winner = winner
+    pair.results += (pair.visitor, pair.home, visitor.runs, home.runs)
+    board.sides[winner].wins += 1
+    board.sides[winner].total_wins += 1
+    if board.log is not None:
+        board.tell((events.WON, board.pairs.index(pair), winner, visitor.runs, home.runs, EVERYONE))
+    decided = is_decided(board, pair)
+    if decided and pair.stage == SERIES:
+        board.over = True
+        if board.log is not None:
+            board.tell((events.CHAMPION, winner, EVERYONE))
+        return
+    if decided:
+        board.push(pair, PAIR_DONE)
+        return
+    board.push(pair, NEXT_GAME)
+    board.push(pair, BUY_ROUND if has_buy_round(board, pair) else EMPTY_IN_PLAY)
+    board.push(pair, CLEAN_UP)
+    board.push(pair, ASK_LEFT_OVER)
+
+
+def is_decided(board: Board, pair: Pair) -> bool:
+    """A series ends when somebody has more than half its games; a mini-season or set is played out (H-14.5, H-1.1)."""
+    if pair.stage == MINI_SEASON or pair.stage == SET:
+        return False
+    return 2 * board.sides[pair.winner].wins > pair.best_of
+
+
+def has_buy_round(board: Board, pair: Pair) -> bool:
+    """After every game, but none in a knock-out and none after the game that ends the match (H-R29, H-16.4)."""
+    return pair.stage < SEMI_FINAL and board.setup.mode != SINGLE
+
+
+def empty_in_play(board: Board, pair: Pair) -> None:
+    board.empty_in_play(pair.visitor)
+    board.empty_in_play(pair.home)
+

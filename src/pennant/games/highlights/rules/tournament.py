@@ -1,0 +1,267 @@
+"""Tournaments (H-16.4, H-16.10 to H-16.17): tables of four, three sets, then a knock-out; champions of several tables.
+
+A table's four seats play as two pairs at once and share one deck of free agents. A pair that is done waits for the
+other; tables wait for each other only before the champions meet (H-R32).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules.board import Board
+from pennant.games.highlights.rules.series import begin_stage
+from pennant.games.highlights.rules.setup import (
+    CHAMPIONS_FINAL,
+    CHAMPIONS_SEMI_FINAL,
+    FINAL,
+    SEMI_FINAL,
+    SET,
+    THIRD_PLACE,
+)
+from pennant.games.highlights.rules.zones import Pair, Table
+from pennant.kernel.state import EVERYONE
+
+PAIRINGS: Final = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+"""Who meets whom in the three sets of a table (H-16.26)."""
+SEATS_AT_TABLE: Final = 4
+KNOCK_OUT: Final = 3
+"""A table's round after its three sets."""
+KNOCK_OUT_BEST_OF: Final = 3
+
+
+def begin_tournament(board: Board) -> None:
+    for table in range(len(board.tables)):
+        begin_set(board, table)
+
+
+def _pairs_of(board: Board, table: int) -> list[Pair]:
+    return board.pairs[table * 2 : table * 2 + 2]
+
+
+def begin_set(board: Board, table: int) -> None:
+    """New opponents: fresh rows, all cards shuffled, home to the side with more wins so far (H-16.10 to H-16.12)."""
+    pairs = _pairs_of(board, table)
+    for pair in pairs:
+        _return_row(board, board.tables[table], pair)
+    for pair, (one, other) in zip(pairs, PAIRINGS[board.tables[table].round], strict=True):
+        _seat(board, pair, table * SEATS_AT_TABLE + one, table * SEATS_AT_TABLE + other)
+    board.deal_rows(board.tables[table], pairs)
+    for pair in pairs:
+        begin_stage(board, pair, SET, _more_wins(board, pair.visitor, pair.home))
+
+
+def _return_row(board: Board, table: Table, pair: Pair) -> None:
+    """Unsold cards go back into the free agents (H-R31)."""
+    for card in pair.row:
+        table.free_agents |= 1 << board.setup.free_agents.index(card)
+    pair.row = ()
+    if board.log is not None:
+        board.tell((events.ROW_RETURNED, board.pairs.index(pair), EVERYONE))
+
+
+def _seat(board: Board, pair: Pair, one: int, other: int) -> None:
+    """Two sides meet as a pair; both shuffle all their cards (H-16.12, H-R31)."""
+    pair.visitor, pair.home = one, other
+    for seat in (one, other):
+        board.sides[seat].pair = board.pairs.index(pair)
+        board.shuffle_all(seat)
+        board.clear_field(seat)
+
+
+def _more_wins(board: Board, one: int, other: int) -> i64:
+    """The side with more wins in the whole match; at the start, or in a tie, by lot (H-16.11, H-16.14)."""
+    difference = board.sides[one].total_wins - board.sides[other].total_wins
+    if difference:
+        return one if difference > 0 else other
+    return one if board.number_below(2) == 0 else other
+
+
+def pair_is_done(board: Board, pair: Pair) -> None:
+    """A set or a knock-out series is over; when nobody else is at it, the next round begins."""
+    if pair.stage >= CHAMPIONS_SEMI_FINAL:
+        _next_champions(board, pair)
+        return
+    table = int(board.sides[pair.visitor].table)
+    pairs = _pairs_of(board, table)
+    board.ask(pair, 0, 0)
+    for other in pairs:
+        if other.agenda or other.asked:
+            return
+    state = board.tables[table]
+    state.round += 1
+    if state.round < KNOCK_OUT:
+        begin_set(board, table)
+    elif state.round == KNOCK_OUT:
+        _rank(board, table)
+        _begin_knock_out(board, table)
+    elif state.round == KNOCK_OUT + 1 and not board.setup.final_best_of:
+        _begin_final(board, table)
+    else:
+        _end_table(board, table)
+
+
+# --- ranking ------------------------------------------------------------------------------------------------------
+
+
+def _rank(board: Board, table: int) -> None:
+    """By wins; then wins among the tied; two still level by their set; else by lot (H-16.13, H-R31)."""
+    seats = [table * SEATS_AT_TABLE + chair for chair in range(SEATS_AT_TABLE)]
+    ranking: list[int] = []
+    for wins in range(9, -1, -1):
+        ranking += _untie(board, table, [seat for seat in seats if board.sides[seat].total_wins == wins])
+    board.tables[table].ranking = tuple(ranking)
+    if board.log is not None:
+        for rank, seat in enumerate(ranking):
+            board.tell((events.RANKED, table, seat, rank + 1, EVERYONE))
+
+
+def _untie(board: Board, table: int, tied: list[int]) -> list[int]:
+    if len(tied) < 2:
+        return tied
+    wins = [_wins_among(board, table, seat, tied) for seat in tied]
+    ranked: list[int] = []
+    for most in range(max(wins), -1, -1):
+        level = [seat for seat, won in zip(tied, wins, strict=True) if won == most]
+        if len(level) < len(tied) and len(level) > 1:
+            level = _untie(board, table, level)
+        ranked += _by_lot(board, level) if len(level) == len(tied) else level
+    return ranked
+
+
+def _by_lot(board: Board, seats: list[int]) -> list[int]:
+    left = seats[:]
+    order: list[int] = []
+    while left:
+        order.append(left.pop(board.number_below(len(left))))
+    return order
+
+
+def _wins_among(board: Board, table: int, seat: i64, rivals: list[int]) -> int:
+    """A seat's wins in its sets against the others of a group."""
+    won = 0
+    for pair in _pairs_of(board, table):
+        results = pair.results
+        for game in range(0, len(results), 4):
+            visitor, home, runs, runs_at_home = results[game : game + 4]
+            winner, loser = (visitor, home) if runs > runs_at_home else (home, visitor)
+            if winner == seat and loser in rivals:
+                won += 1
+    return won
+
+
+# --- the knock-out of a table ----------------------------------------------------------------------------------------
+
+
+def _begin_knock_out(board: Board, table: int) -> None:
+    """First against fourth and second against third; or the variant: the top two play a final (H-16.4, H-16.16)."""
+    first, second, third, fourth = board.tables[table].ranking
+    upper, lower = _pairs_of(board, table)
+    for pair in (upper, lower):
+        _return_row(board, board.tables[table], pair)
+    if not board.setup.final_best_of:
+        _knock_out(board, upper, SEMI_FINAL, first, fourth, first)
+        _knock_out(board, lower, SEMI_FINAL, second, third, second)
+        return
+    _knock_out(board, upper, FINAL, first, second, _more_wins(board, first, second))
+    upper.best_of = board.setup.final_best_of
+    if board.setup.third_place:
+        _knock_out(board, lower, THIRD_PLACE, third, fourth, _more_wins(board, third, fourth))
+        lower.best_of = board.setup.final_best_of
+
+
+def _knock_out(board: Board, pair: Pair, stage: int, one: int, other: int, lead: int) -> None:
+    """A series without buying; `lead` is at home first, then they alternate (H-R31)."""
+    _seat(board, pair, one, other)
+    pair.best_of = KNOCK_OUT_BEST_OF
+    begin_stage(board, pair, stage, lead)
+
+
+def _begin_final(board: Board, table: int) -> None:
+    """The winners of the semi-finals meet; first home to the one with more wins so far (H-16.14)."""
+    upper, lower = _pairs_of(board, table)
+    one, other = int(upper.winner), int(lower.winner)
+    _knock_out(board, upper, FINAL, one, other, _more_wins(board, one, other))
+
+
+def _end_table(board: Board, table: int) -> None:
+    """The final decides the first two places; third-place series or rank the others."""
+    state = board.tables[table]
+    upper, lower = _pairs_of(board, table)
+    places = [int(upper.winner), upper.other(upper.winner)]
+    if board.setup.third_place and board.setup.final_best_of:
+        places += [int(lower.winner), lower.other(lower.winner)]
+    else:
+        places += [seat for seat in state.ranking if seat not in places]
+    state.places = tuple(places)
+    if board.log is not None:
+        for place, seat in enumerate(places):
+            board.tell((events.PLACED, table, seat, place + 1, EVERYONE))
+    _begin_champions(board)
+
+
+# --- champions of several tables -------------------------------------------------------------------------------------
+
+
+def _begin_champions(board: Board) -> None:
+    """When all tables are done their champions meet, seeded by total wins, in a tie by lot (H-16.17, H-R32)."""
+    champions = [table.places[0] for table in board.tables if table.places]
+    if len(champions) < len(board.tables):
+        return
+    if len(champions) == 1:
+        _crown(board, champions[0])
+        return
+    seeds: list[int] = []
+    for wins in range(max([int(board.sides[seat].total_wins) for seat in champions]), -1, -1):
+        level = [seat for seat in champions if board.sides[seat].total_wins == wins]
+        seeds += _by_lot(board, level) if len(level) > 1 else level
+    board.final = tuple(seeds)
+    upper, lower = board.pairs[0], board.pairs[1]
+    if len(seeds) == 2:
+        _champions_final(board, seeds[0], seeds[1])
+    elif len(seeds) == 3:  # the best champion has a bye
+        _knock_out(board, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
+    else:
+        _knock_out(board, upper, CHAMPIONS_SEMI_FINAL, seeds[0], seeds[3], seeds[0])
+        _knock_out(board, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
+
+
+def _champions_final(board: Board, one: int, other: int) -> None:
+    _knock_out(board, board.pairs[0], CHAMPIONS_FINAL, one, other, _more_wins(board, one, other))
+
+
+def _next_champions(board: Board, pair: Pair) -> None:
+    if pair.stage == CHAMPIONS_FINAL:
+        _crown(board, int(pair.winner))
+        return
+    board.ask(pair, 0, 0)
+    upper, lower = board.pairs[0], board.pairs[1]
+    if upper.agenda or upper.asked or lower.agenda or lower.asked:
+        return
+    bye = len(board.final) == 3
+    _champions_final(board, board.final[0] if bye else int(upper.winner), int(lower.winner))
+
+
+def _crown(board: Board, seat: i64) -> None:
+    board.over = True
+    if board.log is not None:
+        board.tell((events.CHAMPION, seat, EVERYONE))
+
+
+def final_ranks(board: Board) -> list[int]:
+    """The champion, the other finalist, the champions beaten before; then the other places of the tables."""
+    last = board.pairs[0]
+    groups: list[list[int]] = []
+    if len(board.tables) > 1:
+        finalists = [int(last.winner), last.other(last.winner)]
+        groups = [[finalists[0]], [finalists[1]], [seat for seat in board.final if seat not in finalists]]
+        groups += [[table.places[place] for table in board.tables] for place in (1, 2, 3)]
+    else:
+        groups = [[seat] for seat in board.tables[0].places]
+    ranks = [0] * board.seats
+    place = 1
+    for group in groups:
+        for seat in group:
+            ranks[seat] = place
+        place += len(group)
+    return ranks

@@ -1,0 +1,285 @@
+"""A mini-game in its six innings: on deck, the turn, pinch hitting, the visitor save (sections 6, 8, 9, 12, 14)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pennant.games.highlights.rules import events, moves
+from pennant.games.highlights.rules.actions import begin_actions
+from pennant.games.highlights.rules.bases import THREAT_BITS
+from pennant.games.highlights.rules.board import (
+    ASK_ON_DECK,
+    CHOOSE_LEFT_OVER,
+    CHOOSE_ON_DECK,
+    CHOOSE_PLAY,
+    CHOOSE_SAVE,
+    COMPARE_RUNS,
+    END_GAME,
+    END_SAVE,
+    END_TURN,
+    EXTRA_SET,
+    HOME,
+    OPENING_HAND,
+    RUN_HITS,
+    STEP_BITS,
+    TURN,
+    VISITOR,
+    Board,
+    agenda_of,
+)
+from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side
+from pennant.kernel.bits import listed, numbered
+from pennant.kernel.state import EVERYONE
+
+
+def begin_game(board: Board, pair: Pair) -> None:
+    """Each side draws six cards and may then put one of them on deck (H-6.1, H-6.2, H-6.5)."""
+    pair.inning = 1
+    if board.log is not None:
+        board.tell((events.GAME, board.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
+                    EVERYONE))  # fmt: skip
+    for role in range(2):
+        seat = board.side_of(pair, role)
+        if not board.is_machine(seat):
+            board.draw(seat, OPENING_HAND)
+    board.push(pair, TURN, VISITOR)
+    board.push(pair, ASK_ON_DECK)
+
+
+def ask_on_deck(board: Board, pair: Pair) -> None:
+    """Both decide at once and in secret (H-6.3, H-R35)."""
+    board.ask(pair, CHOOSE_ON_DECK, board.players(pair))
+
+
+def place_on_deck(board: Board, pair: Pair) -> None:
+    """Whoever put a card on deck draws another, so that the hand is six again (H-6.2)."""
+    for seat in listed(board.players(pair)):
+        side = board.sides[seat]
+        slot = side.committed
+        side.committed = NOTHING
+        placed = slot != moves.NONE_ON_DECK
+        if placed:
+            _hide_on_deck(side, slot)
+        if board.log is not None:
+            card = side.roster[slot] if placed else NO_CARD
+            board.tell((events.ON_DECK, seat, 1 if placed else 0, card, 1 << seat))
+        if placed:
+            board.draw(seat, 1)
+
+
+def _hide_on_deck(side: Side, slot: i64) -> None:
+    """The card can be any of the six; what was surely in the hand is now surely in the hand or on deck (H-4.3)."""
+    if side.surely_in_hand == side.hand:
+        side.maybe_on_deck = side.hand
+    else:
+        side.maybe_on_deck = side.hand | side.pool | side.secret
+    side.surely_held = side.surely_in_hand
+    side.surely_in_hand = 0
+    side.hand &= ~(1 << slot)
+    side.on_deck = slot
+
+
+def turn(board: Board, pair: Pair, role: i64) -> None:
+    """Play a card, or let a pinch hitter bat for it (H-8.1). The solitaire opponent plays its top card (H-16.19)."""
+    seat = board.side_of(pair, role)
+    if board.is_machine(seat):
+        slot = board.take_top(seat)
+        in_play(board, seat, slot, events.FROM_LINEUP)
+        finish_turn(board, pair, role)
+    else:
+        board.ask(pair, CHOOSE_PLAY, 1 << seat)
+
+
+def play_choices(side: Side) -> list[int]:
+    """A card from the hand; or one with the pinch-hit icon for the card on deck or the lineup's top (H-9.1, H-9.2)."""
+    hand = side.hand
+    pinch = hand & side.pinch
+    if not pinch:
+        return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8])
+    if side.on_deck == NO_CARD:
+        return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8] + _PINCH[pinch & 255] + _LATE_PINCH[pinch >> 8])
+    return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8] + _PINCH_BOTH[pinch & 255] + _LATE_PINCH_BOTH[pinch >> 8])
+
+
+def _both(first: tuple[tuple[int, ...], ...], second: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([one + other for one, other in zip(first, second, strict=True)])
+
+
+# Actions by hand, in halves of eight slots: play a card; pinch-hit from the lineup; from on deck or the lineup.
+_PLAY: Final = numbered(moves.PLAY)
+_LATE_PLAY: Final = numbered(moves.PLAY + 8)
+_PINCH: Final = numbered(moves.PINCH_LINEUP)
+_LATE_PINCH: Final = numbered(moves.PINCH_LINEUP + 8)
+_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK), _PINCH)
+_LATE_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
+
+
+def bring_in(board: Board, seat: i64, choice: i64) -> None:
+    """Carry out a choice of `play_choices` (counted from its base): the card that comes into play counts (H-9.3).
+
+    A pinch hitter from an empty lineup waits until the dugout is shuffled, and only then is the other card discarded,
+    so that it can not come back at once (H-7.6, H-R17).
+    """
+    side = board.sides[seat]
+    slot = choice & 15
+    source = choice >> 4  # FROM_HAND, FROM_ON_DECK or FROM_LINEUP
+    if source == events.FROM_LINEUP and not side.top and not side.pool:
+        board.reshuffle(seat)
+    side.hand &= ~(1 << slot)
+    board.reveal(side, slot)
+    if source == events.FROM_HAND:
+        in_play(board, seat, slot, events.FROM_HAND)
+        return
+    side.dugout |= 1 << slot
+    if board.log is not None:
+        board.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
+    new = board.take_on_deck(side) if source == events.FROM_ON_DECK else board.take_top(seat)
+    board.reveal(side, new)
+    in_play(board, seat, new, source)
+
+
+def in_play(board: Board, seat: i64, slot: i64, source: i64) -> None:
+    """A card played in the six innings earns revenue (H-15.1)."""
+    board.enter(seat, slot, source)
+    board.sides[seat].earned |= 1 << slot
+
+
+def finish_turn(board: Board, pair: Pair, role: i64) -> None:
+    """Immediate action, the opponent's threatened hits, own batters: strictly in this order (H-8.3 to H-8.6)."""
+    pair.agenda = pair.agenda << 2 * STEP_BITS | _FINISH_TURN[role]
+    act(board, pair, role)
+
+
+_FINISH_TURN: Final = tuple([agenda_of([RUN_HITS, END_TURN], [1 - role, role]) for role in (VISITOR, HOME)])
+
+
+def act(board: Board, pair: Pair, role: i64) -> None:
+    """Resolve the immediate action of the card just played (H-8.3, H-11.1)."""
+    side = board.sides[pair.home if role else pair.visitor]
+    actions = board.card_in(side, side.last_played()).actions
+    if actions:
+        begin_actions(board, pair, role, actions)
+
+
+def place_batters(board: Board, seat: i64) -> None:
+    """One batter of the card's speed for each of its hit boxes, left to right (H-8.5, H-3.6)."""
+    side = board.sides[seat]
+    side.plate = board.card_in(side, side.last_played()).plate
+    if board.log is not None:
+        waiting = side.plate
+        while waiting:
+            board.tell((events.BATTER, seat, waiting & 7, waiting >> 3 & 3, EVERYONE))
+            waiting >>= THREAT_BITS
+
+
+def end_turn(board: Board, pair: Pair, role: i64) -> None:
+    """Place batters; then it is the other's turn, until the hands are empty and the visitor may save (H-8.6, H-12.1)."""
+    if role == VISITOR:
+        place_batters(board, pair.visitor)
+        turn(board, pair, HOME)
+        return
+    place_batters(board, pair.home)
+    if board.sides[pair.visitor].hand:
+        pair.inning += 1
+        if board.log is not None:
+            board.tell((events.INNING, board.pairs.index(pair), pair.inning, EVERYONE))
+        turn(board, pair, VISITOR)
+    else:
+        ask_save(board, pair)
+
+
+def ask_save(board: Board, pair: Pair) -> None:
+    """Always offered, even if it can do nothing: the visitor may want to cycle a card (H-12.2)."""
+    board.ask(pair, CHOOSE_SAVE, 1 << pair.visitor)
+
+
+def save_choices(side: Side) -> list[int]:
+    if side.on_deck == NO_CARD:
+        return [moves.NO_SAVE, moves.SAVE_LINEUP]
+    return [moves.NO_SAVE, moves.SAVE_ON_DECK, moves.SAVE_LINEUP]
+
+
+def visitor_save(board: Board, pair: Pair, choice: i64) -> None:
+    """Reveal a card for its defensive actions only; then the home side's last threats run (H-12.3, H-12.4, H-12.6)."""
+    seat = pair.visitor
+    side = board.sides[seat]
+    board.push(pair, COMPARE_RUNS)
+    board.push(pair, RUN_HITS, HOME)
+    slot = NO_CARD
+    if choice == moves.SAVE_ON_DECK:
+        slot = board.take_on_deck(side)
+    elif choice == moves.SAVE_LINEUP:
+        slot = board.take_top(seat)
+        board.reveal(side, slot)
+    if board.log is not None:
+        card = NO_CARD if slot == NO_CARD else side.roster[slot]
+        board.tell((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
+    if slot != NO_CARD:
+        pair.save = slot
+        board.push(pair, END_SAVE)
+        defensive = board.card_in(side, slot).defensive
+        if defensive:
+            begin_actions(board, pair, VISITOR, defensive)
+
+
+def end_save(board: Board, pair: Pair) -> None:
+    """The card goes to the dugout; it was never in play (H-12.5)."""
+    side = board.sides[pair.visitor]
+    side.dugout |= 1 << pair.save
+    if board.log is not None:
+        board.tell((events.SAVE_OVER, pair.visitor, side.roster[pair.save], EVERYONE))
+    pair.save = NO_CARD
+
+
+def compare_runs(board: Board, pair: Pair) -> None:
+    """More runs win; a tie goes to extra innings (H-12.7, H-1.2)."""
+    tied = board.sides[pair.visitor].runs == board.sides[pair.home].runs
+    board.push(pair, EXTRA_SET if tied else END_GAME)
+
+
+def ask_left_over(board: Board, pair: Pair) -> None:
+    """A card still on deck must be discarded or go back on top of the lineup (H-14.2, H-R24)."""
+    asked = 0
+    for role in range(2):
+        seat = board.side_of(pair, role)
+        if board.sides[seat].on_deck != NO_CARD:
+            asked |= 1 << seat
+    if asked:
+        board.ask(pair, CHOOSE_LEFT_OVER, asked)
+
+
+def clean_up(board: Board, pair: Pair) -> None:
+    """Unplayed cards and leftovers find their place, pawns leave the field, runs go back to 0 (H-14.2 to H-14.4).
+
+    Hands are discarded before a card on deck goes back, so that what the others can work out about it is settled.
+    """
+    for role in range(2):
+        seat = board.side_of(pair, role)
+        side = board.sides[seat]
+        for slot in listed(side.hand):
+            board.reveal(side, slot)
+            board.to_dugout(seat, slot, events.FROM_HAND)
+        side.hand = 0
+        if side.on_deck != NO_CARD:
+            _put_left_over(board, seat, side.committed)
+            side.committed = NOTHING
+        board.clear_field(seat)
+    pair.inning = 0
+
+
+def _put_left_over(board: Board, seat: i64, choice: i64) -> None:
+    side = board.sides[seat]
+    known = side.surely_held != 0
+    slot = board.take_on_deck(side)
+    side.surely_in_hand = 0
+    if choice == moves.DISCARD_ON_DECK:
+        side.dugout |= 1 << slot
+    else:
+        side.top = side.top << PILE_BITS | slot + 1
+        if not known:
+            side.secret |= 1 << slot
+    if board.log is not None:
+        to = events.TO_DUGOUT if choice == moves.DISCARD_ON_DECK else events.TO_LINEUP
+        everyone = known or choice == moves.DISCARD_ON_DECK
+        board.tell((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))
+

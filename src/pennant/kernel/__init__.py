@@ -1,0 +1,1 @@
+"""What every game stands on: state, chance, events, records. The kernel knows no game."""

@@ -1,0 +1,8 @@
+"""Which build of the core is running: compiled to C, or the same sources interpreted."""
+
+from pennant.kernel import state
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,61 @@
+"""What can go wrong, as sentences for the person who caused it."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class PennantError(Exception):
+    """Something a person did cannot be done; the text says what, where, and what would be right."""
+
+
+class UsageError(PennantError):
+    """A mode, option, bot, language or argument that does not exist."""
+
+
+class CardError(PennantError):
+    """A card file says something that the rules have no meaning for."""
+
+
+class RecordError(PennantError):
+    """A record that cannot be read, belongs to other cards or rules, or does not replay."""
+
+
+class PositionError(PennantError):
+    """A description of a position that no game can reach."""
+
+
+class IllegalMove(PennantError):
+    """A move that the rules forbid, with the id of the rule and of the sentence that explains it."""
+
+    def __init__(self, message: str, rule: str, seat: int, action: int) -> None:
+        super().__init__(message, rule, seat, action)
+        self.message = message
+        self.rule = rule
+        self.seat = seat
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} cannot do this now: {self.message.replace('-', ' ')} (rule {self.rule})"
+
+
+class ChanceNeeded(Exception):
+    """A scripted chance has run dry: it needs one more value of this kind, out of `n` possible ones.
+
+    `pool` is the bit set drawn from when the kind is "draw", else 0.
+    """
+
+    def __init__(self, kind: str, n: int, stream: int, pool: int) -> None:
+        super().__init__(kind, n, stream, pool)
+        self.kind = kind
+        self.n = n
+        self.stream = stream
+        self.pool = pool
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A half sentence that offers the nearest right spelling, or lists what there is."""
+    names = sorted(known)
+    close = get_close_matches(word, names, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean {close[0]!r}?"
+    return "there is " + ", ".join(names) if names else "there is none"

@@ -1,0 +1,235 @@
+"""A game as everybody else sees it: its modes, and the services around its states."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from pennant.kernel.chance import Chance, small_chance
+from pennant.kernel.decision import Decision
+from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.events import EventKind
+from pennant.kernel.state import Event, State
+
+if TYPE_CHECKING:
+    import numpy
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something one may choose before a game: a whole number, yes or no, one word of several, or a list of words."""
+
+    name: str
+    kind: Literal["int", "bool", "word", "words"]
+    default: Any
+    summary: str
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+
+    def checked(self, value: Any) -> Any:
+        """The value in its proper type, or a sentence that says what would be right."""
+        if self.kind == "bool" and isinstance(value, bool):
+            return value
+        if self.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
+            if self.words and str(value) not in self.words:
+                raise UsageError(f"option {self.name} is one of {', '.join(self.words)}, not {value}")
+            if self.words or self.low <= value <= self.high:
+                return value
+            raise UsageError(f"option {self.name} goes from {self.low} to {self.high}, not {value}")
+        if self.kind == "word" and isinstance(value, str):
+            if value in self.words:
+                return value
+            raise UsageError(f"option {self.name} can not be {value!r}: {nearest(value, self.words)}")
+        if self.kind == "words" and isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
+            return list(value)
+        if isinstance(value, str):
+            return self.checked(self._parsed(value))
+        raise UsageError(f"option {self.name} needs {_KINDS[self.kind]}, not {value!r}")
+
+    def _parsed(self, text: str) -> Any:
+        """What a person typed on a command line."""
+        if self.kind == "bool" and text.lower() in ("yes", "true", "on", "no", "false", "off"):
+            return text.lower() in ("yes", "true", "on")
+        if self.kind == "int" and text.lstrip("-").isdigit():
+            return int(text)
+        if self.kind == "words":
+            return [word.strip() for word in text.split(",") if word.strip()]
+        raise UsageError(f"option {self.name} needs {_KINDS[self.kind]}, not {text!r}")
+
+
+_KINDS = {"int": "a whole number", "bool": "yes or no", "word": "a word", "words": "a list of words"}
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play a game."""
+
+    name: str
+    summary: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def settled(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of this mode with their values; an unknown or wrong one is an error."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UsageError(f"mode {self.name} has no option {name!r}: {nearest(name, known)}")
+        return {
+            name: option.checked(given[name]) if given.get(name) is not None else option.default
+            for name, option in known.items()
+        }
+
+
+class Game:
+    """What a game promises to players, bots, records, terminals and servers."""
+
+    name: str
+    title: str
+    edition: int
+    modes: Mapping[str, Mode]
+    action_count: int
+    event_kinds: Mapping[int, EventKind]
+    silent_events: frozenset[int]
+    """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
+
+    def mode(self, name: str) -> Mode:
+        if name not in self.modes:
+            raise UsageError(f"{self.name} has no mode {name!r}: {nearest(name, self.modes)}")
+        return self.modes[name]
+
+    def new(
+        self,
+        mode: str,
+        seed: int | None = None,
+        *,
+        cards: Any = None,
+        chance: Chance | None = None,
+        listen: bool = False,
+        **options: Any,
+    ) -> State:
+        """A game before its first decision. `listen` starts a log; `chance` replaces the generator of the seed."""
+        settled = self.mode(mode).settled(options)
+        if chance is None:
+            chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, settled))
+        return self.start(mode, settled, chance, self.card_set(cards), listen)
+
+    # --- what a game fills in -------------------------------------------------------------------------------------
+
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        raise NotImplementedError
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        """How many streams of chance a game of this mode draws from."""
+        raise NotImplementedError
+
+    def card_set(self, cards: Any) -> Any:
+        """A loaded card set from a folder, a loaded set, or `None` for our own."""
+        raise NotImplementedError
+
+    def card_info(self, state: State) -> dict[str, str]:
+        """The set a state is played with: its id and hash."""
+        raise NotImplementedError
+
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        """The mode and options that a state was begun with."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data."""
+        raise NotImplementedError
+
+    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+        """Bring a view up to date with the next event of the same viewer."""
+        raise NotImplementedError
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        raise NotImplementedError
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        """A legal action in words that a person can type and a record keeps."""
+        raise NotImplementedError
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        """A number of an event as a name."""
+        raise NotImplementedError
+
+    def dump_state(self, state: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        raise NotImplementedError
+
+    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
+        """Any legal position from a readable description."""
+        raise NotImplementedError
+
+    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        raise NotImplementedError
+
+    def check(self, state: State) -> list[str]:
+        """The game's own invariants that a state breaks, as sentences; normally none."""
+        raise NotImplementedError
+
+    # --- what all games share -------------------------------------------------------------------------------------
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The legal action that this notation names."""
+        wanted = " ".join(text.lower().split())
+        known = {self.notation(state, seat, action).lower(): action for action in state.legal(seat)}
+        if wanted in known:
+            return known[wanted]
+        if not known:
+            raise state.refusal(seat, -1)
+        raise UsageError(f"{text!r} is no choice now: {nearest(wanted, known)}")
+
+    def mask(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        """The legal actions of a seat as a mask of booleans."""
+        import numpy
+
+        mask = numpy.zeros(self.action_count, dtype=bool)
+        mask[state.legal(seat)] = True
+        return mask
+
+    def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[dict[str, Any]]:
+        """The events of a state's log as one viewer sees them, from a number on."""
+        return [self.seen(state, event, viewer, reveal) for event in (state.log or [])[since:]]
+
+    def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+        from pennant.kernel.events import seen_by
+
+        return seen_by(event, viewer, self.event_kinds, lambda field, value: self.name_field(state, field, value), reveal)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state as JSON-ready data. For the server and for saving; never for a player."""
+        mode, options = self.settings(state)
+        return {
+            "pennant": 1,
+            "game": self.name,
+            "edition": state.edition,
+            "mode": mode,
+            "options": options,
+            "cards": self.card_info(state),
+            "chance": state.chance.dump(),
+            "state": self.dump_state(state),
+        }
+
+    def load(self, data: dict[str, Any], cards: Any = None) -> State:
+        """The state that `dump` wrote down."""
+        if data.get("game") != self.name:
+            raise UsageError(f"this is a dump of {data.get('game')!r}, not of {self.name!r}")
+        if data["edition"] > self.edition:
+            raise UsageError(f"this dump needs edition {data['edition']} of the rules; this program has {self.edition}")
+        book = self.card_set(cards)
+        return self.load_state(data, book)
+
+    def digest(self, state: State) -> str:
+        """A hash of the whole state, chance included. It never leaves the server while a game runs."""
+        return hashlib.sha256(msgspec.json.encode(self.dump(state), order="sorted")).hexdigest()
+
+
+def folder_of(cards: Any) -> Path | None:
+    """The folder that a `cards` argument names, if it names one."""
+    return Path(cards) if isinstance(cards, str | Path) else None

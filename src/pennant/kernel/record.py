@@ -1,0 +1,186 @@
+"""A game on file: a header and the moves in notation, as one JSON document that a person can read and compare."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pennant.kernel.chance import Chance, SealedChance, small_chance
+from pennant.kernel.errors import IllegalMove, PennantError, RecordError, UsageError
+from pennant.kernel.game import Game
+from pennant.kernel.state import State
+
+FORMAT = 1
+UNDO = "undo"
+"""A move that takes back the last move of its seat; it stays in the record."""
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Everything needed to play a game again, move for move."""
+
+    pennant: int = msgspec.field(default=FORMAT)
+    game: str
+    edition: int
+    mode: str
+    options: dict[str, Any]
+    cards: dict[str, str]
+    chance: dict[str, Any]
+    players: list[str] = []
+    moves: list[tuple[int, str]] = []
+    result: dict[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        self.pennant = self.pennant or FORMAT
+
+    # --- on file --------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, path: Path) -> "Record":
+        """Read a record; a file that is no record, or only part of one, is an error that says so."""
+        try:
+            text = path.read_bytes()
+        except OSError as error:
+            raise RecordError(f"{path} can not be read: {error.strerror}") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: bytes, where: str = "this text") -> "Record":
+        try:
+            data = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"{where} is no whole record: {error}; was the file cut off?") from None
+        if not isinstance(data, dict) or "pennant" not in data:
+            raise RecordError(f"{where} is not a Pennant record: it has no field 'pennant'")
+        if data["pennant"] != FORMAT:
+            raise RecordError(f"{where} has record format {data['pennant']}; this program reads format {FORMAT}")
+        try:
+            return msgspec.convert(data, cls)
+        except msgspec.ValidationError as error:
+            raise RecordError(f"{where} is no proper record: {error}") from None
+
+    def text(self) -> str:
+        """The document, a move a line."""
+        head = msgspec.to_builtins(self)
+        head = {"pennant": FORMAT, **head}
+        moves, result = head.pop("moves", []), head.pop("result", None)
+        lines = [f" {_json(key)}: {_json(value)}," for key, value in head.items()]
+        body = ",\n".join(f"  {_json(list(move))}" for move in moves)
+        tail = f',\n "result": {_json(result)}' if result is not None else ""
+        return "{\n" + "\n".join(lines) + f'\n "moves": [\n{body}\n ]{tail}\n}}\n'
+
+    def save(self, path: Path) -> None:
+        write_whole(path, self.text())
+
+    # --- played again -----------------------------------------------------------------------------------------------
+
+    def begin(self, game: Game, cards: Any = None) -> State:
+        """The state before the first move, with a log."""
+        if self.game != game.name:
+            raise RecordError(f"this is a record of {self.game!r}, not of {game.name!r}")
+        if self.edition > game.edition:
+            raise RecordError(
+                f"this record needs edition {self.edition} of the rules of {self.game}; "
+                f"this program has edition {game.edition}: update it"
+            )
+        book = game.card_set(cards)
+        state = self._begin(game, book)
+        found = game.card_info(state)
+        if found["sha256"] != self.cards.get("sha256"):
+            raise RecordError(
+                f"this record was played with the card set {self.cards.get('set')!r} "
+                f"({self.cards.get('sha256', '')[:8]}), not with {found['set']!r} ({found['sha256'][:8]}): "
+                "name its folder with --cards"
+            )
+        return state
+
+    def _begin(self, game: Game, book: Any) -> State:
+        try:
+            options = game.mode(self.mode).settled(self.options)
+            chance = begin_chance(self.chance, game.streams(self.mode, options))
+            state = game.start(self.mode, options, chance, book, listen=True)
+        except (UsageError, ValueError, KeyError) as error:
+            raise RecordError(f"this record can not be begun: {error}") from None
+        state.edition = self.edition
+        return state
+
+    def states(self, game: Game, cards: Any = None) -> Iterator[tuple[int, State]]:
+        """The state before the first move and after each move, with the number of moves made.
+
+        It is the same state that goes on; copy it to keep it.
+        """
+        from pennant.kernel.sitting import Sitting
+
+        sitting = Sitting(game, self.begin(game, cards), self.chance)
+        yield 0, sitting.state
+        for number, (seat, text) in enumerate(self.moves, start=1):
+            try:
+                sitting.play(seat, text)
+            except (PennantError, IllegalMove, IndexError) as error:
+                raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
+            yield number, sitting.state
+
+    def replay(self, game: Game, cards: Any = None) -> State:
+        """The state after the last move, with the log of the whole game."""
+        state: State | None = None
+        for _, state in self.states(game, cards):
+            pass
+        assert state is not None
+        return state
+
+    def verify(self, game: Game, cards: Any = None) -> State:
+        """Replay and compare with the result on file: every move legal, the same outcome, the same digest."""
+        state = self.replay(game, cards)
+        if self.result is None:
+            return state
+        found = outcome(game, state)
+        for name, value in self.result.items():
+            if found.get(name) != value:
+                raise RecordError(
+                    f"the record says {name} {_short(value)}, but its moves lead to {_short(found.get(name))}: "
+                    "it was changed, or the rules were"
+                )
+        return state
+
+
+def outcome(game: Game, state: State) -> dict[str, Any]:
+    """How a game ended, for its record."""
+    return {"returns": state.returns(), "ranks": state.ranks(), "digest": game.digest(state)}
+
+
+def begin_chance(data: dict[str, Any], streams: int) -> Chance:
+    """The chance of a record before the first deal."""
+    if data.get("kind") == "small" and isinstance(data.get("seed"), int):
+        return small_chance(data["seed"], streams)
+    if data.get("kind") == "sealed" and "secret" in data:
+        sealed = SealedChance()
+        sealed.seal(bytes.fromhex(data["secret"]), tuple(data.get("contributions", ())), streams)
+        return sealed
+    raise ValueError(f"its chance is of no kind that can be replayed: {data.get('kind')!r}")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: what was there stays until the new one is complete."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _short(value: Any) -> str:
+    text = _json(value)
+    return text if len(text) < 60 else text[:57] + "..."

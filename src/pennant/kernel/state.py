@@ -1,0 +1,99 @@
+"""The state of a game in progress: what every game promises to players, bots, records and servers."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pennant.kernel.bits import count
+from pennant.kernel.chance import TABLE, Chance, SmallChance
+from pennant.kernel.errors import IllegalMove
+
+Event = tuple[int, ...]
+"""What happened, as the core tells it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
+
+EVERYONE: Final = -1
+NOBODY: Final = 0
+
+CHANCE_EVENT: Final = 0
+"""Every game's event kind 0: (kind, stream, counter, n, value, NOBODY), shown when the game is over."""
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. A game's own state fills in everything that raises here.
+
+    Actions are small ints that name places (a hand slot, a row slot, a set of bases), never cards.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.edition = 1
+        self.chance: Chance = SmallChance()
+        self.log: list[Event] | None = None
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a decision now: one, or several where the rules ask for simultaneous choices."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices of a seat; empty if it owes nothing."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action (the caller vouches for that) and run on to the next decision."""
+        raise NotImplementedError
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an action if it is legal, else change nothing and raise `IllegalMove`."""
+        if action not in self.legal(seat):
+            raise self.refusal(seat, action)
+        self.apply(seat, action)
+
+    def refusal(self, seat: int, action: int) -> IllegalMove:
+        """Why this action is not legal now."""
+        raise NotImplementedError
+
+    def retract(self, seat: int) -> None:
+        """Take back a choice that is not carried out yet, where the rules let one; else raise `IllegalMove`."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """1.0 to the winner, shared if several win, 0.0 to the others."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of every seat, 1 for the winner; equal places are shared."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy, without a log."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, seed: int) -> "State":
+        """A world that this seat cannot tell from the true one, with another chance and without a log."""
+        raise NotImplementedError
+
+    def number_below(self, n: int, stream: int = TABLE) -> int:
+        """A number from 0 to n - 1, told to the log."""
+        value = self.chance.below(stream, n)
+        if self.log is not None:
+            self._tell_chance(stream, n, value)
+        return value
+
+    def drawn_from(self, pool: int, stream: int) -> int:
+        """A member of a bit set, told to the log."""
+        member = self.chance.draw(stream, pool)
+        if self.log is not None:
+            self.tell_draw(stream, pool, member)
+        return member
+
+    def tell_draw(self, stream: int, pool: int, member: int) -> None:
+        """Tell the log that a member was drawn, as a number below the size of the pool."""
+        self._tell_chance(stream, count(pool), count(pool & ((1 << member) - 1)))
+
+    def _tell_chance(self, stream: int, n: int, value: int) -> None:
+        assert self.log is not None
+        self.log.append((CHANCE_EVENT, stream, self.chance.counter(stream), n, value, NOBODY))

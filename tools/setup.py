@@ -1,0 +1,220 @@
+"""Brings .venv up to date, doing only what is still to be done: python tools/setup.py PART...
+
+run, dev, bench   install the libraries of requirements/PART.txt
+package           compile and install Pennant itself, again whenever its sources changed
+compiler          succeed if a C compiler works, say so if none does
+
+Each part leaves a stamp in .venv when it is complete, so an interrupted setup goes on where it stopped. Needs nothing
+but the standard library. Where all is complete it needs no network, no lock and less than a tenth of a second.
+"""
+
+import fcntl
+import hashlib
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin/python"
+LOCK = VENV / "lock"
+LOG = VENV / "setup.log"
+BUILD = VENV / "build"
+SLOWER = "the interpreted core is used, about ten times slower"
+
+
+def main(parts: list[str]) -> None:
+    """Bring the parts up to date, in this order."""
+    if parts == ["compiler"]:
+        sys.exit(not compiler_works())
+    if venv_is_current() and all(is_current(part) for part in parts):
+        return
+    if (VENV / "pyvenv.cfg").exists() and not LOCK.exists():
+        give_up(f"{VENV} was made by another program; move it away and run this again")
+    VENV.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second setup waits here, and then finds its work done
+        if not venv_is_current():
+            create_venv()
+        for part in parts:
+            if not is_current(part):
+                install_package() if part == "package" else install_libraries(part)
+
+
+def say(text: str) -> None:
+    """Tell the user what is going on."""
+    print(f"pennant: {text}", file=sys.stderr, flush=True)
+
+
+def give_up(text: str) -> NoReturn:
+    """Tell the user what is missing, and end."""
+    say(text)
+    sys.exit(1)
+
+
+# What is there
+
+
+def stamp(part: str) -> Path:
+    """The file that says what a part was completed from."""
+    return VENV / f"{part}.stamp"
+
+
+def stamped(part: str) -> list[str]:
+    """What the stamp of a part says, line by line."""
+    return stamp(part).read_text().splitlines() if stamp(part).exists() else []
+
+
+def venv_is_current() -> bool:
+    """Whether .venv is complete and belongs to this Python."""
+    return PYTHON.exists() and stamped("venv") == [sysconfig.get_python_version()]
+
+
+def is_current(part: str) -> bool:
+    """Whether a part is complete and made from today's files."""
+    if part != "package":
+        return stamped(part) == [fingerprint(requirements(part))]
+    match stamped("package"):
+        case [sources, "compiled", _]:
+            return wish() != "0" and sources == package_sources()
+        case [sources, "interpreted", compiler]:
+            asked = compiler == "not asked" if wish() == "0" else wish() == "auto" and compiler == c_compiler()
+            return asked and sources == package_sources()
+    return False
+
+
+def requirements(part: str) -> Path:
+    """The pinned libraries of a part."""
+    return ROOT / f"requirements/{part}.txt"
+
+
+def package_sources() -> str:
+    """The fingerprint of all that the installed package is made from."""
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    return fingerprint(*sorted(sources), ROOT / "pyproject.toml", ROOT / "hatch_build.py", requirements("run"))
+
+
+def fingerprint(*files: Path) -> str:
+    """A hash of names and contents."""
+    digest = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def wish() -> str:
+    """Whether to compile the core: 1 (or fail), 0 (never) or auto (where that works)."""
+    value = os.environ.get("PENNANT_COMPILE") or "auto"
+    if value not in ("0", "1", "auto"):
+        give_up(f"PENNANT_COMPILE is {value!r}; it must be 0, 1 or auto")
+    return value
+
+
+def c_compiler() -> str:
+    """The command by which Python's build tools call the C compiler; "none" if there is no such program."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return command if shutil.which(shlex.split(command)[0]) else "none"
+
+
+def compiler_works() -> bool:
+    """Whether the C compiler and Python's headers are there; if not, tell the user."""
+    trial = [*shlex.split(c_compiler()), f"-I{sysconfig.get_path('include')}", "-x", "c", "-fsyntax-only", "-"]
+    try:
+        outcome = subprocess.run(trial, input="#include <Python.h>\n", capture_output=True, text=True)
+    except FileNotFoundError:
+        missing = "C compiler"
+    else:
+        if outcome.returncode == 0:
+            return True
+        missing = "header files of Python (Python.h)" if "Python.h" in outcome.stderr else "C compiler"
+    say(f"no {missing}: {SLOWER}")
+    return False
+
+
+# What is made
+
+
+def create_venv() -> None:
+    """Make .venv; whatever an interrupted setup or another Python left there goes first."""
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        give_up(f"{sys.executable} has no venv module; install it (on Debian and Ubuntu: apt install python3-venv)")
+    say(f"creating .venv with Python {sysconfig.get_python_version()}")
+    for old in VENV.iterdir():
+        if old.is_dir() and not old.is_symlink():
+            shutil.rmtree(old)
+        elif old != LOCK:
+            old.unlink()
+    python = getattr(sys, "_base_executable", sys.executable)  # not the one in .venv, which has just gone
+    if not logged([python, "-I", "-m", "venv", str(VENV)]):
+        give_up(f".venv could not be created; {LOG} says why")
+    stamp("venv").write_text(sysconfig.get_python_version())
+
+
+def install_libraries(part: str) -> None:
+    """Download and install the pinned libraries of a part."""
+    say(f"installing the libraries of requirements/{part}.txt")
+    again = ["--force-reinstall"] if stamp(part).exists() else []  # the last time may have been interrupted
+    stamp(part).write_text("")
+    if not pip_install(*again, "--require-hashes", "-r", str(requirements(part))):
+        if re.search("connection|name resolution|max retries|timed out", LOG.read_text(), re.IGNORECASE):
+            give_up("the libraries could not be downloaded; connect to the network and run this again")
+        give_up(f"the libraries could not be installed; {LOG} says why")
+    shutil.rmtree(BUILD, ignore_errors=True)  # was perhaps made by another mypyc
+    stamp(part).write_text(fingerprint(requirements(part)))
+
+
+def install_package() -> None:
+    """Compile and install Pennant; where compiling fails and was not demanded, use the interpreted core."""
+    sources = package_sources()
+    stamp("package").write_text("")
+    compiled = wish() == "1" or (wish() == "auto" and compiler_works())
+    say("compiling and installing Pennant, which takes about a minute" if compiled else "installing Pennant")
+    installed = pip_install_package(compiled)
+    if compiled and not installed and wish() == "auto":
+        log = LOG.rename(VENV / "compile.log")
+        say(f"the core does not compile here ({log} says why): {SLOWER}")
+        compiled, installed = False, pip_install_package(compiled=False)
+    if not installed:
+        sys.stderr.write(LOG.read_text()[-4000:])
+        give_up(f"Pennant could not be installed; {LOG} says why")
+    outcome = "compiled" if compiled else "interpreted"
+    compiler = "not asked" if wish() == "0" else c_compiler()
+    stamp("package").write_text(f"{sources}\n{outcome}\n{compiler}\n")
+
+
+def pip_install_package(compiled: bool) -> bool:
+    """Build Pennant with the build tools in .venv and install it there, offline and not editable."""
+    if not (BUILD / "built.txt").exists():
+        shutil.rmtree(BUILD, ignore_errors=True)  # an interrupted build is not built upon
+    settings = {"PENNANT_COMPILE": "1" if compiled else "0", "PENNANT_BUILD_DIR": str(BUILD)}
+    offline = ("--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
+    return pip_install(*offline, str(ROOT), **settings)
+
+
+def pip_install(*arguments: str, **settings: str) -> bool:
+    """Install something into .venv; whether that worked."""
+    command = [str(PYTHON), "-I", "-m", "pip", "install", "--disable-pip-version-check", *arguments]
+    return logged(command, **settings)
+
+
+def logged(command: list[str], **settings: str) -> bool:
+    """Run a command whose output matters only if it fails; whether it worked."""
+    with LOG.open("w") as log:
+        environment = {**os.environ, **settings}
+        outcome = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        return outcome.returncode == 0
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        give_up("interrupted; the next run finishes the setup")

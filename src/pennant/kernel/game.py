@@ -10,7 +10,7 @@ import msgspec
 
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision
-from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
 from pennant.kernel.events import EventKind
 from pennant.kernel.state import Event, State
 
@@ -164,6 +164,18 @@ class Game:
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
         """Any legal position from a readable description."""
+        raise NotImplementedError
+
+    def seat_names(self, state: State) -> dict[str, int]:
+        """How scenario files call the seats of a position."""
+        raise NotImplementedError
+
+    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        """All that is so, hidden or not, in the words of scenario files."""
+        raise NotImplementedError
+
+    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
+        """The number of what a scenario says is drawn or rolled."""
         raise NotImplementedError
 
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":

@@ -28,7 +28,7 @@ from pennant.games.highlights.view import view_of
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision
-from pennant.kernel.errors import UsageError
+from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
 
@@ -129,6 +129,21 @@ class Highlights(Game):
         from pennant.games.highlights.position import position_of
 
         return position_of(data, self.card_set(cards))
+
+    def seat_names(self, state: State) -> dict[str, int]:
+        """The visitor and the home side of the position, also when they change roles later."""
+        pair = _match(state).pairs[0]
+        return {"visitor": pair.visitor, "home": pair.home}
+
+    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.highlights.facts import facts_of
+
+        return facts_of(_match(state), seats)
+
+    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
+        from pennant.games.highlights.facts import chance_value
+
+        return chance_value(_match(state), needed, word)
 
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         from pennant.games.highlights.encode import encode

@@ -138,6 +138,12 @@ def load_set(folder: Path) -> CardBook:
     return _checked(head, cards)
 
 
+def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
+    """The set with some free agents more, such as the shapes that a scenario names."""
+    head = SetText(FORMAT, book.id, book.title, book.teams)
+    return _checked(head, [("the set", card) for card in book.cards] + [("the description", card) for card in more])
+
+
 def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))

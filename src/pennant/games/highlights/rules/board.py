@@ -42,6 +42,7 @@ ACT: Final = 4
 NEXT_ACTION: Final = 5
 RUN_HITS: Final = 6
 END_TURN: Final = 7
+ASK_SAVE: Final = 9
 END_SAVE: Final = 10
 COMPARE_RUNS: Final = 11
 EXTRA_SET: Final = 12

@@ -21,6 +21,7 @@ from pennant.games.highlights.rules.board import (
     ASK_EXTRA,
     ASK_LEFT_OVER,
     ASK_ON_DECK,
+    ASK_SAVE,
     BEGIN_GAME,
     BUY_ROUND,
     CHOOSE_DEMOTION,
@@ -240,6 +241,8 @@ class Match(Board):
             turn.begin_game(self, pair)
         elif step == ASK_ON_DECK:
             turn.ask_on_deck(self, pair)
+        elif step == ASK_SAVE:
+            turn.ask_save(self, pair)
         elif step == END_SAVE:
             turn.end_save(self, pair)
         elif step == COMPARE_RUNS:

@@ -66,14 +66,15 @@ def begin_stage(board: Board, pair: Pair, stage: int, lead: int) -> None:
 
 def next_game(board: Board, pair: Pair) -> None:
     """Go on with the next game or buy round of this stage, or with the next stage."""
+    if pair.stage == SET and pair.game == GAMES_IN_SET:
+        board.push(pair, PAIR_DONE)
+        return
     pair.game += 1
     if pair.stage == PRE_ROUNDS and pair.game > board.setup.pre_rounds:
         lead = 1 if board.solitaire() else board.number_below(2)
         begin_stage(board, pair, SERIES, lead)
     elif pair.stage == MINI_SEASON and pair.game > GAMES_IN_SEASON:
         begin_stage(board, pair, SERIES, leader(board, pair))
-    elif pair.stage == SET and pair.game > GAMES_IN_SET:
-        board.push(pair, PAIR_DONE)
     else:
         _at_home(pair, home_side(board, pair))
         if pair.stage == PRE_ROUNDS:

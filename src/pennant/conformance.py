@@ -1,0 +1,5 @@
+"""The conformance suite, for games of ours and of others: `from pennant.conformance import Case, check_game`."""
+
+from pennant.kernel.conformance import Broken, Case, Report, check_decision, check_game, fuzz
+
+__all__ = ["Broken", "Case", "Report", "check_decision", "check_game", "fuzz"]

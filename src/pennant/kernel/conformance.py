@@ -1,0 +1,291 @@
+"""What every game must hold, as one suite that any game can be handed to.
+
+`check_game` plays one random game and raises `Broken` at the first breach; `fuzz` plays many and reports. Ours use it in
+the tests; a game of somebody else's passes it by the same call.
+"""
+
+import copy
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.game import Game
+from pennant.kernel.record import Record
+from pennant.kernel.sitting import Sitting
+from pennant.kernel.state import Event, State
+
+try:
+    import numpy  # noqa: F401  encodings are compared only where they can be made
+except ImportError:  # pragma: no cover
+    WITH_ENCODINGS = False
+else:
+    WITH_ENCODINGS = True
+
+
+class Broken(AssertionError):
+    """A promise that a game does not keep."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A mode with options to try."""
+
+    mode: str
+    options: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        extra = "".join(f", {key} {value}" for key, value in self.options.items())
+        return f"{self.mode}{extra}"
+
+
+class Report(msgspec.Struct):
+    """What a run of the suite has seen."""
+
+    games: Counter[str] = msgspec.field(default_factory=Counter)
+    decisions: int = 0
+    checked: int = 0
+    guesses: int = 0
+    varied: int = 0
+    """Guesses that differ from the truth in something hidden."""
+
+    def text(self) -> str:
+        lines = [f"{count:6} games of {name}" for name, count in sorted(self.games.items())]
+        total = sum(self.games.values())
+        lines.append(
+            f"{total:6} games, {self.decisions} decisions; {self.checked} of them checked in full with "
+            f"{self.guesses} guesses ({self.varied} unlike the truth): nothing broken, every record replays."
+        )
+        return "\n".join(lines)
+
+
+def fuzz(
+    game: Game,
+    games: int,
+    every: int,
+    seed: int,
+    cases: Sequence[Case],
+    progress: Callable[[int, int], None] | None = None,
+    cards: Any = None,
+) -> Report:
+    """Play random games over the cases in turn, with one decision in `every` checked in full."""
+    report = Report()
+    for number in range(games):
+        case = cases[number % len(cases)]
+        check_game(game, case, seed + number, every, report, cards)
+        if progress is not None:
+            progress(number + 1, games)
+    return report
+
+
+def check_game(
+    game: Game, case: Case, seed: int, every: int = 1, report: Report | None = None, cards: Any = None
+) -> Sitting:
+    """Play one random game and hold it to every promise."""
+    report = Report() if report is None else report
+    luck = Random(seed)
+    state = game.new(case.mode, seed, cards=cards, listen=True, **case.options)
+    sitting = Sitting(game, state, {"kind": "small", "seed": seed})
+    try:
+        while not state.is_over():
+            full = luck.randrange(every) == 0
+            if full:
+                check_decision(game, state, luck, report)
+            seat = luck.choice(state.actors())
+            legal = state.legal(seat)
+            action = luck.choice(legal)
+            views = _views(game, state) if full else {}
+            start = sitting.act(seat, action)
+            _check_invariants(game, state)
+            _check_fold(game, state, views, start)
+            report.decisions += 1
+        _check_end(game, state)
+        _check_record(game, sitting, cards)
+    except Broken as broken:
+        moves = " ".join(f"{mover}:{text};" for mover, text in sitting.record.moves[-6:])
+        raise Broken(f"{case}, seed {seed}, after {len(sitting.record.moves)} moves ({moves}): {broken}") from None
+    report.games[str(case)] += 1
+    return sitting
+
+
+def check_decision(game: Game, state: State, luck: Random, report: Report) -> None:
+    """Hold one state to everything that can be asked of it without playing on."""
+    report.checked += 1
+    _check_choices(game, state)
+    _check_copies(game, state, luck)
+    _check_dump(game, state)
+    _check_simultaneous(game, state, luck)
+    for viewer in (*range(state.seats), None):
+        _check_guess(game, state, viewer, luck, report)
+
+
+def _require(holds: bool, promise: str) -> None:
+    if not holds:
+        raise Broken(promise)
+
+
+def _check_invariants(game: Game, state: State) -> None:
+    broken = game.check(state)
+    _require(not broken, "; ".join(broken))
+
+
+def _check_choices(game: Game, state: State) -> None:
+    """Every legal action is in range, described, typed and understood; every other one is refused and changes nothing."""
+    actors = state.actors()
+    _require(bool(actors), "nobody owes a decision, but the game is not over")
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        _require(bool(legal) == (seat in actors), f"seat {seat} and its legal actions disagree with actors()")
+        _require(len(set(legal)) == len(legal), f"seat {seat} has a legal action twice: {legal}")
+        _require(all(0 <= action < game.action_count for action in legal), f"an action out of range: {legal}")
+        decision = game.decision(state, seat)
+        described = [choice.action for choice in decision.choices] if decision else []
+        _require(described == legal, f"the decision of seat {seat} describes {described}, legal are {legal}")
+        words = [game.notation(state, seat, action) for action in legal]
+        _require(len(set(words)) == len(words), f"two actions share a notation: {words}")
+        for action, text in zip(legal, words, strict=True):
+            _require(game.parse(state, seat, text) == action, f"{text!r} is not parsed to {action}")
+        _check_refusal(game, state, seat, legal)
+
+
+def _check_refusal(game: Game, state: State, seat: int, legal: list[int]) -> None:
+    action = next(number for number in range(game.action_count + 1) if number not in legal)
+    before = game.digest(state)
+    try:
+        state.play(seat, action)
+    except IllegalMove as error:
+        _require(bool(error.rule), "a refusal without a rule")
+    else:
+        raise Broken(f"the illegal action {action} of seat {seat} was carried out")
+    _require(game.digest(state) == before, "a refused action changed the state")
+
+
+def _check_copies(game: Game, state: State, luck: Random) -> None:
+    """A copy is equal, has no log, and goes its own way."""
+    before = game.digest(state)
+    twin = state.copy()
+    _require(game.digest(twin) == before, "a copy differs from its original")
+    _require(twin.log is None, "a copy has a log")
+    _play_on(twin, luck, 8)
+    _require(game.digest(state) == before, "playing on with a copy changed the original")
+
+
+def _play_on(state: State, luck: Random, moves: int) -> None:
+    for _ in range(moves):
+        if state.is_over():
+            return
+        seat = luck.choice(state.actors())
+        state.apply(seat, luck.choice(state.legal(seat)))
+
+
+def _check_dump(game: Game, state: State) -> None:
+    """A dump goes through JSON and comes back as the same state, which plays the same future."""
+    data = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
+    loaded = game.load(data)
+    _require(game.digest(loaded) == game.digest(state), "a dumped and loaded state differs")
+    twin = state.copy()
+    future = Random(1)
+    _play_on(twin, future, 4)
+    future = Random(1)
+    _play_on(loaded, future, 4)
+    _require(game.digest(loaded) == game.digest(twin), "a loaded state plays another future")
+
+
+def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
+    """Secret choices can come in any order, and can be taken back while another is still out."""
+    chosen = []
+    for seat in state.actors():
+        decision = game.decision(state, seat)
+        if decision is not None and decision.secret:
+            chosen.append((seat, luck.choice(state.legal(seat))))
+    if len(chosen) < 2:
+        return
+    forward, backward = state.copy(), state.copy()
+    for seat, action in chosen:
+        forward.apply(seat, action)
+    for seat, action in reversed(chosen):
+        backward.apply(seat, action)
+    _require(game.digest(forward) == game.digest(backward), "the order of secret choices changes the outcome")
+    for seat, action in chosen:
+        undone = state.copy()
+        told: list[Event] = []
+        undone.log = told
+        undone.apply(seat, action)
+        if all(event[0] in game.silent_events for event in told):  # else it was the last one out, and is carried out
+            undone.retract(seat)
+            _require(game.digest(undone) == game.digest(state), "a choice taken back leaves a trace")
+
+
+def _check_guess(game: Game, state: State, viewer: int | None, luck: Random, report: Report) -> None:
+    """A guess can not be told from the truth by its seat, and is a proper state itself."""
+    seat = -1 if viewer is None else viewer
+    world = state.guess(seat, luck.getrandbits(40))
+    report.guesses += 1
+    _require(world.log is None, "a guess has a log")
+    _require(_bytes(game.view(world, viewer)) == _bytes(game.view(state, viewer)), f"seat {viewer}: another view")
+    _require(_bytes(game.view(world, None)) == _bytes(game.view(state, None)), "a guess changes the spectator's view")
+    _require(world.actors() == state.actors(), "a guess has other actors")
+    if viewer is not None:
+        _require(world.legal(seat) == state.legal(seat), f"seat {seat}: other legal actions")
+        _require(game.decision(world, seat) == game.decision(state, seat), f"seat {seat}: another decision")
+        if WITH_ENCODINGS:
+            same = (game.encode(world, seat) == game.encode(state, seat)).all()
+            _require(bool(same), f"seat {seat}: another encoding")
+    _check_invariants(game, world)
+    if game.dump_state(world) != game.dump_state(state):
+        report.varied += 1
+    again = world.guess(seat, luck.getrandbits(40))
+    _require(_bytes(game.view(again, viewer)) == _bytes(game.view(state, viewer)), "a guess of a guess leaves the view")
+    _play_on(again, luck, 3)
+
+
+def _views(game: Game, state: State) -> dict[int | None, dict[str, Any]]:
+    viewers: tuple[int | None, ...] = (*range(state.seats), None)
+    return {viewer: game.view(state, viewer) for viewer in viewers}
+
+
+def _check_fold(game: Game, state: State, views: Mapping[int | None, dict[str, Any]], start: int) -> None:
+    """The events of a viewer, folded over its view, give its next view; nothing hidden is told."""
+    for viewer, view in views.items():
+        folded = copy.deepcopy(view)
+        for event in game.events(state, viewer, since=start):
+            game.fold(folded, event)
+        found = game.view(state, viewer)
+        if _bytes(folded) != _bytes(found):
+            raise Broken(f"viewer {viewer}: events do not lead from view to view: {_difference(folded, found)}")
+
+
+def _difference(one: Any, other: Any, path: str = "") -> str:
+    """The first place where two pieces of data differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in {**one, **other}:
+            if one.get(key) != other.get(key):
+                return _difference(one.get(key), other.get(key), f"{path}.{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return _difference(left, right, f"{path}[{place}]")
+    return f"{path}: folded {one}, view {other}"
+
+
+def _check_end(game: Game, state: State) -> None:
+    returns, ranks = state.returns(), state.ranks()
+    _require(state.actors() == (), "the game is over, but somebody owes a decision")
+    _require(len(returns) == len(ranks) == state.seats, "returns or ranks do not cover every seat")
+    winners = sum(returns)
+    _require(abs(winners - 1.0) < 1e-9 or (state.seats == 1 and winners == 0.0), f"returns are {returns}")
+    _require(all(1 <= rank for rank in ranks), f"ranks are {ranks}")
+
+
+def _check_record(game: Game, sitting: Sitting, cards: Any) -> None:
+    """The record, through its text, replays to the same digest and the same log."""
+    record = Record.parse(sitting.record.text().encode())
+    replayed = record.verify(game, cards)
+    _require(game.digest(replayed) == game.digest(sitting.state), "the record replays to another state")
+    _require(replayed.log == sitting.state.log, "the record replays to another story")
+
+
+def _bytes(data: Any) -> bytes:
+    return msgspec.json.encode(data)

@@ -4,59 +4,45 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, version
-from typing import Any
 
 from harness import Case, Rnd
 
 import pennant
+from pennant import State
 from pennant.kernel.build import compiled
 
 MODES = {"highlights": ("expert", "beginner", "solitaire", "tournament")}
-
-
-try:
-    VERSION = version("pennant")
-except PackageNotFoundError:
-    VERSION = "from sources"
 
 
 def build() -> str:
     return "compiled" if compiled() else "interpreted"
 
 
-def cases() -> Iterator[Case[Any]]:
+def cases() -> Iterator[Case[State]]:
     for name, modes in MODES.items():
         for mode in modes:
             yield case(name, mode)
 
 
-def case(name: str, mode: str) -> Case[Any]:
+def case(name: str, mode: str) -> Case[State]:
     game = pennant.game(name)
-
-    def view(state: Any) -> object:
-        return game.view(state, state.actors()[0])
-
-    def reload(state: Any) -> object:
-        return game.load(json.loads(json.dumps(game.dump(state))))
-
     return Case(
         engine=f"pennant ({build()})",
-        version=VERSION,
+        version=pennant.__version__,
         language="Python through mypyc" if compiled() else "Python",
         game=f"{name} / {mode}",
         new=lambda rnd: game.new(mode=mode, seed=int(rnd() * 2**31)),
         play=play,
-        over=lambda state: bool(state.is_over()),
+        over=lambda state: state.is_over(),
         step=step,
         copy=lambda state: state.copy(),
         guess=lambda state: state.guess(state.actors()[0], 11),
-        view=view,
-        reload=reload,
+        view=lambda state: game.view(state, state.actors()[0]),
+        reload=lambda state: game.load(json.loads(json.dumps(game.dump(state)))),
     )
 
 
-def play(state: Any, rnd: Rnd) -> int:
+def play(state: State, rnd: Rnd) -> int:
     decisions = 0
     while not state.is_over():
         seat = state.actors()[0]
@@ -66,7 +52,7 @@ def play(state: Any, rnd: Rnd) -> int:
     return decisions
 
 
-def step(state: Any, rnd: Rnd) -> int:
+def step(state: State, rnd: Rnd) -> int:
     seat = state.actors()[0]
     legal = state.legal(seat)
     state.apply(seat, legal[int(rnd() * len(legal))])

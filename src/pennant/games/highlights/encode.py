@@ -20,7 +20,8 @@ _PLATE = 3
 
 def parts(cards: int) -> dict[str, slice]:
     """Where each part of the vector lies, for a set of this many cards."""
-    sizes: dict[str, int] = {"question": len(QUESTIONS), "stage": len(STAGES), "home": 1, "inning": 1, "game": 1, "row": cards}
+    sizes: dict[str, int] = {"question": len(QUESTIONS), "stage": len(STAGES), "home": 1, "inning": 1, "game": 1}
+    sizes["row"] = cards
     for who in ("own", "other"):
         sizes |= {f"{who}-{zone}": cards for zone in (*_ZONES, "top", "on-deck", "known")}
         sizes |= {f"{who}-sizes": 4, f"{who}-bases": 12, f"{who}-plate": _PLATE * (len(HITS) + len(SPEEDS))}
@@ -48,7 +49,7 @@ def encode(match: Match, seat: int) -> "numpy.ndarray[Any, Any]":
     vector[where["inning"]] = pair["inning"]
     vector[where["game"]] = pair["game"]
     _mark(vector, where["row"], pair["row"], numbers)
-    other = pair["visitor"] + pair["home"] - seat
+    other = pair["home"] if seat == pair["visitor"] else pair["visitor"]
     for who, side in (("own", view["sides"][seat]), ("other", view["sides"][other])):
         _encode_side(vector, where, who, side, numbers)
     return vector

@@ -254,7 +254,6 @@ def _cleared(view: View, event: Event) -> None:
     side = _side(view, event)
     side["runs"], side["plate"] = 0, []
     side["bases"] = dict.fromkeys(BASES)
-    view["pairs"][side["pair"]]["inning"] = 0
 
 
 def _discarded(view: View, event: Event) -> None:

@@ -130,6 +130,12 @@ class Board(State):
         if self.log is not None:
             self.tell_asked(pair)
 
+    def begin_inning(self, pair: Pair, inning: i64) -> None:
+        """Count the innings; 0 is between mini-games."""
+        pair.inning = inning
+        if self.log is not None:
+            self.tell((events.INNING, self.pairs.index(pair), inning, EVERYONE))
+
     def answered(self, pair: Pair, seat: i64) -> None:
         """This seat owes its pair nothing more."""
         others: i64 = ~(1 << seat)

@@ -17,7 +17,6 @@ from pennant.games.highlights.rules.moves import EXTRA_PLAY
 from pennant.games.highlights.rules.turn import bring_in, place_batters
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, pile_without
 from pennant.kernel.bits import listed
-from pennant.kernel.state import EVERYONE
 
 CARDS_IN_SET = 3
 
@@ -37,9 +36,7 @@ def extra_set(board: Board, pair: Pair) -> None:
 
 def ask_extra(board: Board, pair: Pair) -> None:
     """Both commit a card in secret; nothing of it is seen until both are in (H-13.3 E1, H-R20)."""
-    pair.inning += 1
-    if board.log is not None:
-        board.tell((events.INNING, board.pairs.index(pair), pair.inning, EVERYONE))
+    board.begin_inning(pair, pair.inning + 1)
     board.ask(pair, CHOOSE_EXTRA, board.players(pair))
 
 

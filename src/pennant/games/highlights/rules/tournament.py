@@ -79,6 +79,7 @@ def _more_wins(board: Board, one: int, other: int) -> i64:
 
 def pair_is_done(board: Board, pair: Pair) -> None:
     """A set or a knock-out series is over; when nobody else is at it, the next round begins."""
+    board.begin_inning(pair, 0)
     if pair.stage >= CHAMPIONS_SEMI_FINAL:
         _next_champions(board, pair)
         return

@@ -180,9 +180,7 @@ def end_turn(board: Board, pair: Pair, role: i64) -> None:
         return
     place_batters(board, pair.home)
     if board.sides[pair.visitor].hand:
-        pair.inning += 1
-        if board.log is not None:
-            board.tell((events.INNING, board.pairs.index(pair), pair.inning, EVERYONE))
+        board.begin_inning(pair, pair.inning + 1)
         turn(board, pair, VISITOR)
     else:
         ask_save(board, pair)
@@ -264,7 +262,7 @@ def clean_up(board: Board, pair: Pair) -> None:
             _put_left_over(board, seat, side.committed)
             side.committed = NOTHING
         board.clear_field(seat)
-    pair.inning = 0
+    board.begin_inning(pair, 0)
 
 
 def _put_left_over(board: Board, seat: i64, choice: i64) -> None:

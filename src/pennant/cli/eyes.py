@@ -1,0 +1,77 @@
+"""One viewer of a game: what it has seen so far, and the story that was told to it."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+
+from pennant.cli.table import Event, Face, Scene, View
+from pennant.kernel.game import Game
+from pennant.kernel.state import State
+
+
+class Eyes:
+    """Follows a game through the events of one viewer (`None`: a spectator), a beat at a time."""
+
+    def __init__(self, game: Game, face: Face, state: State, viewer: int | None, players: list[str]) -> None:
+        self.game = game
+        self.face = face
+        self.viewer = viewer
+        self.players = players
+        self.view = game.view(state, viewer)
+        self.names = face.names(self.view, players)
+        self.sheet = face.sheet()
+        self.story: list[str] = []
+        self.fresh = 0
+        opening = self._news(state, 0)
+        for event in opening:
+            self.sheet.hear(event)
+        self._tell(face.story(self._worth_telling(opening), self.view, self.names))
+
+    def scene(self) -> Scene:
+        return Scene(self.view, self.names, self.players, self.sheet, self.story, self.fresh)
+
+    def catch_up(self, state: State) -> None:
+        """See all that has happened, at once."""
+        events = self._news(state, self._seen)
+        for event in events:
+            self.sheet.hear(event)
+        self.view = self.game.view(state, self.viewer)
+        self._tell(self.face.story(self._worth_telling(events), self.view, self.names))
+
+    def follow(self, state: State) -> Iterator[list[str]]:
+        """See what has happened beat by beat; between two of them the view is that of the moment."""
+        told: list[str] = []
+        past: list[Event] = []
+        view = deepcopy(self.view)
+        for beat in self.face.beats(self._news(state, self._seen)):
+            for event in beat:
+                self.sheet.hear(event)
+                self.game.fold(view, event)
+            self.view = view
+            past += self._worth_telling(beat)
+            sentences = self.face.story(past, view, self.names)[len(told) :]
+            if sentences:
+                told += sentences
+                self._tell(sentences)
+                yield sentences
+        self.view = self.game.view(state, self.viewer)
+        self.fresh = len(told)
+
+    def _tell(self, sentences: list[str]) -> None:
+        self.story += sentences
+        self.fresh = len(sentences)
+
+    def _news(self, state: State, since: int) -> list[Event]:
+        events = self.game.events(state, self.viewer, since)
+        self._seen = since + len(events)
+        return events
+
+    def _worth_telling(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if self.face.worth_telling(event, self.view)]
+
+
+def everything(game: Game, state: State) -> View:
+    """A view in which every seat's own cards are seen: for games that are over."""
+    whole = game.view(state, None)
+    for seat in range(state.seats):
+        whole["sides"][seat] = game.view(state, seat)["sides"][seat]
+    return whole

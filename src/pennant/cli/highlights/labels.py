@@ -1,0 +1,99 @@
+"""Short words for a small table: card types, hits, actions and names that fit into a box."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from pennant.cli.players import is_person, name_of
+from pennant.games.highlights.cards import CardBook, CardText
+from pennant.games.highlights.decision import action_args
+from pennant.games.highlights.text import CODES, HighlightsText
+from pennant.kernel.words import Words
+
+View = dict[str, Any]
+
+SPEED_STYLE = {"slow": "bold black on white", "average": "bold white on blue", "fast": "bold white on red"}
+TYPE_STYLE = {"natural": "green", "robot": "cyan", "cyborg": "magenta"}
+DEFENSIVE, OFFENSIVE = "red", "green"
+
+
+class Labels:
+    """The words of the table in one language, with the cards they speak of."""
+
+    def __init__(self, language: str, book: CardBook) -> None:
+        self.text = HighlightsText(language, book)
+        self.book = book
+        self.words = Words(language, Path(__file__).parent / "text")
+        self._numbers = {card.id: number for number, card in enumerate(book.cards)}
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.words.say(message, **args)
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def card(self, card_id: str) -> CardText:
+        return self.book.cards[self._numbers[card_id]]
+
+    def name(self, card_id: str, width: int = 99) -> str:
+        """The name on a card; where there is no room the first name gives way to its initial."""
+        name = self.card(card_id).name
+        if len(name) <= width:
+            return name
+        first, _, last = name.rpartition(" ")
+        short = f"{first[:1]}. {last}" if first else name
+        return short if len(short) <= width else short[: width - 1] + "…"
+
+    def hits(self, card_id: str) -> str:
+        return " ".join(CODES[hit.replace(" ", "-")] for hit in self.card(card_id).hits) or "–"
+
+    def actions(self, card_id: str) -> list[tuple[str, str]]:
+        """The immediate actions of a card, short, each with the style of its box."""
+        card = self.book.rules.cards[self._numbers[card_id]]
+        found: list[tuple[str, str]] = []
+        for action in card.actions:
+            args = action_args(action)
+            hit = CODES[args["hit"]] if "hit" in args else "none"
+            name = self.text.say(f"action-{args['action']}", hit=hit, count=args.get("count", 1))
+            found.append((name, DEFENSIVE if action in card.defensive else OFFENSIVE))
+        return found
+
+    def money(self, card_id: str) -> tuple[str, str]:
+        """What a card earns, and what it costs."""
+        card = self.card(card_id)
+        cost = "" if card.cost is None else self.say("cost", cost=card.cost)
+        return self.say("earns", revenue=card.revenue), cost
+
+    def letter(self, speed: str) -> str:
+        return self.text.say(f"letter-{speed}")
+
+    # --- sides --------------------------------------------------------------------------------------------------------
+
+    def names(self, view: View, players: Sequence[str]) -> list[str]:
+        """People by their names, others by their teams; where two are called the same, a number tells them apart."""
+        names: list[str] = []
+        for seat, side in enumerate(view["sides"]):
+            given = name_of(players[seat]) if seat < len(players) else ""
+            names.append(given or (self.text.team(side["team"]) if side["team"] else self.say("machine")))
+        return [
+            f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+
+    def who(self, view: View, players: Sequence[str], seat: int) -> str:
+        """What to add to a name: that it is you, a bot, or the team of a person."""
+        parts: list[str] = []
+        player = players[seat] if seat < len(players) else ""
+        if name_of(player):
+            parts.append(self.text.team(view["sides"][seat]["team"]))
+        if player and not is_person(player):
+            parts.append(player)
+        if seat == view["viewer"]:
+            parts.append(self.say("you"))
+        return ", ".join(parts)
+
+    def short(self, name: str) -> str:
+        """A name for the scoreboard: initials of several words, else its beginning."""
+        words = name.replace("-", " ").split()
+        if len(words) > 1:
+            return "".join(word if word.isdigit() else word[:1] for word in words)[:4]
+        return name[:4]

@@ -1,0 +1,88 @@
+"""Runs by inning and by game, gathered from events."""
+
+import msgspec
+
+from pennant.cli.table import Event
+
+
+class GameScore(msgspec.Struct):
+    """One mini-game."""
+
+    pair: int
+    stage: str
+    number: int
+    visitor: int
+    home: int
+    runs: dict[int, list[int]]
+    """By seat, an inning each."""
+    inning: int = 1
+    winner: int | None = None
+
+    def score(self, seat: int, inning: int) -> None:
+        innings = self.runs[seat]
+        innings += [0] * (inning - len(innings))
+        innings[inning - 1] += 1
+
+    def total(self, seat: int) -> int:
+        return sum(self.runs[seat])
+
+    def shown(self, seat: int, inning: int) -> str:
+        """The runs of an inning as a scoreboard has them: nothing before the side has batted in it."""
+        innings = self.runs[seat]
+        if inning <= len(innings):
+            return str(innings[inning - 1])
+        return "0" if inning < self.inning or (inning == self.inning and self.winner is not None) else ""
+
+
+class ScoreSheet:
+    """The games so far. A threatened hit counts for the inning in which it was threatened."""
+
+    def __init__(self) -> None:
+        self.games: list[GameScore] = []
+        self.focus = 0
+        """The pair that something was told of last."""
+        self._now: dict[int, GameScore] = {}
+        self._threatened: dict[int, int] = {}
+        self._scoring: dict[int, int] = {}
+
+    def hear(self, event: Event) -> None:
+        match event["kind"]:
+            case "game":
+                self._begin(event)
+            case "inning":
+                self.focus = event["pair"]
+                self._by_pair(event["pair"]).inning = event["inning"]
+            case "batter":
+                self._threatened[event["seat"]] = self._now[event["seat"]].inning
+            case "hit":
+                game = self._now[event["seat"]]
+                self.focus = game.pair
+                inning = self._threatened.get(event["seat"], 1) if event["cause"] == "threat" else game.inning
+                self._scoring[event["seat"]] = inning
+            case "ran" if event["end"] == 4:
+                self._now[event["seat"]].score(event["seat"], self._scoring[event["seat"]])
+            case "won":
+                self._by_pair(event["pair"]).winner = event["seat"]
+            case "played" | "entered" | "bought" if event["seat"] in self._now:
+                self.focus = self._now[event["seat"]].pair
+
+    def now(self, pair: int) -> GameScore | None:
+        """The game that a pair plays or has just played."""
+        return next((game for game in reversed(self.games) if game.pair == pair), None)
+
+    def series(self, visitor: int, home: int, stage: str) -> list[GameScore]:
+        """The games of two sides at one stage."""
+        sides = {visitor, home}
+        return [game for game in self.games if {game.visitor, game.home} == sides and game.stage == stage]
+
+    def _begin(self, event: Event) -> None:
+        self.focus = event["pair"]
+        seats = (event["visitor"], event["home"])
+        game = GameScore(event["pair"], event["stage"], event["number"], *seats, {seat: [] for seat in seats})
+        for seat in seats:
+            self._now[seat] = game
+        if event["stage"] != "pre-rounds":
+            self.games.append(game)
+
+    def _by_pair(self, pair: int) -> GameScore:
+        return next(game for game in self._now.values() if game.pair == pair and game.winner is None)

@@ -1,0 +1,65 @@
+"""Where games are kept: every game is a record in one folder, written whole after every move."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from pennant.kernel.errors import PennantError, RecordError, UsageError
+from pennant.kernel.record import Record
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A game on file that is not over."""
+
+    path: Path
+    record: Record
+
+
+def games_folder() -> Path:
+    """`PENNANT_HOME`, else the data folder of the system."""
+    home = os.environ.get("PENNANT_HOME")
+    if home:
+        return Path(home).expanduser() / "games"
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "pennant" / "games"
+
+
+def new_file(game: str, mode: str) -> Path:
+    """A name that no other game has."""
+    name = f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = games_folder() / f"{name}.json", 1
+    while path.exists():
+        number += 1
+        path = games_folder() / f"{name}-{number}.json"
+    return path
+
+
+def save(record: Record, path: Path) -> None:
+    try:
+        record.save(path)
+    except OSError as error:
+        raise PennantError(f"the game can not be saved in {path}: {error.strerror}") from None
+
+
+def unfinished() -> list[Saved]:
+    """The games that can go on, the latest first. Files that are no records are passed over."""
+    found: list[tuple[float, Saved]] = []
+    for path in games_folder().glob("[!.]*.json"):
+        try:
+            record = Record.load(path)
+            changed = path.stat().st_mtime
+        except (RecordError, OSError):
+            continue
+        if record.result is None:
+            found.append((changed, Saved(path, record)))
+    return [saved for _, saved in sorted(found, key=lambda each: each[0], reverse=True)]
+
+
+def latest(game: str | None) -> Saved:
+    """The game that was played last and is not over."""
+    for saved in unfinished():
+        if game is None or saved.record.game == game:
+            return saved
+    raise UsageError(f"there is no unfinished game in {games_folder()}")

@@ -1,0 +1,124 @@
+"""What every game must offer to be played in the terminal. A game's own drawing is found by the game's name."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from pennant.cli.draw import Block
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.game import Game
+
+View = dict[str, Any]
+Event = dict[str, Any]
+
+
+class Sheet(Protocol):
+    """The score as it grows, event by event."""
+
+    def hear(self, event: Event) -> None: ...
+
+
+class Scene(msgspec.Struct):
+    """A moment of a game as one viewer sees it."""
+
+    view: View
+    names: list[str]
+    players: list[str]
+    """Who plays, as records have it; one for every seat."""
+    sheet: Any
+    story: list[str]
+    """All that was told so far, the latest last."""
+    fresh: int = 0
+    """How many of these sentences are new."""
+    decision: Decision | None = None
+    options: list[Choice] = []
+    """The choices in the order of their numbers, which count from 1."""
+    notice: str = ""
+    """An answer to what was typed last."""
+
+
+class Face(Protocol):
+    """A game in the terminal: its words and its drawing, in one language."""
+
+    pages: Mapping[str, str]
+    """Pages that a letter at the prompt opens, with the message that says what they are."""
+
+    def names(self, view: View, players: Sequence[str]) -> list[str]:
+        """What the sides are called."""
+        ...
+
+    def sheet(self) -> Sheet:
+        """An empty score sheet."""
+        ...
+
+    def worth_telling(self, event: Event, view: View) -> bool:
+        """Whether an event is this viewer's business."""
+        ...
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Events in groups that are told and shown together."""
+        ...
+
+    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
+        """Events as sentences; the view is the one after them."""
+        ...
+
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        """The choices in the order in which they are numbered."""
+        ...
+
+    def screen(self, scene: Scene, width: int, height: int) -> Block:
+        """The table, drawn; not wider or higher than this."""
+        ...
+
+    def plain(self, scene: Scene) -> list[str]:
+        """The table in sentences."""
+        ...
+
+    def asked(self, scene: Scene) -> list[str]:
+        """The pending decision in sentences: the question, then the choices with their numbers."""
+        ...
+
+    def page(self, letter: str, scene: Scene, width: int) -> Block:
+        """One of `pages`."""
+        ...
+
+    def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
+        """A choice in full: the cards it touches, the rule behind it."""
+        ...
+
+    def look_up(self, text: str, width: int) -> Block | None:
+        """A card or a rule by its id; `None` if there is none."""
+        ...
+
+    def ids(self) -> list[str]:
+        """The cards and rules that can be looked up."""
+        ...
+
+    def refusal(self, error: IllegalMove) -> str: ...
+
+    def mode(self, mode: str) -> str: ...
+
+    def mode_summary(self, mode: str) -> str: ...
+
+    def teams(self) -> Mapping[str, str]:
+        """The teams that can be chosen, by id."""
+        ...
+
+    def moment(self, view: View) -> str:
+        """Where a game stands, in a few words: for lists of saved games."""
+        ...
+
+    def is_new_game(self, event: Event) -> bool:
+        """Whether an event begins a game of a series."""
+        ...
+
+
+def face_of(game: Game, language: str, cards: Any = None) -> Face:
+    """The face of a game with its cards, in a language."""
+    module = import_module(f"pennant.cli.{game.name}")
+    face: Face = module.face(language, game.card_set(cards))
+    return face

@@ -1,0 +1,162 @@
+"""The terminal: whole screens drawn in place, lines read, pauses that any key ends. Plain mode prints line by line."""
+
+import contextlib
+import os
+import select
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from pennant.cli.draw import STRONG, Block, cut, line
+from pennant.cli.leave import Ended
+from pennant.kernel.words import Words
+
+SMALLEST = (80, 24)
+"""Columns and rows that the table needs."""
+
+_HOME, _REST_OF_LINE, _REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
+_WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def new_console() -> Console:
+    """What is printed goes through here; letters that the terminal lacks become question marks."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+class Terminal:
+    """Where a person sits. `plain` is for pipes, screen readers and people who like it that way."""
+
+    def __init__(self, words: Words, *, plain: bool = False, quick: bool = False, console: Console | None = None) -> None:
+        self.words = words
+        self.console = console or new_console()
+        self.drawn = not plain and self.console.is_terminal and not self.console.is_dumb_terminal
+        self.paced = self.drawn and not quick
+        self._full = False
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
+    def too_small(self) -> bool:
+        return self.drawn and (self.width < SMALLEST[0] or self.height < SMALLEST[1])
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def full_screen(self) -> Iterator[None]:
+        """Draw on a screen of our own; what was there before comes back at the end."""
+        if not self.drawn:
+            yield
+            return
+        _learn_to_edit()
+        self.console.set_alt_screen(True)
+        self._full = True
+        try:
+            yield
+        finally:
+            self._full = False
+            self.console.set_alt_screen(False)
+
+    def show(self, block: Block) -> None:
+        """A whole screen, drawn over the last one so that nothing flickers."""
+        with self.console.capture() as captured:
+            for text in block[: self.height]:
+                self.console.print(cut(text, min(text.cell_len, self.width)))
+        body = captured.get().replace("\n", _REST_OF_LINE + "\n")
+        self._write(_HOME + body + _REST_OF_SCREEN)
+
+    def say(self, text: str | Text = "") -> None:
+        """A line."""
+        self.console.print(text)
+
+    def say_all(self, lines: Sequence[str | Text]) -> None:
+        for text in lines:
+            self.say(text)
+
+    def wipe(self) -> None:
+        """Nothing stays on the screen that the next person should not see."""
+        if self.console.is_terminal:
+            self._write(_WIPE)
+
+    def read_page(self, title: str, block: Sequence[Text]) -> None:
+        """Something to read, a screen at a time; then back to where one was."""
+        if not self._full:
+            self.say_all([title, *block])
+            return
+        size = max(1, self.height - 4)
+        pages = [block[start : start + size] for start in range(0, len(block), size)] or [[]]
+        for number, page in enumerate(pages, start=1):
+            last = number == len(pages)
+            heading = title if len(pages) == 1 else f"{title} ({number}/{len(pages)})"
+            self.show([line((heading, STRONG)), line(), *page, line()])
+            answer = self.ask(self.words.say("page-back" if last else "page-more"))
+            if answer.strip().lower() in ("q", "b"):
+                return
+
+    # --- what is typed ----------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by a person; at the end of the input there is nobody left to ask."""
+        self.console.file.flush()
+        try:
+            return input(prompt + " ").strip()
+        except EOFError:
+            self.console.print()
+            raise Ended from None
+
+    def pause(self, seconds: float) -> str:
+        """Wait so that a sentence can be read. A key ends it and is returned."""
+        if not self.paced:
+            return ""
+        if not sys.stdin.isatty():
+            time.sleep(seconds)
+            return ""
+        with _single_keys():
+            if select.select([sys.stdin], [], [], seconds)[0]:
+                return os.read(sys.stdin.fileno(), 64).decode(errors="replace")
+        return ""
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
+        self.console.file.flush()
+
+
+def reading_time(sentences: Sequence[str]) -> float:
+    """How long a reader needs, in seconds."""
+    return sum(min(1.0, max(0.6, len(sentence) * 0.014)) for sentence in sentences)
+
+
+@contextlib.contextmanager
+def _single_keys() -> Iterator[None]:
+    """Keys arrive one by one and are not shown; Ctrl-C still works."""
+    try:
+        import termios
+        import tty
+    except ImportError:  # pragma: no cover  (a system without them has no pauses that keys end)
+        yield
+        return
+    keyboard = sys.stdin.fileno()
+    before: list[Any] = termios.tcgetattr(keyboard)
+    try:
+        tty.setcbreak(keyboard, termios.TCSANOW)
+        yield
+    finally:
+        termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
+
+
+def _learn_to_edit() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,33 @@
+"""Print the digests of seeded random games, so that two builds can be compared: `python digests.py MODE GAMES [key=value]`."""
+
+import sys
+from random import Random
+
+import pennant
+from pennant.kernel.build import compiled
+
+
+def digests(mode: str, games: int, **options: str) -> list[str]:
+    """One line a game: the digests on its way and at its end."""
+    game = pennant.game("highlights")
+    lines = []
+    for seed in range(games):
+        luck = Random(seed)
+        state = game.new(mode, seed, **options)
+        marks = []
+        moves = 0
+        while not state.is_over():
+            seat = luck.choice(state.actors())
+            state.apply(seat, luck.choice(state.legal(seat)))
+            moves += 1
+            if moves % 97 == 0:
+                guess = state.guess(seat, seed)
+                marks.append(game.digest(guess)[:8])
+        lines.append(" ".join([game.digest(state)[:16], *marks]))
+    return lines
+
+
+if __name__ == "__main__":
+    wanted, many, *rest = sys.argv[1:]
+    print("compiled" if compiled() else "interpreted")
+    print("\n".join(digests(wanted, int(many), **dict(word.split("=", 1) for word in rest))))

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from pennant.kernel.errors import IllegalMove
-from pennant.kernel.game import Game
+from pennant.kernel.errors import IllegalMove, UsageError
+from pennant.kernel.game import Game, Option
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import Event, State
@@ -61,32 +61,63 @@ class Report(msgspec.Struct):
         return "\n".join(lines)
 
 
+def cases_of(game: Game, modes: Sequence[str] | None = None) -> list[Case]:
+    """Every mode with its defaults, and with each of its options at each of its other or outermost values."""
+    cases: list[Case] = []
+    for name in modes or list(game.modes):
+        mode = game.mode(name)
+        cases.append(Case(name))
+        for option in mode.options:
+            for value in _other_values(option):
+                case = Case(name, {option.name: value})
+                try:
+                    game.new(name, 0, **case.options)
+                except UsageError:  # some options only go together with another
+                    continue
+                cases.append(case)
+    return cases
+
+
+def _other_values(option: Option) -> list[Any]:
+    values: list[Any] = []
+    if option.kind == "bool":
+        values = [not option.default]
+    elif option.kind == "int":
+        values = [int(word) for word in option.words] or [option.low, option.high]
+    elif option.kind == "word":
+        values = list(option.words)
+    return [value for value in values if value != option.default]
+
+
 def fuzz(
     game: Game,
     games: int,
     every: int,
     seed: int,
-    cases: Sequence[Case],
+    modes: Sequence[str] | None = None,
     progress: Callable[[int, int], None] | None = None,
-    cards: Any = None,
+    cases: Sequence[Case] | None = None,
 ) -> Report:
-    """Play random games over the cases in turn, with one decision in `every` checked in full."""
-    report = Report()
+    """Play random games over all cases, with one decision in `every` checked in full.
+
+    Each case comes once; after that small tables more often than large ones, whose games take longer.
+    """
+    cases = cases_of(game, modes) if cases is None else cases
+    weights = [1.0 / game.new(case.mode, 0, **case.options).seats ** 2 for case in cases]
+    luck, report = Random(seed), Report()
     for number in range(games):
-        case = cases[number % len(cases)]
-        check_game(game, case, seed + number, every, report, cards)
+        case = cases[number] if number < len(cases) else luck.choices(cases, weights)[0]
+        check_game(game, case, seed + number, every, report)
         if progress is not None:
             progress(number + 1, games)
     return report
 
 
-def check_game(
-    game: Game, case: Case, seed: int, every: int = 1, report: Report | None = None, cards: Any = None
-) -> Sitting:
+def check_game(game: Game, case: Case, seed: int, every: int = 1, report: Report | None = None) -> Sitting:
     """Play one random game and hold it to every promise."""
     report = Report() if report is None else report
     luck = Random(seed)
-    state = game.new(case.mode, seed, cards=cards, listen=True, **case.options)
+    state = game.new(case.mode, seed, listen=True, **case.options)
     sitting = Sitting(game, state, {"kind": "small", "seed": seed})
     try:
         while not state.is_over():
@@ -102,7 +133,7 @@ def check_game(
             _check_fold(game, state, views, start)
             report.decisions += 1
         _check_end(game, state)
-        _check_record(game, sitting, cards)
+        _check_record(game, sitting)
     except Broken as broken:
         moves = " ".join(f"{mover}:{text};" for mover, text in sitting.record.moves[-6:])
         raise Broken(f"{case}, seed {seed}, after {len(sitting.record.moves)} moves ({moves}): {broken}") from None
@@ -117,8 +148,9 @@ def check_decision(game: Game, state: State, luck: Random, report: Report) -> No
     _check_copies(game, state, luck)
     _check_dump(game, state)
     _check_simultaneous(game, state, luck)
-    for viewer in (*range(state.seats), None):
-        _check_guess(game, state, viewer, luck, report)
+    views = {viewer: _bytes(view) for viewer, view in _views(game, state).items()}
+    for viewer in views:
+        _check_guess(game, state, viewer, views, luck, report)
 
 
 def _require(holds: bool, promise: str) -> None:
@@ -218,14 +250,16 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
             _require(game.digest(undone) == game.digest(state), "a choice taken back leaves a trace")
 
 
-def _check_guess(game: Game, state: State, viewer: int | None, luck: Random, report: Report) -> None:
+def _check_guess(
+    game: Game, state: State, viewer: int | None, views: Mapping[int | None, bytes], luck: Random, report: Report
+) -> None:
     """A guess can not be told from the truth by its seat, and is a proper state itself."""
     seat = -1 if viewer is None else viewer
     world = state.guess(seat, luck.getrandbits(40))
     report.guesses += 1
     _require(world.log is None, "a guess has a log")
-    _require(_bytes(game.view(world, viewer)) == _bytes(game.view(state, viewer)), f"seat {viewer}: another view")
-    _require(_bytes(game.view(world, None)) == _bytes(game.view(state, None)), "a guess changes the spectator's view")
+    _require(_bytes(game.view(world, viewer)) == views[viewer], f"seat {viewer}: another view")
+    _require(_bytes(game.view(world, None)) == views[None], "a guess changes the spectator's view")
     _require(world.actors() == state.actors(), "a guess has other actors")
     if viewer is not None:
         _require(world.legal(seat) == state.legal(seat), f"seat {seat}: other legal actions")
@@ -237,7 +271,7 @@ def _check_guess(game: Game, state: State, viewer: int | None, luck: Random, rep
     if game.dump_state(world) != game.dump_state(state):
         report.varied += 1
     again = world.guess(seat, luck.getrandbits(40))
-    _require(_bytes(game.view(again, viewer)) == _bytes(game.view(state, viewer)), "a guess of a guess leaves the view")
+    _require(_bytes(game.view(again, viewer)) == views[viewer], "a guess of a guess leaves the view")
     _play_on(again, luck, 3)
 
 
@@ -279,10 +313,10 @@ def _check_end(game: Game, state: State) -> None:
     _require(all(1 <= rank for rank in ranks), f"ranks are {ranks}")
 
 
-def _check_record(game: Game, sitting: Sitting, cards: Any) -> None:
+def _check_record(game: Game, sitting: Sitting) -> None:
     """The record, through its text, replays to the same digest and the same log."""
     record = Record.parse(sitting.record.text().encode())
-    replayed = record.verify(game, cards)
+    replayed = record.verify(game)
     _require(game.digest(replayed) == game.digest(sitting.state), "the record replays to another state")
     _require(replayed.log == sitting.state.log, "the record replays to another story")
 

@@ -118,6 +118,7 @@ class Highlights(Game):
         match, state = Match(), data["state"]
         match.setup = setup_of(data["mode"], data["options"], cards)
         match.cards = cards.rules
+        match.faces = cards.rules.cards
         match.chance = load_chance(data["chance"])
         _set_fields(match, state, BOARD_FIELDS)
         match.sides = [_filled(Side(), side, SIDE_FIELDS) for side in state["sides"]]

@@ -55,6 +55,9 @@ def _cards_of(match: Match, table: int) -> list[str]:
     cards += [match.setup.free_agents[number] for number in listed(match.tables[table].free_agents)]
     if sorted(cards) != sorted([*teams, *match.setup.free_agents]):
         return [f"H-17.2: the cards of table {table} are not each in one place"]
+    unseen = match.tables[table]
+    if unseen.deck + unseen.face_down != len(listed(unseen.free_agents)):
+        return [f"H-17.5: the deck of table {table} counts {unseen.deck} free agents, which is wrong"]
     return []
 
 

@@ -142,7 +142,6 @@ def _clear(match: Match) -> None:
         match.shuffle_all(seat)
         match.sides[seat].committed = NOTHING
         match.sides[seat].money = 0
-    match.tables[0].free_agents = (1 << len(match.setup.free_agents)) - 1
 
 
 def _frame(match: Match, pair: Pair, given: Mapping[str, Any], book: CardBook) -> None:
@@ -231,7 +230,9 @@ def _row(match: Match, pair: Pair, given: Mapping[str, Any], book: CardBook, tak
     for number, card in enumerate(match.setup.free_agents):
         if card not in taken and (deck is None or card in deck):
             free_agents |= 1 << number
-    match.tables[0].free_agents = free_agents
+    table = match.tables[0]
+    table.free_agents = free_agents
+    table.deck = free_agents.bit_count() - table.face_down
     if "row" not in given:
         match.deal_rows(match.tables[0], [pair])
 

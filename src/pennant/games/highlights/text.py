@@ -5,8 +5,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from pennant.games.highlights.cards import CardBook
+from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
+from pennant.games.highlights.view import BASES, View
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.words import Words
@@ -19,7 +20,6 @@ INNINGS: Final = 6
 """Those after the sixth are extra innings (H-13.1)."""
 
 Event = dict[str, Any]
-View = dict[str, Any]
 Plates = dict[int, list[str | None]]
 
 
@@ -29,7 +29,7 @@ class HighlightsText:
     def __init__(self, language: str, book: CardBook) -> None:
         self.book = book
         self._words = Words(language, FOLDER)
-        self._cards = {card.id: number for number, card in enumerate(book.cards)}
+        self._numbers = {card.id: number for number, card in enumerate(book.cards)}
 
     def say(self, message: str, /, **args: Any) -> str:
         return self._words.say(message, **args)
@@ -90,7 +90,7 @@ class HighlightsText:
     def _runner(self, view: View, base: int) -> str:
         """A runner of the viewer's opponent."""
         bases = view["sides"][_opponent(view, view["viewer"])]["bases"] if view["viewer"] is not None else {}
-        return self.say("runner", speed=bases.get(_BASES[base]) or "none", base=base)
+        return self.say("runner", speed=bases.get(BASES[base - 1]) or "none", base=base)
 
     def refusal(self, error: IllegalMove) -> str:
         """Why a move is not allowed."""
@@ -102,14 +102,22 @@ class HighlightsText:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
+    def card(self, card_id: str) -> CardText:
+        """A card as its file says it."""
+        return self.book.cards[self._numbers[card_id]]
+
+    def actions(self, card_id: str) -> list[dict[str, Any]]:
+        """The immediate actions of a card, as arguments for `action_name` and `action_text`."""
+        return [action_args(action) for action in self.book.rules.cards[self._numbers[card_id]].actions]
+
     def card_name(self, card_id: str | None) -> str:
         """The name of a card; one that the viewer can not see is just a card."""
-        return self.say("a-card") if card_id is None else self.book.cards[self._cards[card_id]].name
+        return self.say("a-card") if card_id is None else self.card(card_id).name
 
     def card_line(self, card_id: str) -> str:
         """The face of a card on one line: `Honus Clemente N/F [1B] Glove $5 rev 1 PH`."""
-        card = self.book.cards[self._cards[card_id]]
-        actions = ", ".join(self.action_name(**args) for args in self._actions(card_id))
+        card = self.card(card_id)
+        actions = ", ".join(self.action_name(**args) for args in self.actions(card_id))
         return self.say(
             "card-line",
             name=card.name,
@@ -124,7 +132,7 @@ class HighlightsText:
 
     def card_face(self, card_id: str) -> list[str]:
         """All that stands on a card, line by line."""
-        card = self.book.cards[self._cards[card_id]]
+        card = self.card(card_id)
         hits = ", ".join(f"{self.hit(hit)} ({CODES[_key(hit)]})" for hit in card.hits)
         lines = [
             self.say("face-name", name=card.name, city=card.city),
@@ -134,7 +142,7 @@ class HighlightsText:
         ]
         lines += [
             self.say("face-action", action=self.action_name(**args), text=self.action_text(**args))
-            for args in self._actions(card_id)
+            for args in self.actions(card_id)
         ]
         if card.cost is not None:
             lines.append(self.say("face-cost", cost=card.cost))
@@ -142,9 +150,6 @@ class HighlightsText:
         if card.pinch:
             lines.append(self.say("face-pinch"))
         return lines
-
-    def _actions(self, card_id: str) -> list[dict[str, Any]]:
-        return [action_args(action) for action in self.book.rules.cards[self._cards[card_id]].actions]
 
     def action_name(self, action: str, hit: str | None = None, count: int | None = None) -> str:
         """An immediate action by its name, with the hit or the number behind it if there is one."""
@@ -182,9 +187,6 @@ class HighlightsText:
     def base(self, base: int) -> str:
         """A base by its number; 4 is home."""
         return self.say("base", base=base)
-
-
-_BASES = ("", "first", "second", "third")
 
 
 def _key(word: str) -> str:
@@ -225,21 +227,21 @@ class _Story:
         self.names = names
         self.view = view
         self.events = [event for event in events if event["kind"] in _TELLERS]
-        self.top, self.plates = _before(events, view, text.book)
+        self.place = 0
+        self.top, self.plates = _before(events, view, text)
         self.introduced: str | None = None
         """The card that the last sentences are about."""
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
         """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
 
     def told(self) -> Iterator[str]:
-        start = 0
-        while start < len(self.events):
-            head = self.events[start]
-            end = start + 1
+        while self.place < len(self.events):
+            head = self.events[self.place]
+            end = self.place + 1
             while end < len(self.events) and _belongs(head, self.events[end]):
                 end += 1
-            yield from _TELLERS[head["kind"]](self, head, self.events[start + 1 : end])
-            start = end
+            yield from _TELLERS[head["kind"]](self, head, self.events[self.place + 1 : end])
+            self.place = end
 
     def player(self, event: Event) -> str:
         return self.names[event["seat"]]
@@ -275,13 +277,27 @@ class _Story:
             dealt.setdefault(each["pair"], []).append(each)
         for pair, cards in dealt.items():
             if len(cards) > 1:
-                players = [self.names[self.view["pairs"][pair][role]] for role in ("visitor", "home")]
-                whose = self.text.listed(players) if len(self.view["pairs"]) > 1 else "none"
-                yield self.say("story-row", cards=self.cards(cards), whose=whose)
+                yield self.say("story-row", cards=self.cards(cards), whose=self._whose(pair, coming=True))
             elif cards[0]["card"] is None:
                 yield self.say("story-row-shrinks")
             else:
                 yield self.say("story-row-filled", card=self.cards(cards))
+
+    def _whose(self, pair: int, coming: bool = False) -> str:
+        """Who plays here, or in the next game, where there are several pairs; a tournament pairs people anew."""
+        if len(self.view["pairs"]) == 1:
+            return "none"
+        past = [event for event in self.events[: self.place] if event["kind"] == "game" and event["pair"] == pair]
+        ahead = [event for event in self.events[self.place :] if event["kind"] == "game" and event["pair"] == pair]
+        if past and not coming:
+            game = past[-1]
+        elif ahead and (coming or ahead[0]["number"] > 1):
+            game = ahead[0]
+        elif ahead:
+            return "none"  # they are parted by now, and nothing tells who they were
+        else:
+            game = self.view["pairs"][pair]
+        return self.text.listed([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
 
     def reshuffled(self, event: Event, _: list[Event]) -> Iterator[str]:
         yield self.say("story-reshuffled", player=self.player(event))
@@ -325,9 +341,8 @@ class _Story:
 
     def inning(self, event: Event, _: list[Event]) -> Iterator[str]:
         if event["inning"]:
-            yield self.say(
-                "story-inning" if event["inning"] <= INNINGS else "story-extra-inning", inning=event["inning"]
-            )
+            message = "story-inning" if event["inning"] <= INNINGS else "story-extra-inning"
+            yield self.say(message, inning=event["inning"], whose=self._whose(event["pair"]))
 
     def _comes_in(self, event: Event) -> None:
         self.top[event["seat"]] = self.introduced = event["card"]
@@ -471,7 +486,7 @@ class _Story:
     # --- the buy round ------------------------------------------------------------------------------------------------
 
     def buy_round(self, event: Event, _: list[Event]) -> Iterator[str]:
-        yield self.say("story-buy-round")
+        yield self.say("story-buy-round", whose=self._whose(event["pair"]))
 
     def revenue(self, event: Event, _: list[Event]) -> Iterator[str]:
         yield self.say("story-revenue", player=self.player(event), money=event["money"])
@@ -481,7 +496,7 @@ class _Story:
             yield self.say("story-buyer", player=self.player(event))
 
     def bought(self, event: Event, demoted: list[Event]) -> Iterator[str]:
-        cost = self.text.book.cards[self.text.book.number(event["card"])].cost or 0
+        cost = self.text.card(event["card"]).cost or 0
         args = {"player": self.player(event), "card": self.cards([event]), "cost": cost, "money": event["money"]}
         if not demoted:
             yield self.say("story-bought", **args)
@@ -501,7 +516,7 @@ def _belongs(head: Event, event: Event) -> bool:
     return all(head[field] == event[field] for field in same)
 
 
-def _before(events: list[Event], view: View, book: CardBook) -> tuple[dict[int, str | None], Plates]:
+def _before(events: list[Event], view: View, text: HighlightsText) -> tuple[dict[int, str | None], Plates]:
     """The top card in play and the threatened hits of every side before the events; `None` where that can not be told.
 
     The view is the one after them, so the events are walked backwards. What was cancelled is then read off the card
@@ -515,12 +530,20 @@ def _before(events: list[Event], view: View, book: CardBook) -> tuple[dict[int, 
             _unpile(piles[seat], event)
             _unthreaten(plates[seat], event)
     tops = {seat: pile[-1] if pile else None for seat, pile in piles.items()}
+    untouched = not _in_the_middle(events, text)
     for seat, plate in plates.items():
         card = tops[seat]
-        hits = book.cards[book.number(card)].hits if card else ()
-        if len(hits) == len(plate):
+        hits = text.card(card).hits if card else ()
+        if untouched and len(hits) == len(plate):
             plates[seat] = [known or _key(hit) for known, hit in zip(plate, hits, strict=True)]
     return tops, plates
+
+
+def _in_the_middle(events: list[Event], text: HighlightsText) -> bool:
+    """Whether these events begin between two actions of a card: the first one may have changed the threats."""
+    come_in = {event["card"] for event in events if event["kind"] in ("played", "entered", "save")}
+    acting = {event["card"] for event in events if event["kind"] == "action"}
+    return any(len(text.actions(card)) > 1 for card in acting - come_in)
 
 
 def _unpile(pile: list[str], event: Event) -> None:

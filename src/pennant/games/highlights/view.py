@@ -38,7 +38,7 @@ def view_of(match: Match, viewer: int | None) -> View:
         "over": match.over,
         "sides": [_side(match, book, seat, viewer) for seat in range(len(match.sides))],
         "pairs": [_pair(match, book, pair) for pair in match.pairs],
-        "tables": [_table(match, table) for table in match.tables],
+        "tables": [_table(table) for table in match.tables],
     }
 
 
@@ -122,5 +122,5 @@ def _pair(match: Match, book: CardBook, pair: Pair) -> View:
     }
 
 
-def _table(match: Match, table: Table) -> View:
-    return {"deck": match.deck_size(table), "ranking": list(table.ranking), "places": list(table.places)}
+def _table(table: Table) -> View:
+    return {"deck": table.deck, "ranking": list(table.ranking), "places": list(table.places)}

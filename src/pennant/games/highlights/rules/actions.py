@@ -81,7 +81,7 @@ def choose_order(pair: Pair, second_first: bool) -> None:
 
 def next_action(board: Board, pair: Pair, role: i64) -> None:
     """Resolve the actions one by one, or ask for a target; one whose condition fails does nothing (H-11.2)."""
-    seat = board.side_of(pair, role)
+    seat = pair.home if role else pair.visitor
     while pair.actions:
         action = pair.actions & 255
         if not needs_choice(board, pair, seat, action):
@@ -102,7 +102,7 @@ def question_for(kind: i64) -> i64:
     return CHOOSE_RUNNERS if kind == PICK_OFF else CHOOSE_DOUBLE_PLAY
 
 
-def needs_choice(board: Board, pair: Pair, seat: i64, action: int) -> bool:
+def needs_choice(board: Board, pair: Pair, seat: i64, action: i64) -> bool:
     """Whether an action has more than one distinct outcome."""
     kind = action & 15
     if kind == GLOVE or kind == PICK_OFF or kind == DOUBLE_PLAY:
@@ -142,7 +142,7 @@ def double_play_sets(bases: i64) -> list[int]:
     return [chosen for chosen in range(8) if not chosen & ~eligible and count(chosen) <= 2]
 
 
-def resolve(board: Board, pair: Pair, seat: i64, action: int) -> None:
+def resolve(board: Board, pair: Pair, seat: i64, action: i64) -> None:
     """Carry out an action that leaves no choice."""
     side, opponent = board.sides[seat], board.sides[pair.other(seat)]
     kind, parameter = action & 15, action >> 4
@@ -262,7 +262,7 @@ def carry_out_choice(board: Board, pair: Pair, seat: i64, chosen: i64) -> None:
         remove_runners(board, pair.other(seat), chosen)
 
 
-def machine_choice(board: Board, pair: Pair, seat: i64, action: int) -> None:
+def machine_choice(board: Board, pair: Pair, seat: i64, action: i64) -> None:
     """How the solitaire opponent uses its actions (H-16.23, H-R33)."""
     opponent = board.sides[pair.other(seat)]
     kind = action & 15

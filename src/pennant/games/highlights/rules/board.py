@@ -92,6 +92,7 @@ class Board(State):
 
     setup: Setup
     cards: CardSet
+    faces: tuple[Card, ...]  # the cards of the set by number
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,13 +155,13 @@ class Board(State):
         self.tell((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
 
     def card_in(self, side: Side, slot: i64) -> Card:
-        return self.cards.cards[side.roster[slot]]
+        return self.faces[side.roster[slot]]
 
     def take_card(self, side: Side, slot: i64, card: int) -> None:
         """Put another card into a slot of a roster."""
         side.roster = side.roster[:slot] + (card,) + side.roster[slot + 1 :]
         side.pinch &= ~(1 << slot)
-        if self.cards.cards[card].pinch:
+        if self.faces[card].pinch:
             side.pinch |= 1 << slot
 
     # --- cards leave the lineup -------------------------------------------------------------------------------------
@@ -353,16 +354,13 @@ class Board(State):
 
     # --- free agents ------------------------------------------------------------------------------------------------
 
-    def deck_size(self, table: Table) -> int:
-        """How many free agents can still come into a buy row."""
-        return count(table.free_agents) - table.face_down
-
     def deal_free_agent(self, table: Table) -> int:
         """The next free agent from the deck, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
-        if not self.deck_size(table):
+        if not table.deck:
             return NO_CARD
         number = self.drawn_from(table.free_agents, TABLE)
         table.free_agents &= ~(1 << number)
+        table.deck -= 1
         return self.setup.free_agents[number]
 
     def deal_rows(self, table: Table, pairs: list[Pair]) -> None:
@@ -400,6 +398,7 @@ class Board(State):
         self.chance = other.chance.copy()
         self.setup = other.setup
         self.cards = other.cards
+        self.faces = other.faces
         self.sides = [side.copy() for side in other.sides]
         self.pairs = [pair.copy() for pair in other.pairs]
         self.tables = [table.copy() for table in other.tables]

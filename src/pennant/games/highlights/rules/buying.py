@@ -98,7 +98,7 @@ def can_buy(board: Board, pair: Pair, seat: i64) -> bool:
     side = board.sides[seat]
     if side.in_play:
         for card in pair.row:
-            if board.cards.cards[card].cost <= side.money:
+            if board.faces[card].cost <= side.money:
                 return True
     return False
 
@@ -108,7 +108,7 @@ def purchase_choices(board: Board, pair: Pair, side: Side) -> list[int]:
     found = [moves.STOP_BUYING]
     if side.in_play:
         for place, card in enumerate(pair.row):
-            if board.cards.cards[card].cost <= side.money:
+            if board.faces[card].cost <= side.money:
                 found.append(moves.BUY + place)
     return found
 
@@ -134,7 +134,7 @@ def buy(board: Board, pair: Pair, seat: i64, slot: i64) -> None:
     side.chosen = NOTHING
     if not side.bought:
         side.shown = tuple([side.roster[each] for each in reversed(pile_members(side.in_play))])
-    side.money -= board.cards.cards[card].cost
+    side.money -= board.faces[card].cost
     side.bought += 1
     demoted = side.roster[slot]
     side.minors += (demoted,)

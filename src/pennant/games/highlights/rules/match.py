@@ -140,7 +140,7 @@ class Match(Board):
         self._run_agenda(pair)
         self._tell_known(known)
 
-    def _carry_out(self, pair: Pair, side: Side, seat: i64, action: int) -> None:
+    def _carry_out(self, pair: Pair, side: Side, seat: i64, action: i64) -> None:
         question = pair.question
         self.answered(pair, seat)
         if question == CHOOSE_PLAY:
@@ -170,7 +170,7 @@ class Match(Board):
         carry_out_choice(self, pair, seat, chosen)
         pair.actions >>= ACTION_BITS
 
-    def _commit(self, pair: Pair, side: Side, seat: i64, action: int) -> None:
+    def _commit(self, pair: Pair, side: Side, seat: i64, action: i64) -> None:
         """Keep a secret choice; when the last is in, carry out all of them in seat order."""
         side.committed = action
         if self.log is not None:
@@ -326,6 +326,7 @@ def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Mat
     match = Match()
     match.setup = setup
     match.cards = cards
+    match.faces = cards.cards
     match.chance = chance
     match.seats = setup.players
     if listen:
@@ -342,6 +343,7 @@ def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Mat
     for _ in range(tables):
         table = Table()
         table.free_agents = (1 << len(setup.free_agents)) - 1
+        table.deck = len(setup.free_agents)
         match.tables.append(table)
     for _ in range(max(1, setup.players // 2)):
         match.pairs.append(Pair())
@@ -351,6 +353,7 @@ def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Mat
         machine.pool = ALL_SLOTS
         match.sides.append(machine)
         match.tables[0].face_down = ROSTER
+        match.tables[0].deck -= ROSTER
     if setup.mode == TOURNAMENT:
         tournament.begin_tournament(match)
     else:

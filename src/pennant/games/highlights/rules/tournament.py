@@ -55,6 +55,7 @@ def _return_row(board: Board, table: Table, pair: Pair) -> None:
     """Unsold cards go back into the free agents (H-R31)."""
     for card in pair.row:
         table.free_agents |= 1 << board.setup.free_agents.index(card)
+    table.deck += len(pair.row)
     pair.row = ()
     if board.log is not None:
         board.tell((events.ROW_RETURNED, board.pairs.index(pair), EVERYONE))

@@ -81,37 +81,36 @@ def _hide_on_deck(side: Side, slot: i64) -> None:
 
 def turn(board: Board, pair: Pair, role: i64) -> None:
     """Play a card, or let a pinch hitter bat for it (H-8.1). The solitaire opponent plays its top card (H-16.19)."""
-    seat = board.side_of(pair, role)
-    if board.is_machine(seat):
-        slot = board.take_top(seat)
-        in_play(board, seat, slot, events.FROM_LINEUP)
-        finish_turn(board, pair, role)
-    else:
+    seat = pair.home if role else pair.visitor
+    if seat < board.seats:
         board.ask(pair, CHOOSE_PLAY, 1 << seat)
+    else:
+        in_play(board, seat, board.take_top(seat), events.FROM_LINEUP)
+        finish_turn(board, pair, role)
 
 
 def play_choices(side: Side) -> list[int]:
     """A card from the hand; or one with the pinch-hit icon for the card on deck or the lineup's top (H-9.1, H-9.2)."""
     hand = side.hand
+    found = list(_PLAY[hand & 255])
+    found.extend(_LATE_PLAY[hand >> 8])
     pinch = hand & side.pinch
-    if not pinch:
-        return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8])
-    if side.on_deck == NO_CARD:
-        return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8] + _PINCH[pinch & 255] + _LATE_PINCH[pinch >> 8])
-    return list(_PLAY[hand & 255] + _LATE_PLAY[hand >> 8] + _PINCH_BOTH[pinch & 255] + _LATE_PINCH_BOTH[pinch >> 8])
+    if pinch:
+        if side.on_deck != NO_CARD:
+            found.extend(_PINCH_ON_DECK[pinch & 255])
+            found.extend(_LATE_PINCH_ON_DECK[pinch >> 8])
+        found.extend(_PINCH_LINEUP[pinch & 255])
+        found.extend(_LATE_PINCH_LINEUP[pinch >> 8])
+    return found
 
 
-def _both(first: tuple[tuple[int, ...], ...], second: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple([one + other for one, other in zip(first, second, strict=True)])
-
-
-# Actions by hand, in halves of eight slots: play a card; pinch-hit from the lineup; from on deck or the lineup.
+# Actions by hand, in halves of eight slots.
 _PLAY: Final = numbered(moves.PLAY)
 _LATE_PLAY: Final = numbered(moves.PLAY + 8)
-_PINCH: Final = numbered(moves.PINCH_LINEUP)
-_LATE_PINCH: Final = numbered(moves.PINCH_LINEUP + 8)
-_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK), _PINCH)
-_LATE_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
+_PINCH_ON_DECK: Final = numbered(moves.PINCH_ON_DECK)
+_LATE_PINCH_ON_DECK: Final = numbered(moves.PINCH_ON_DECK + 8)
+_PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP)
+_LATE_PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP + 8)
 
 
 def bring_in(board: Board, seat: i64, choice: i64) -> None:
@@ -140,8 +139,8 @@ def bring_in(board: Board, seat: i64, choice: i64) -> None:
 
 def in_play(board: Board, seat: i64, slot: i64, source: i64) -> None:
     """A card played in the six innings earns revenue (H-15.1)."""
-    board.enter(seat, slot, source)
     board.sides[seat].earned |= 1 << slot
+    board.enter(seat, slot, source)
 
 
 def finish_turn(board: Board, pair: Pair, role: i64) -> None:

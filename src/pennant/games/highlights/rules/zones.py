@@ -187,7 +187,7 @@ class Pair:
         return self.visitor + self.home - side
 
 
-TABLE_FIELDS: Final = ("free_agents", "face_down", "round", "ranking", "places")
+TABLE_FIELDS: Final = ("free_agents", "deck", "face_down", "round", "ranking", "places")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -196,13 +196,15 @@ class Table:
 
     def __init__(self) -> None:
         self.free_agents = 0  # those nobody has seen, as a set of numbers in the setup's list
-        self.face_down: i64 = 0  # how many of these lie in the lineup of the solitaire opponent
+        self.deck: i64 = 0  # how many of these can still come into a buy row
+        self.face_down: i64 = 0  # how many of them lie in the lineup of the solitaire opponent
         self.round: i64 = 0  # of a tournament: three sets, then the knock-out
         self.ranking: tuple[int, ...] = ()  # the seats by rank after the sets
         self.places: tuple[int, ...] = ()  # the seats in the order they ended in
 
     def assign(self, other: "Table") -> None:
         self.free_agents = other.free_agents
+        self.deck = other.deck
         self.face_down = other.face_down
         self.round = other.round
         self.ranking = other.ranking

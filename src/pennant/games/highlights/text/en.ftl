@@ -295,7 +295,7 @@ story-game-pre-round = Buy Round { $number } of { $games } before the series.
 story-row =
     { $whose ->
         [none] The Buy Row: { $cards }.
-       *[other] The Buy Row of { $whose }: { $cards }.
+       *[other] The Buy Row ({ $whose }): { $cards }.
     }
 story-row-filled = { $card } joins the Buy Row.
 story-row-shrinks = The Free Agent deck is empty: the Buy Row gets shorter.
@@ -311,7 +311,6 @@ story-on-deck = { $player } puts { $card } On Deck.
 story-on-deck-unseen = { $player } puts a card On Deck.
 story-none-on-deck = { $player } puts no card On Deck.
 story-left-over-dugout = { $player } discards { $card } from On Deck.
-story-left-over-dugout-unseen = { $player } discards the On Deck card.
 story-left-over-lineup = { $player } puts { $card } back on top of the Lineup.
 story-left-over-lineup-unseen = { $player } puts the On Deck card back on top of the Lineup.
 story-discarded = { $player } discards { $cards }.
@@ -320,8 +319,16 @@ story-retracted = { $player } takes the choice back.
 
 ## The story: the turn
 
-story-inning = Inning { $inning }.
-story-extra-inning = The score is level. Extra innings: inning { $inning }.
+story-inning =
+    { $whose ->
+        [none] Inning { $inning }.
+       *[other] Inning { $inning } ({ $whose }).
+    }
+story-extra-inning =
+    { $whose ->
+        [none] The score is level: extra innings, inning { $inning }.
+       *[other] The score is level: extra innings, inning { $inning } ({ $whose }).
+    }
 story-played = { $player } plays { $card }.
 story-pinched =
     { $player } discards { $out } and brings in a pinch hitter from { $source ->
@@ -390,7 +397,7 @@ story-steal-home =
         [slow] slow
         [average] average
        *[fast] fast
-    } runner steals home and scores
+    } runner scores by stealing home
 
 ## The story: actions
 
@@ -441,7 +448,7 @@ story-becomes =
 
 ## The story: the end of a game
 
-story-no-save = { $player } leaves the Visitor Save.
+story-no-save = { $player } does not use the Visitor Save.
 story-save-on-deck = Visitor Save: { $player } reveals { $card } from On Deck.
 story-save-lineup = Visitor Save: { $player } reveals { $card } from the Lineup.
 story-won = { $player } wins the game { $runs }:{ $other }.
@@ -456,7 +463,11 @@ story-placed = Final places: { $places }.
 
 ## The story: the Buy Round
 
-story-buy-round = Buy Round.
+story-buy-round =
+    { $whose ->
+        [none] Buy Round.
+       *[other] Buy Round ({ $whose }).
+    }
 story-revenue = { $player } has { $money } to spend.
 story-buyer = Now { $player } may buy.
 story-bought = { $player } buys { $card } for { $cost }; { $money } left.

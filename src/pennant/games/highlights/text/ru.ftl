@@ -235,7 +235,7 @@ ask-extra = Дополнительный { $inning }-й иннинг: тайно
 ask-left-over = Запасной не понадобился: сбросить его или вернуть на верх колоды?
 ask-first-buyer = Вам решать, чьи покупки сначала. Ваш доход: { $money }.
 ask-buy = Можно потратить: { $money }. Купите карту или закончите покупки.
-ask-demote = Покупка, { $card }: выберите карту в игре, которая уйдёт в младшие лиги.
+ask-demote = Вы покупаете карту { $card }. Какую карту в игре отправить в младшие лиги?
 
 ## Choices
 
@@ -327,7 +327,6 @@ story-on-deck = { $player } кладёт запасным карту { $card }.
 story-on-deck-unseen = { $player } кладёт запасного рубашкой вверх.
 story-none-on-deck = { $player } играет без запасного.
 story-left-over-dugout = { $player } сбрасывает запасного: { $card }.
-story-left-over-dugout-unseen = { $player } сбрасывает запасного.
 story-left-over-lineup = { $player } возвращает запасного на верх колоды: { $card }.
 story-left-over-lineup-unseen = { $player } возвращает запасного на верх колоды.
 story-discarded =
@@ -340,8 +339,16 @@ story-retracted = { $player } возвращает ход.
 
 ## The story: the turn
 
-story-inning = { $inning }-й иннинг.
-story-extra-inning = Счёт равный: дополнительный { $inning }-й иннинг.
+story-inning =
+    { $whose ->
+        [none] { $inning }-й иннинг.
+       *[other] { $inning }-й иннинг ({ $whose }).
+    }
+story-extra-inning =
+    { $whose ->
+        [none] Счёт равный: дополнительный { $inning }-й иннинг.
+       *[other] Счёт равный: дополнительный { $inning }-й иннинг ({ $whose }).
+    }
 story-played = { $player } играет карту { $card }.
 story-pinched =
     { $source ->
@@ -477,7 +484,11 @@ story-placed = Итоговые места: { $places }.
 
 ## The story: the Buy Round
 
-story-buy-round = Раунд покупок.
+story-buy-round =
+    { $whose ->
+        [none] Раунд покупок.
+       *[other] Раунд покупок ({ $whose }).
+    }
 story-revenue = { $player } получает доход: { $money }.
 story-buyer = Покупает { $player }.
 story-bought = { $player } покупает карту { $card } за { $cost }, остаётся { $money }.

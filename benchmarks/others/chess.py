@@ -28,7 +28,7 @@ def cases(_thorough: bool) -> Iterator[Case[chess.Board]]:
 
 
 def over(board: chess.Board) -> bool:
-    return board.halfmove_clock >= HALF_MOVES or board.is_insufficient_material()
+    return bool(board.halfmove_clock >= HALF_MOVES or board.is_insufficient_material())
 
 
 def play(board: chess.Board, rnd: Rnd) -> int:

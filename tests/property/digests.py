@@ -1,4 +1,4 @@
-"""Print the digests of seeded random games, so that two builds can be compared: `python digests.py MODE GAMES [key=value]`."""
+"""Print the digests of seeded random games, so that two builds can be compared: `digests.py MODE GAMES [key=value]`."""
 
 import sys
 from random import Random
@@ -29,5 +29,5 @@ def digests(mode: str, games: int, **options: str) -> list[str]:
 
 if __name__ == "__main__":
     wanted, many, *rest = sys.argv[1:]
-    print("compiled" if compiled() else "interpreted")
-    print("\n".join(digests(wanted, int(many), **dict(word.split("=", 1) for word in rest))))
+    lines = digests(wanted, int(many), **dict(word.split("=", 1) for word in rest))
+    sys.stdout.write("\n".join(["compiled" if compiled() else "interpreted", *lines]) + "\n")

@@ -1,4 +1,4 @@
-"""Every mode under the conformance suite: invariants H-17, no leaks, copies, dumps, seeds, records, order of choices."""
+"""Every mode under the conformance suite: invariants, no leaks, copies, dumps, seeds, records, order of choices."""
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +20,7 @@ def test_short_modes_quickly(case: Case, seed: int) -> None:
     check_game(GAME, case, seed, every=4)
 
 
-@pytest.mark.parametrize("case", (*TOURNAMENTS, *LARGE[:1]), ids=str)
+@pytest.mark.parametrize("case", [*TOURNAMENTS, *LARGE[:1]], ids=str)
 def test_tournaments_quickly(case: Case) -> None:
     check_game(GAME, case, seed=3, every=60)
 

@@ -83,7 +83,7 @@ def best_action(state: State, seat: int) -> int:
     question = pair.question
     legal = state.legal(seat)
     if question == CHOOSE_ON_DECK:
-        return _on_deck(state, side, legal)
+        return _on_deck(state, side)
     if question == CHOOSE_LEFT_OVER:
         worth = card_worth(state.card_in(side, side.on_deck))
         return moves.RETURN_ON_DECK if worth > _typical(state, side) else moves.DISCARD_ON_DECK
@@ -126,10 +126,10 @@ def _typical(match: Match, side: Side) -> float:
     return sum(card_worth(match.cards.cards[card]) for card in side.roster) / len(side.roster)
 
 
-# --- choices outside the turn ------------------------------------------------------------------------------------------
+# --- choices outside the turn ----------------------------------------------------------------------------------------
 
 
-def _on_deck(match: Match, side: Side, legal: list[int]) -> int:
+def _on_deck(match: Match, side: Side) -> int:
     """Put the weakest card aside if the next one is likely to be better; hitters with pinch hitters wait well."""
     hand = listed(side.hand)
     lineup = listed(side.pool) or listed(side.dugout)
@@ -161,15 +161,15 @@ def _extra(match: Match, side: Side, legal: list[int]) -> int:
 
 def _extra_worth(match: Match, side: Side, choice: int) -> float:
     if choice < 16:
-        return _scoring(match, side, match.card_in(side, choice))
+        return _scoring(side, match.card_in(side, choice))
     if choice < 32:
-        return _scoring(match, side, match.card_in(side, side.on_deck))
+        return _scoring(side, match.card_in(side, side.on_deck))
     lineup = listed(side.pool) or listed(side.dugout)
     known = pile_members(side.top)[:1] or lineup
-    return sum(_scoring(match, side, match.card_in(side, slot)) for slot in known) / max(1, len(known)) - 0.01
+    return sum(_scoring(side, match.card_in(side, slot)) for slot in known) / max(1, len(known)) - 0.01
 
 
-def _scoring(match: Match, side: Side, card: Card) -> float:
+def _scoring(side: Side, card: Card) -> float:
     bases, runs = side.bases, 0
     for hit, speed in threats(card.plate):
         outcome = AFTER_HIT[(hit * 4 + speed) * POSITIONS + bases]
@@ -178,7 +178,7 @@ def _scoring(match: Match, side: Side, card: Card) -> float:
     return worth + sum(0.8 * _ACTION[action & 15] for action in card.actions)
 
 
-# --- choices of the turn ------------------------------------------------------------------------------------------------
+# --- choices of the turn ---------------------------------------------------------------------------------------------
 
 
 def _after(match: Match, seat: int, action: int) -> float:

@@ -40,7 +40,7 @@ def nth(members: int, n: int) -> int:
 
 
 def numbered(start: int) -> tuple[tuple[int, ...], ...]:
-    """For every set of eight members their numbers counted from `start`: lists of actions are put together from these."""
+    """The members of every set below 256, counted from `start`: lists of actions are put together from these."""
     return tuple([tuple([start + member for member in members]) for members in OCTETS])
 
 

@@ -1,7 +1,7 @@
 """What every game must hold, as one suite that any game can be handed to.
 
-`check_game` plays one random game and raises `Broken` at the first breach; `fuzz` plays many and reports. Ours use it in
-the tests; a game of somebody else's passes it by the same call.
+`check_game` plays one random game and raises `Broken` at the first breach; `fuzz` plays many and reports. Ours use it
+in the tests; a game of somebody else's passes it by the same call.
 """
 
 import copy
@@ -132,7 +132,7 @@ def check_game(game: Game, case: Case, seed: int, every: int = 1, report: Report
             _check_invariants(game, state)
             _check_fold(game, state, views, start)
             report.decisions += 1
-        _check_end(game, state)
+        _check_end(state)
         _check_record(game, sitting)
     except Broken as broken:
         moves = " ".join(f"{mover}:{text};" for mover, text in sitting.record.moves[-6:])
@@ -164,7 +164,7 @@ def _check_invariants(game: Game, state: State) -> None:
 
 
 def _check_choices(game: Game, state: State) -> None:
-    """Every legal action is in range, described, typed and understood; every other one is refused and changes nothing."""
+    """Every legal action is in range, described, typed and understood; any other is refused and changes nothing."""
     actors = state.actors()
     _require(bool(actors), "nobody owes a decision, but the game is not over")
     for seat in range(state.seats):
@@ -304,13 +304,13 @@ def _difference(one: Any, other: Any, path: str = "") -> str:
     return f"{path}: folded {one}, view {other}"
 
 
-def _check_end(game: Game, state: State) -> None:
+def _check_end(state: State) -> None:
     returns, ranks = state.returns(), state.ranks()
     _require(state.actors() == (), "the game is over, but somebody owes a decision")
     _require(len(returns) == len(ranks) == state.seats, "returns or ranks do not cover every seat")
     winners = sum(returns)
     _require(abs(winners - 1.0) < 1e-9 or (state.seats == 1 and winners == 0.0), f"returns are {returns}")
-    _require(all(1 <= rank for rank in ranks), f"ranks are {ranks}")
+    _require(min(ranks) >= 1, f"ranks are {ranks}")
 
 
 def _check_record(game: Game, sitting: Sitting) -> None:

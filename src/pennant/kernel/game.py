@@ -212,7 +212,10 @@ class Game:
     def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
         from pennant.kernel.events import seen_by
 
-        return seen_by(event, viewer, self.event_kinds, lambda field, value: self.name_field(state, field, value), reveal)
+        def named(field: str, value: int) -> Any:
+            return self.name_field(state, field, value)
+
+        return seen_by(event, viewer, self.event_kinds, named, reveal)
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole state as JSON-ready data. For the server and for saving; never for a player."""

@@ -124,10 +124,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
 
     def replay(self, game: Game, cards: Any = None) -> State:
         """The state after the last move, with the log of the whole game."""
-        state: State | None = None
-        for _, state in self.states(game, cards):
+        states = self.states(game, cards)
+        _, state = next(states)  # the same one goes on
+        for _ in states:
             pass
-        assert state is not None
         return state
 
     def verify(self, game: Game, cards: Any = None) -> State:

@@ -14,9 +14,9 @@
     [then]                      # what must be so at the end
     visitor = { bases = { first = "average" }, runs = 0 }
 
-`chance = [...]` at the top gives what is drawn, one by one, by name; without it a fixed seed decides. In `then`, a table
-holds if each of its entries does; a number against a list counts it; `told` lists kinds of events that must have happened
-since the last step in this order; `seen_by` looks at the view of a seat.
+`chance = [...]` at the top gives what is drawn, one by one, by name; without it a fixed seed decides. In `then`, a
+table holds if each of its entries does; a number against a list counts it; `told` lists kinds of events that must have
+happened in this step in this order; `seen_by` looks at the view of a seat.
 """
 
 import tomllib

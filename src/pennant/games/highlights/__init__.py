@@ -42,6 +42,8 @@ def _match(state: State) -> Match:
 
 
 class Highlights(Game):
+    """The game as everybody else sees it."""
+
     name = "highlights"
     title = "Baseball Highlights: 2045"
     edition = 1

@@ -110,5 +110,3 @@ def action_args(action: int) -> dict[str, Any]:
     if kind == "pick-off":
         return {"action": kind, "count": parameter}
     return {"action": kind, "hit": HITS[parameter]} if parameter else {"action": kind}
-
-

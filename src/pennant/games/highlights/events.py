@@ -5,9 +5,7 @@ from pennant.kernel.events import EventKind
 from pennant.kernel.state import CHANCE_EVENT
 
 KINDS = {
-    CHANCE_EVENT: EventKind(
-        "chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")
-    ),
+    CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
     e.ASKED: EventKind("asked", ("pair", "question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),

@@ -319,7 +319,7 @@ def _placed(view: View, event: Event) -> None:
     view["tables"][event["table"]]["places"].append(event["seat"])
 
 
-def _champion(view: View, event: Event) -> None:
+def _champion(view: View, _event: Event) -> None:
     view["over"] = True
     for pair in view["pairs"]:
         pair["question"], pair["asked"] = None, []

@@ -23,7 +23,15 @@ A description names cards by id, or by names that it gives to shapes of its own:
 from collections.abc import Mapping
 from typing import Any
 
-from pennant.games.highlights.cards import ACTION_NAMES, HIT_NAMES, SPEED_NAMES, TYPE_NAMES, CardBook, CardText, with_cards
+from pennant.games.highlights.cards import (
+    ACTION_NAMES,
+    HIT_NAMES,
+    SPEED_NAMES,
+    TYPE_NAMES,
+    CardBook,
+    CardText,
+    with_cards,
+)
 from pennant.games.highlights.rules import board as b
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, WALK, plate_of, put
 from pennant.games.highlights.rules.cards import ROSTER
@@ -76,7 +84,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Match:
         raise PositionError("positions are described for one pair: not for a tournament")
     _clear(match)
     pair = match.pairs[0]
-    _frame(match, pair, given, book)
+    _frame(match, pair, given)
     taken: set[int] = set()
     for role in ("visitor", "home"):
         seat = pair.visitor if role == "visitor" else pair.home
@@ -144,7 +152,7 @@ def _clear(match: Match) -> None:
         match.sides[seat].money = 0
 
 
-def _frame(match: Match, pair: Pair, given: Mapping[str, Any], book: CardBook) -> None:
+def _frame(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
     """Who is visitor, which game of which stage it is."""
     if match.seats > 1:
         visitor = int(given.get("visitor_seat", 0))
@@ -171,7 +179,9 @@ def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: Ca
     side.plate = _plate(data.get("threats", []), where)
     for score in ("runs", "wins", "total_wins"):
         setattr(side, score, int(data.get(score, 0)))
-    zones = {zone: _ids(data.get(zone, []), book, f"{where}.{zone}") for zone in ("hand", "in_play", "lineup", "dugout")}
+    zones = {
+        zone: _ids(data.get(zone, []), book, f"{where}.{zone}") for zone in ("hand", "in_play", "lineup", "dugout")
+    }
     on_deck = _ids([data["on_deck"]], book, f"{where}.on_deck") if data.get("on_deck") else []
     side.minors = tuple(_ids(data.get("minors", []), book, f"{where}.minors"))
     named = [card for cards in (*zones.values(), on_deck) for card in cards]
@@ -181,7 +191,7 @@ def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: Ca
         taken.add(card)
     if len(named) > ROSTER:
         raise PositionError(f"{where}: {len(named)} cards are named, but a roster has {ROSTER} (H-1.3)")
-    slots = _give_slots(match, side, named, book, taken)
+    slots = _give_slots(match, side, named, taken)
     if match.is_machine(seat):
         match.tables[0].face_down = 0
     for zone in ("hand", "dugout"):
@@ -199,7 +209,7 @@ def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: Ca
         side.pool = 0
 
 
-def _give_slots(match: Match, side: Side, named: list[int], book: CardBook, taken: set[int]) -> dict[int, int]:
+def _give_slots(match: Match, side: Side, named: list[int], taken: set[int]) -> dict[int, int]:
     """Own cards keep their slot; foreign ones take the last slots of cards that nobody names."""
     roster = list(side.roster)
     if NO_CARD in roster:  # the solitaire opponent: any free agents nobody names
@@ -285,4 +295,3 @@ def _phase(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
     if phase == "next-game":
         pair.game -= 1
     match.push(pair, _PHASES[phase], b.HOME if to_play == "home" else b.VISITOR)
-

@@ -15,7 +15,7 @@ TEAMS = Option("teams", "words", [], "a starter team for each seat; empty: in th
 BUY_ROW = Option("buy_row", "int", 6, "cards in a buy row: 6, or 10 with expansions (H-5.4, H-16.25)", 1, MOST_IN_ROW)
 BOX = Option("box", "word", "full", "all cards, or the small box for two teams (H-16.24)", words=("full", "spring"))
 EXTRA = Option("extra_revenue", "bool", True, "cards of extra innings earn in the buy round (H-13.7)")
-PRE_ROUNDS = Option("pre_rounds", "int", 2, "buy rounds before the series: 0 very hard, 4 and more easy (H-16.22)", 0, 30)
+PRE_ROUNDS = Option("pre_rounds", "int", 2, "buy rounds first: 0 very hard, 4 and more easy (H-16.22)", 0, 30)
 PLAYERS = Option("players", "int", 4, "players: 4 to a table (H-16.17)", words=("4", "8", "12", "16"))
 FINAL = Option("final", "int", 0, "0: semi-finals and final; else the top two play a best of 3, 5 or 7 (H-16.16)",
                words=("0", "3", "5", "7"))  # fmt: skip
@@ -65,7 +65,7 @@ def setup_of(mode: str, options: Mapping[str, Any], book: CardBook) -> Setup:
     row = int(options.get("buy_row", 0))
     needed = row * (2 if mode == "tournament" else 1) + (ROSTER if mode == "solitaire" else 0)
     if len(free_agents) < max(needed, ROSTER):
-        raise UsageError(f"mode {mode} needs at least {max(needed, ROSTER)} free agents; {book.id} has {len(free_agents)}")
+        raise UsageError(f"mode {mode} needs {max(needed, ROSTER)} free agents; {book.id} has {len(free_agents)}")
     if options.get("third_place") and not options.get("final"):
         raise UsageError("option third_place goes with option final (3, 5 or 7)")
     return Setup(
@@ -88,7 +88,7 @@ def _teams(wanted: list[str], seats: int, available: tuple[int, ...], book: Card
     """A different team for everybody at a table; seats without a wish get what is left (H-5.1, H-R28)."""
     at_table = min(seats, 4)
     if len(available) < at_table:
-        raise UsageError(f"{at_table} players need {at_table} teams; there are {len(available)} in this box of {book.id}")
+        raise UsageError(f"{at_table} players need {at_table} teams; this box of {book.id} has {len(available)}")
     if len(wanted) > seats:
         raise UsageError(f"option teams names {len(wanted)} teams for {seats} seats")
     chosen: list[int] = []

@@ -2,7 +2,7 @@
 
 | zone | its owner | everybody else, spectators included |
 |---|---|---|
-| `lineup` | how many, the cards known on top; `unseen`: what is in it, in no order | how many, top cards bought in the open |
+| `lineup` | how many, the known top; `unseen`: what else is in it | how many, top cards bought in the open |
 | `hand`, `on_deck` | the cards | how many; `known` lists those that follow by counting (H-4.15) |
 | `in_play`, `dugout`, `bases`, `plate`, scores, `row` | all | all |
 | `in_play` while its owner buys | all | as it lay before the first purchase: demotions are secret (H-R27) |
@@ -114,9 +114,7 @@ def _pair(match: Match, book: CardBook, pair: Pair) -> View:
         "asked": listed(pair.asked),
         "row": [book.cards[card].id for card in pair.row],
         "buying": None if pair.buying == NOTHING else pair.buying,
-        "save": None
-        if pair.save == NO_CARD
-        else book.cards[match.sides[pair.visitor].roster[pair.save]].id,
+        "save": None if pair.save == NO_CARD else book.cards[match.sides[pair.visitor].roster[pair.save]].id,
         "winner": None if pair.winner == NOTHING else pair.winner,
         "results": [list(results[game : game + 4]) for game in range(0, len(results), 4)],
     }

@@ -190,7 +190,9 @@ def _checked(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
     teams = tuple(_roster(team, cards) for team in head.team)
     free_agents = tuple(n for n, card in enumerate(cards) if card.tier == "free agent")
     if not ROSTER <= len(free_agents) <= MOST_FREE_AGENTS:
-        raise CardError(f"set {head.id}: it has {len(free_agents)} free agents, but 15 to {MOST_FREE_AGENTS} are needed")
+        raise CardError(
+            f"set {head.id}: {len(free_agents)} free agents are not between {ROSTER} and {MOST_FREE_AGENTS}"
+        )
     content = msgspec.json.encode([head, cards])
     rules = CardSet(
         hashlib.sha256(content).hexdigest(),

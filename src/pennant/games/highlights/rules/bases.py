@@ -100,7 +100,10 @@ def steal_paths(bases: int) -> list[Path]:
     for base in (THIRD, SECOND, FIRST):
         if runner_on(bases, base) >= AVERAGE and (base == THIRD or not runner_on(bases, base + 1)):
             paths.append((base, base + 1))
-            bases = put(without(bases, base), base + 1, runner_on(bases, base)) if base < THIRD else without(bases, base)
+            speed = runner_on(bases, base)
+            bases = without(bases, base)
+            if base < THIRD:
+                bases = put(bases, base + 1, speed)
     return paths
 
 

@@ -26,7 +26,6 @@ from pennant.games.highlights.rules.bases import (
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side, Table, pile_members, pile_set
-from pennant.kernel.bits import count
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, Event, State
 
@@ -405,7 +404,6 @@ class Board(State):
         self.acting = other.acting
         self.over = other.over
         self.final = other.final
-
 
 
 BOARD_FIELDS: Final = ("seats", "edition", "acting", "over", "final")

@@ -122,12 +122,12 @@ def decide_anew(board: Board, pair: Pair, seat: i64, chance: Chance) -> None:
     if side.committed != NOTHING:
         choices = secret_choices(pair, side)
         side.committed = choices[chance.below(TABLE, len(choices))]
-    if pair.question == CHOOSE_PURCHASE or pair.question == CHOOSE_DEMOTION:
-        if pair.asked == (1 << seat):
-            choices = purchase_choices(board, pair, side)
-            choice = choices[chance.below(TABLE, len(choices))]
-            side.chosen = NOTHING if choice == moves.STOP_BUYING else choice - moves.BUY
-            pair.question = CHOOSE_PURCHASE if choice == moves.STOP_BUYING else CHOOSE_DEMOTION
+    buys = pair.question == CHOOSE_PURCHASE or pair.question == CHOOSE_DEMOTION
+    if buys and pair.asked == 1 << seat:
+        choices = purchase_choices(board, pair, side)
+        choice = choices[chance.below(TABLE, len(choices))]
+        side.chosen = NOTHING if choice == moves.STOP_BUYING else choice - moves.BUY
+        pair.question = CHOOSE_PURCHASE if choice == moves.STOP_BUYING else CHOOSE_DEMOTION
 
 
 def secret_choices(pair: Pair, side: Side) -> list[int]:

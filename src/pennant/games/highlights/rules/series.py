@@ -92,7 +92,7 @@ def leader(board: Board, pair: Pair) -> i64:
 
 
 def home_side(board: Board, pair: Pair) -> i64:
-    """Who is at home in this game: the solitaire opponent always, 2-3-2 in a world series, else in turn (16.1 to 16.5)."""
+    """Who is at home: the solitaire opponent always, 2-3-2 in a world series, else in turn (H-16.1 to H-16.5)."""
     if board.solitaire():
         return 1
     if pair.stage == SERIES and board.setup.mode in (BEGINNER, STANDARD):
@@ -101,7 +101,7 @@ def home_side(board: Board, pair: Pair) -> i64:
 
 
 def end_game(board: Board, pair: Pair) -> None:
-    """The winner's game is counted; then leftovers, the buy round if there is one here, and the next game (section 14)."""
+    """Count the game for its winner; then leftovers, the buy round if there is one, the next game (H-14.1, H-14.5)."""
     visitor, home = board.sides[pair.visitor], board.sides[pair.home]
     winner = pair.visitor if visitor.runs > home.runs else pair.home
     pair.winner = winner
@@ -140,4 +140,3 @@ def has_buy_round(board: Board, pair: Pair) -> bool:
 def empty_in_play(board: Board, pair: Pair) -> None:
     board.empty_in_play(pair.visitor)
     board.empty_in_play(pair.home)
-

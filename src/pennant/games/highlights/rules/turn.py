@@ -172,7 +172,7 @@ def place_batters(board: Board, seat: i64) -> None:
 
 
 def end_turn(board: Board, pair: Pair, role: i64) -> None:
-    """Place batters; then it is the other's turn, until the hands are empty and the visitor may save (H-8.6, H-12.1)."""
+    """Place batters; then the other plays, until the hands are empty and the visitor may save (H-8.6, H-12.1)."""
     if role == VISITOR:
         place_batters(board, pair.visitor)
         turn(board, pair, HOME)
@@ -279,4 +279,3 @@ def _put_left_over(board: Board, seat: i64, choice: i64) -> None:
         to = events.TO_DUGOUT if choice == moves.DISCARD_ON_DECK else events.TO_LINEUP
         everyone = known or choice == moves.DISCARD_ON_DECK
         board.tell((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))
-

@@ -1,8 +1,8 @@
 """What lies where: a side with its cards and diamond, a pair at play, a table with its free agents.
 
 A team's cards have slots 0 to 14, and a zone is a set of slots in the bits of an integer. Where order matters (cards in
-play, known cards on top of a lineup) the zone is a pile: four bits a card hold slot + 1, the top card lowest. A lineup
-whose order nobody knows is a set drawn from at random when a card is taken, so there is no hidden order to leak (H-4.1).
+play, known cards on top of a lineup) the zone is a pile: four bits a card hold slot + 1, the top card lowest. A
+lineup whose order nobody knows is a set drawn from at random, so there is no hidden order to leak (H-4.1).
 """
 
 from typing import Final
@@ -67,7 +67,7 @@ class Side:
         self.roster: tuple[int, ...] = ()  # the card in each slot
         self.pinch: i64 = 0  # the slots whose card has the pinch-hit icon
         self.minors: tuple[int, ...] = ()  # cards demoted, oldest first
-        self.shown: tuple[int, ...] = ()  # cards in play before the first purchase of a buy round, as the others saw them
+        self.shown: tuple[int, ...] = ()  # cards in play before the first purchase of a buy round
         self.hand: i64 = 0
         self.pool: i64 = 0  # the lineup below its known top: in no order
         self.top: i64 = 0  # pile: cards known to lie on top of the lineup

@@ -210,7 +210,7 @@ card-line =
     }
 face-name = { $name }, { $city }
 face-tier = Карта { $id }, { $tier }
-face-type = Тип: { $type }, скорость: { $speed }
+face-type = Тип: { $type }, раннер: { $speed }
 face-hits = Ячейки хита: { $hits }
 face-no-hits = Ячеек хита нет
 face-action = { $action }. { $text }

@@ -1,0 +1,144 @@
+"""Records on file: read, written whole, replayed, verified; and what is wrong with a broken one, in a sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import pennant
+from pennant.kernel.errors import RecordError, UsageError
+from pennant.kernel.record import Record, write_whole
+from tests.golden import CASES, FOLDER, play
+
+GAME = pennant.game("highlights")
+
+
+@pytest.fixture
+def golden() -> dict[str, object]:
+    data: dict[str, object] = json.loads((FOLDER / "single.json").read_text(encoding="utf-8"))
+    return data
+
+
+def parsed(data: object) -> Record:
+    return Record.parse(json.dumps(data).encode())
+
+
+def test_a_record_reads_back_as_it_was_written(tmp_path: Path) -> None:
+    record = play(CASES["single"])
+    path = tmp_path / "deep" / "game.json"
+    record.save(path)
+    assert Record.load(path).text() == record.text()
+    assert [child.name for child in path.parent.iterdir()] == ["game.json"]
+
+
+def test_a_move_stands_on_a_line_of_its_own() -> None:
+    lines = play(CASES["single"]).text().splitlines()
+    assert sum(line.startswith("  [") for line in lines) == len(Record.load(FOLDER / "single.json").moves)
+
+
+def test_a_sealed_game_replays() -> None:
+    data = {
+        "pennant": 1, "game": "highlights", "edition": 1, "mode": "single", "options": {}, "moves": [],
+        "cards": {"set": "pennant-2045", "sha256": GAME.card_set(None).sha256},
+        "chance": {"kind": "sealed", "secret": "ab" * 32, "contributions": ["1", "2"]},
+    }  # fmt: skip
+    assert GAME.digest(parsed(data).replay(GAME)) == GAME.digest(parsed(data).verify(GAME))
+
+
+def test_a_file_cut_in_half(tmp_path: Path) -> None:
+    path = tmp_path / "half.json"
+    text = (FOLDER / "single.json").read_text(encoding="utf-8")
+    path.write_text(text[: len(text) // 2], encoding="utf-8")
+    with pytest.raises(RecordError, match=r"no whole record.*cut off"):
+        Record.load(path)
+
+
+def test_a_file_that_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="can not be read"):
+        Record.load(tmp_path / "none.json")
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"pennant": 99}, "record format 99"),
+        ({"edition": 99}, "needs edition 99"),
+        ({"mode": "expart"}, "did you mean 'expert'"),
+        ({"options": {"boks": "full"}}, "no option 'boks'"),
+        ({"cards": {"set": "other", "sha256": "00"}}, "card set 'other'"),
+        ({"chance": {"kind": "dice"}}, "no kind that can be replayed"),
+        ({"moves": [[0, "play OST-LA-99"]]}, "move 1 .* can not be played"),
+        ({"moves": [[7, "play OST-LA-01"]]}, "move 1 .* can not be played"),
+        ({"game": "chess"}, "record of 'chess'"),
+        ({"result": {"returns": [1.0, 1.0]}}, "the record says returns"),
+    ],
+)
+def test_a_changed_record(golden: dict[str, object], change: dict[str, object], sentence: str) -> None:
+    with pytest.raises(RecordError, match=sentence):
+        parsed(golden | change).verify(GAME)
+
+
+@pytest.mark.parametrize("text", [b"[]", b"{}", b'{"pennant": 1}', b'{"pennant": 1, "game": "highlights", "moves": 3}'])
+def test_what_is_no_record(text: bytes) -> None:
+    with pytest.raises(RecordError):
+        Record.parse(text)
+
+
+def test_an_edited_move_is_found(golden: dict[str, object]) -> None:
+    """Another card played in the middle: a later move becomes illegal, or the digest differs."""
+    record = parsed(golden)
+    state = record.begin(GAME)
+    for number, (seat, text) in enumerate(record.moves):
+        others = [GAME.notation(state, seat, action) for action in state.legal(seat)]
+        if text.startswith("play") and len(others) > 1:
+            record.moves[number] = (seat, next(other for other in others if other != text))
+            break
+        state.play(seat, GAME.parse(state, seat, text))
+    with pytest.raises(RecordError):
+        record.verify(GAME)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "file.txt"
+    write_whole(path, "first")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(path, "\ud800")
+    assert path.read_text() == "first"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_options_are_checked() -> None:
+    for options, sentence in (
+        ({"buy_row": 0}, "from 1 to 12"),
+        ({"buy_row": "many"}, "a whole number"),
+        ({"buy_row": True}, "a whole number"),
+        ({"box": "sprung"}, "did you mean 'spring'"),
+        ({"teams": ["bostn"]}, "did you mean 'boston'"),
+        ({"teams": ["boston", "boston"]}, "twice"),
+        ({"teams": ["boston"] * 3}, "3 teams for 2 seats"),
+        ({"extra_revenue": "perhaps"}, "yes or no"),
+        ({"row": 3}, "no option 'row'"),
+    ):
+        with pytest.raises(pennant.PennantError, match=sentence):
+            GAME.new("expert", 1, **options)
+    with pytest.raises(UsageError, match="small box"):
+        GAME.new("spring", 1, teams=["boston"])
+    with pytest.raises(UsageError, match="one of 4, 8, 12, 16"):
+        GAME.new("tournament", 1, players=5)
+    with pytest.raises(UsageError, match="goes with option final"):
+        GAME.new("tournament", 1, third_place=True)
+    with pytest.raises(UsageError, match="did you mean 'expert'"):
+        GAME.new("expertt", 1)
+    with pytest.raises(UsageError, match="there is no game 'chess'"):
+        pennant.game("chess")
+    assert GAME.new("expert", 1, extra_revenue="no", buy_row="10", teams="boston, new-york").seats == 2
+
+
+def test_a_dump_of_other_cards_or_rules_is_refused() -> None:
+    data = GAME.dump(GAME.new("single", 1))
+    with pytest.raises(UsageError, match="dump of 'chess'"):
+        GAME.load(data | {"game": "chess"})
+    with pytest.raises(UsageError, match="needs edition 9"):
+        GAME.load(data | {"edition": 9})
+    with pytest.raises(UsageError, match="belongs to the card set"):
+        GAME.load(data | {"cards": {"set": "x", "sha256": "0"}})

@@ -1,0 +1,475 @@
+"""What people read: both languages say the same things, say everything, and never say too much."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import pennant
+from pennant.games.highlights.cards import TYPE_NAMES, CardBook, own_set
+from pennant.games.highlights.events import ACTIONS, HITS, QUESTIONS, SPEEDS, STAGES
+from pennant.games.highlights.rules.match import RULE_OF_QUESTION
+from pennant.games.highlights.setups import MODES
+from pennant.games.highlights.text import FOLDER, HighlightsText
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove, UsageError
+from pennant.kernel.state import State
+from pennant.kernel.words import LANGUAGES, Words
+
+GAME = pennant.game("highlights")
+NAMES = ["Ann", "greedy", "Борис", "Cy"]
+SOURCES = FOLDER.parent
+
+
+def marked_book() -> CardBook:
+    """Our own cards, each called by its id in brackets: a card that is named can not be overlooked."""
+    book = own_set()
+    cards = tuple(msgspec.structs.replace(card, name=f"⟦{card.id}⟧") for card in book.cards)
+    return msgspec.structs.replace(book, cards=cards)
+
+
+TEXTS = {language: HighlightsText(language, marked_book()) for language in LANGUAGES}
+
+
+def named_cards(text: str) -> set[str]:
+    return set(re.findall(r"⟦(.+?)⟧", text))
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+def message_ids(file: Path) -> list[str]:
+    return [entry.id.name for entry in parsed(file).body if isinstance(entry, ast.Message)]
+
+
+FILES = sorted(FOLDER.glob("*.ftl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_file_has_no_junk_and_no_message_twice(file: Path) -> None:
+    assert [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)] == []
+    ids = message_ids(file)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", ["{}.ftl", "{}-rules.ftl"])
+def test_all_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    english, *others = [message_ids(FOLDER / name.format(language)) for language in LANGUAGES]
+    assert all(ids == english for ids in others)
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("ru*.ftl")), ids=lambda file: file.name)
+def test_no_russian_word_mixes_alphabets(file: Path) -> None:
+    words = re.findall(r"[A-Za-zА-Яа-яЁё]+", file.read_text(encoding="utf-8"))
+    assert [word for word in words if re.search("[A-Za-z]", word) and re.search("[А-Яа-яЁё]", word)] == []
+
+
+def test_a_counted_russian_noun_stays_with_its_number() -> None:
+    text = (FOLDER / "ru.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$(?:count|wins) \} (?:[а-яё]|\{ \$hit)", text) == []
+
+
+# --- the loader -------------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_refused_with_the_nearest_one() -> None:
+    with pytest.raises(UsageError, match="did you mean 'ru'"):
+        Words("rus", FOLDER)
+
+
+def test_english_stands_in_for_a_missing_message(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello, { $name }!\nbye = Bye!\n", encoding="utf-8")
+    (tmp_path / "en-more.ftl").write_text("more = More.\n", encoding="utf-8")
+    (tmp_path / "ru.ftl").write_text("hello = Привет, { $name }!\n", encoding="utf-8")
+    words = Words("ru", tmp_path)
+    assert [words.say("hello", name="Ann"), words.say("bye"), words.say("more")] == ["Привет, Ann!", "Bye!", "More."]
+    assert [words.has("bye"), words.has("nothing")] == [True, False]
+
+
+def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
+    words = Words("ru", FOLDER)
+    with pytest.raises(KeyError, match="nothing"):
+        words.say("nothing")
+    with pytest.raises(ValueError, match="story-played"):
+        words.say("story-played", player="Ann")
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+class Told:
+    """Everything said about a few games of random moves, to everybody who may hear it."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        self.rules: set[str] = set()
+        self.leaks: list[str] = []
+
+    def play(self, mode: str, seed: int, most: int, **options: Any) -> None:
+        dice = random.Random(seed)
+        state = GAME.new(mode, seed=seed, listen=True, **options)
+        start = self.listen(state, 0)
+        for _ in range(most):
+            if state.is_over():
+                break
+            seat = dice.choice(state.actors())
+            self.ask(state, seat)
+            state.apply(seat, dice.choice(state.legal(seat)))
+            if dice.randrange(4):  # else the story of several moves is told at once
+                start = self.listen(state, start)
+        self.listen(state, start)
+
+    def ask(self, state: State, seat: int) -> None:
+        decision = GAME.decision(state, seat)
+        assert decision is not None
+        self.rules |= {decision.rule} | {choice.rule for choice in decision.choices}
+        view = GAME.view(state, seat)
+        for text in TEXTS.values():
+            said = [text.prompt(decision, view, NAMES), *[text.choice(choice, view) for choice in decision.choices]]
+            assert all(said)
+            assert all("\n" not in line for line in said)
+            self.check(" ".join(said), known_cards(view), said)
+
+    def listen(self, state: State, start: int) -> int:
+        log = state.log or []
+        for viewer in (None, *range(min(2, state.seats))):
+            events = GAME.events(state, viewer, start)
+            view = GAME.view(state, viewer)
+            known = known_cards(view) | {event["card"] for event in events if event.get("card")}
+            for text in TEXTS.values():
+                story = text.story(events, view, NAMES)
+                assert all(line.endswith((".", "!")) for line in story)
+                self.check(" ".join(story), known, story)
+        return len(log)
+
+    def check(self, said: str, known: set[str], lines: list[str]) -> None:
+        if named_cards(said) - known:
+            self.leaks += lines
+
+
+@pytest.mark.parametrize("mode", ["expert", "solitaire"])
+def test_a_story_in_pieces_names_the_same_cards_as_the_whole_story(mode: str) -> None:
+    dice = random.Random(4)
+    state = GAME.new(mode, seed=4, listen=True)
+    text, pieces, start = TEXTS["en"], list[str](), 0
+    while not state.is_over():
+        seat = dice.choice(state.actors())
+        state.apply(seat, dice.choice(state.legal(seat)))
+        pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
+        start = len(state.log or [])
+    whole = text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
+    about_hits = re.compile(r"(?:Single|Double|Triple|Home run) by|walks|threatens|cancels|becomes")
+
+    def hits(story: list[str]) -> list[str]:
+        """A piece says whose action it is where the whole story has just said so."""
+        return [re.sub(r" by \S+(?= cancels|: .+ becomes)", "", line) for line in story if about_hits.search(line)]
+
+    assert len(whole) > 200
+    assert hits(pieces) == hits(whole)
+
+
+def known_cards(view: Any) -> set[str]:
+    """Every card whose id stands somewhere in a view."""
+    return set(re.findall(r'"(O(?:FA|ST)-[^"]+)"', msgspec.json.encode(view).decode()))
+
+
+@pytest.fixture(scope="module")
+def told() -> Iterator[Told]:
+    told = Told()
+    say = Words.say
+
+    def overheard(words: Words, message: str, /, **args: Any) -> str:
+        told.messages[words.language].add(message)
+        return say(words, message, **args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "say", overheard)
+        told.play("single", 1, 100)
+        told.play("solitaire", 2, 200)
+        told.play("standard", 3, 300)
+        told.play("tournament", 5, 300)
+        say_what_is_rare()
+        yield told
+
+
+def test_no_story_names_a_card_that_its_viewer_may_not_see(told: Told) -> None:
+    assert told.leaks == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
+    assert set(message_ids(FOLDER / f"{language}.ftl")) - told.messages[language] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
+    cited = told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(H-R?[\d.]+)"')}
+    assert len(cited) > len(RULE_OF_QUESTION)
+    for rule in cited:
+        assert len(TEXTS[language].rule(rule)) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
+    refusals = in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    assert {"cannot-buy", "nothing-to-take-back"} <= refusals
+    for refusal in refusals:
+        assert TEXTS[language].refusal(IllegalMove(refusal, "H-1.1", 0, 0))
+    wanted = in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    assert len(wanted) > len(QUESTIONS)
+    assert wanted <= set(message_ids(FOLDER / f"{language}.ftl"))
+
+
+def in_sources(pattern: str) -> set[str]:
+    files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
+    return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
+
+
+def say_what_is_rare() -> None:
+    """What a few random games may never come to, or a front end asks for by itself."""
+    state = GAME.new("single", seed=1, listen=True)
+    view = GAME.view(state, 0)
+    for text in TEXTS.values():
+        assert all(text.speed(speed) for speed in SPEEDS[1:])
+        assert all(text.type(kind) for kind in TYPE_NAMES)
+        assert all(text.hit(hit) for hit in HITS[1:])
+        assert all(text.base(base) for base in (1, 2, 3, 4))
+        assert all(text.mode(mode) for mode in MODES)
+        assert all(text.stage(stage) for stage in STAGES)
+        assert all(text.team(team.id) for team in text.book.teams)
+        assert all(text.card_line(card.id) and text.card_face(card.id) for card in text.book.cards)
+        for action in ACTIONS[1:]:
+            assert text.action_name(action, "home-run", 3)
+            assert text.action_text(action, "home-run", 3)
+        for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+            assert text.refusal(IllegalMove(refusal, "H-1.1", 0, 0))
+        for kind in QUESTIONS[1:]:
+            asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
+            assert text.prompt(asked, view, NAMES)
+        for message in in_sources(r'"(choice-[a-z-]+)"') - {"choice-order"}:
+            for watcher in (view, GAME.view(state, None)):
+                assert text.choice(msgspec.structs.replace(ANY_CHOICE, message=message), watcher)
+        assert text.choice(Choice(0, "", "choice-order", "H-18.2", {"action": "leadoff", "hit": "single"}), view)
+        for events, after, *_ in STORIES.values():
+            assert text.story(events, after, NAMES)
+        for event in RARE:
+            assert text.event(event, view, NAMES)
+
+
+ANY_CHOICE = Choice(0, "", "", "H-8.1", {"place": 1, "hit": "single", "speed": "slow", "count": 1}, ("OFA-01",), (1,))
+
+RARE: list[dict[str, Any]] = [
+    {"kind": "retracted", "seat": 0},
+    {"kind": "row", "pair": 0, "place": 1, "card": None},
+    {"kind": "extra-reshuffled", "seat": 0, "card": "OFA-01"},
+    {"kind": "on-deck", "seat": 0, "placed": False, "card": None},
+    {"kind": "pinched", "seat": 0, "card": "OFA-01", "source": "lineup"},
+    {"kind": "entered", "seat": 0, "card": "OFA-01", "source": "on-deck"},
+    {"kind": "save", "seat": 0, "source": "hand", "card": None},
+    {"kind": "save", "seat": 0, "source": "on-deck", "card": "OFA-01"},
+    {"kind": "bought", "seat": 0, "place": 0, "card": "OFA-01", "money": 2},
+    {"kind": "demoted", "seat": 0, "card": "OFA-01"},
+    {"kind": "demoted", "seat": 0, "card": None},
+    {"kind": "discarded", "seat": 0, "card": "OFA-01", "source": "hand"},
+    {"kind": "left-over", "seat": 0, "to": "dugout", "card": "OFA-01"},
+    {"kind": "left-over", "seat": 0, "to": "lineup", "card": "OFA-01"},
+    {"kind": "left-over", "seat": 0, "to": "lineup", "card": None},
+    {"kind": "removed", "seat": 0, "base": 2},
+    {"kind": "changed", "seat": 0, "place": 0, "hit": "walk"},
+    {"kind": "cancelled", "seat": 0, "place": 0},
+    {"kind": "ran", "seat": 0, "start": 0, "end": 4, "speed": "fast"},
+    {"kind": "inning", "pair": 0, "inning": 7},
+    {"kind": "ranked", "table": 0, "seat": 1, "rank": 1},
+    {"kind": "placed", "table": 0, "seat": 1, "rank": 1},
+    {"kind": "champion", "seat": 1},
+    {"kind": "action", "seat": 0, "card": "OFA-01", "action": "double-play", "works": True},
+    {"kind": "action", "seat": 0, "card": "OFA-01", "action": "stolen-base", "works": True},
+    {"kind": "game", "pair": 0, "stage": "pre-rounds", "number": 1, "visitor": 0, "home": 1, "best_of": 3},
+]
+
+
+# --- a few sentences, word for word -----------------------------------------------------------------------------------
+
+
+def view_with(
+    cards: dict[int, str], plates: dict[int, list[str]] | None = None, mode: str = "expert"
+) -> dict[str, Any]:
+    """A view after some events: each side's last played card and threats."""
+    view = GAME.view(GAME.new(mode, seed=1), None)
+    for seat, card in cards.items():
+        view["sides"][seat]["in_play"] = [card]
+        view["sides"][seat]["plate"] = [{"hit": hit, "speed": "slow"} for hit in (plates or {}).get(seat, [])]
+    return view
+
+
+def ran(start: int, end: int, speed: str, seat: int = 0) -> dict[str, Any]:
+    return {"kind": "ran", "seat": seat, "start": start, "end": end, "speed": speed}
+
+
+def hit(hit: str, cause: str = "threat", seat: int = 0) -> dict[str, Any]:
+    return {"kind": "hit", "seat": seat, "hit": hit, "speed": "slow", "cause": cause}
+
+
+def action(action: str, card: str, works: bool = True, seat: int = 1, **args: Any) -> dict[str, Any]:
+    return {"kind": "action", "seat": seat, "card": card, "action": action, "works": works, **args}
+
+
+def card_called(name: str) -> str:
+    return next(card.id for card in own_set().cards if card.name == name)
+
+
+HONUS = "OFA-01"
+SWINGSET = card_called("Swingset")
+MUSIAL = card_called("Tris Musial")
+
+STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[str]]] = {
+    "a hit tells its runners": (
+        [hit("single"), ran(3, 4, "fast"), ran(1, 2, "slow"), ran(0, 1, "slow")],
+        view_with({0: SWINGSET}),
+        ["Single by Swingset: the fast runner scores from third and the slow runner goes from first to second."],
+        [
+            "Swingset выбивает сингл: быстрый раннер с 3-й базы зарабатывает ран, "
+            "медленный раннер переходит с 1-й базы на 2-ю."
+        ],
+    ),
+    "a home run counts its runs": (
+        [hit("home-run"), ran(2, 4, "slow"), ran(0, 4, "slow")],
+        view_with({0: SWINGSET}),
+        ["Home run by Swingset: 2 runs score."],
+        ["Swingset выбивает хоум-ран: 2\u00a0рана."],
+    ),
+    "what a glove cancelled is read off the card": (
+        [
+            {"kind": "played", "seat": 1, "card": HONUS, "source": "hand"},
+            action("glove", HONUS),
+            {"kind": "cancelled", "seat": 0, "place": 0},
+            {"kind": "batter", "seat": 1, "hit": "single", "speed": "fast"},
+        ],
+        view_with({0: MUSIAL, 1: HONUS}, {1: ["single"]}),
+        ["greedy plays Honus Clemente.", "Glove cancels the double.", "Honus Clemente threatens a single."],
+        ["greedy играет карту Honus Clemente.", "«Перчатка» отменяет дабл.", "Honus Clemente создаёт угрозу: сингл."],
+    ),
+    "a knuckleball weakens": (
+        [action("knuckleball", HONUS), {"kind": "changed", "seat": 0, "place": 0, "hit": "single"}, hit("single")],
+        view_with({0: MUSIAL, 1: HONUS}),
+        ["Knuckleball by Honus Clemente: the double becomes a single.", "Single by Tris Musial."],
+        ["«Наклбол» (Honus Clemente): дабл превращается в сингл.", "Tris Musial выбивает сингл."],
+    ),
+    "an action makes a hit": (
+        [action("clutch", HONUS, hit="single"), hit("single", "clutch", 1), ran(2, 4, "slow", 1), ran(0, 1, "fast", 1)],
+        view_with({1: HONUS}),
+        ["Clutch single by Honus Clemente: the slow runner scores from second."],
+        ["«Клатч» — Honus Clemente выбивает сингл: медленный раннер со 2-й базы зарабатывает ран."],
+    ),
+    "runners steal": (
+        [action("stolen-base", HONUS), hit("", "steal", 1), ran(3, 4, "fast", 1), ran(1, 2, "average", 1)],
+        view_with({1: HONUS}),
+        [
+            "Stolen Base by Honus Clemente: "
+            "the fast runner scores by stealing home and the average runner steals second."
+        ],
+        [
+            "«Украденная база» (Honus Clemente): быстрый раннер крадёт дом и зарабатывает ран, "
+            "обычный раннер крадёт 2-ю базу."
+        ],
+    ),
+    "runners are removed": (
+        [action("pick-off", HONUS, count=2), *[{"kind": "removed", "seat": 0, "base": base} for base in (2, 1)]],
+        view_with({1: HONUS}),
+        ["Pick Off by Honus Clemente removes the runners on first and second."],
+        ["«Пикофф» (Honus Clemente) убирает раннеров с 1-й и со 2-й базы."],
+    ),
+    "an action fails": (
+        [action("fastball", HONUS, works=False)],
+        view_with({1: HONUS}),
+        ["Fastball by Honus Clemente does nothing."],
+        ["«Фастбол» (Honus Clemente) не срабатывает."],
+    ),
+    "a pinch hitter comes in": (
+        [
+            {"kind": "pinched", "seat": 0, "card": HONUS, "source": "on-deck"},
+            {"kind": "entered", "seat": 0, "card": SWINGSET, "source": "on-deck"},
+        ],
+        view_with({0: SWINGSET}),
+        ["Ann discards Honus Clemente and brings in a pinch hitter from On Deck: Swingset."],
+        ["Ann сбрасывает карту Honus Clemente и выпускает пинч-хиттера, это запасной Swingset."],
+    ),
+    "hidden cards are only counted": (
+        [
+            *[{"kind": "drawn", "seat": 1, "card": None}] * 6,
+            {"kind": "asked", "pair": 0, "question": "on-deck", "seats": [0, 1]},
+            {"kind": "on-deck", "seat": 1, "placed": True, "card": None},
+            {"kind": "chance", "stream": None, "counter": None, "n": None, "value": None},
+            {"kind": "drawn", "seat": 1, "card": None},
+            {"kind": "bought", "seat": 1, "place": 0, "card": HONUS, "money": 2},
+            {"kind": "demoted", "seat": 1, "card": None},
+        ],
+        view_with({}),
+        [
+            "greedy draws 6 cards.",
+            "greedy puts a card On Deck.",
+            "greedy draws 1 card.",
+            "greedy buys Honus Clemente for 5 and sends a card to the Minor Leagues; 2 left.",
+        ],
+        [
+            "greedy берёт 6\u00a0карт.",
+            "greedy кладёт запасного рубашкой вверх.",
+            "greedy берёт 1\u00a0карту.",
+            "greedy покупает карту Honus Clemente за 5, остаётся 2; одна карта уходит в младшие лиги.",
+        ],
+    ),
+    "a game begins and ends": (
+        [
+            {"kind": "game", "pair": 0, "stage": "series", "number": 3, "visitor": 0, "home": 1, "best_of": 7},
+            {"kind": "won", "pair": 0, "seat": 1, "visitor_runs": 2, "home_runs": 4},
+            {"kind": "inning", "pair": 0, "inning": 0},
+        ],
+        view_with({}, mode="standard"),
+        ["World Series to 4 wins, game 3: Ann visits greedy.", "greedy wins the game 4:2."],
+        [
+            "Мировая серия до 4\u00a0побед, матч 3: гости — Ann, хозяева — greedy.",
+            "greedy выигрывает матч со счётом 4:2.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_the_story(name: str) -> None:
+    events, view, english, russian = STORIES[name]
+    assert HighlightsText("en", own_set()).story(events, view, NAMES) == english
+    assert HighlightsText("ru", own_set()).story(events, view, NAMES) == russian
+
+
+def test_the_face_of_a_card() -> None:
+    english, russian = HighlightsText("en", own_set()), HighlightsText("ru", own_set())
+    assert english.card_line(HONUS) == "Honus Clemente N/F [1B] Glove $5 rev 1 PH"
+    assert russian.card_line(HONUS) == "Honus Clemente Ч/Б [1B] Перчатка, цена 5, доход 1, PH"
+    assert english.card_face(HONUS) == [
+        "Honus Clemente, Pittsburgh",
+        "Free Agent, card OFA-01",
+        "Natural, fast",
+        "Hit boxes: single (1B)",
+        "Glove: Cancel one of the opponent’s Threats, whichever you choose.",
+        "Cost: 5",
+        "Revenue: 1",
+        "PH: on your turn you may discard this card from your hand to bring in a pinch hitter.",
+    ]
+    assert russian.card_face(HONUS)[4] == "Перчатка. Отмените одну угрозу соперника на ваш выбор."
+
+
+def test_an_event_that_nobody_needs_told_is_nothing() -> None:
+    view = view_with({})
+    for kind in ("known", "emptied", "asked", "chance", "cleared"):
+        assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None
+    assert TEXTS["en"].event(ran(0, 1, "fast"), view, NAMES) is None
+    assert TEXTS["en"].event(ran(3, 4, "fast"), view, NAMES) == "The fast runner scores from third."

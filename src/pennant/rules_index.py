@@ -4,8 +4,9 @@
     python -m pennant.rules_index --check    only say whether that file is up to date
 
 It is run in the folder of a source checkout. A game's rules are the messages of its `text/en-rules.ftl`. Code cites a
-rule by its id in a docstring, a comment or a message, a test also in its name, a scenario file under `rules` or in its
-title; `H-8.3 to H-8.6` cites all four. Ids that no test can check stand in docs/rules-not-tested.toml with the reason.
+rule by its id in a docstring, a comment or a message; a test in a docstring, a comment or its name (`test_h_11_16`); a
+scenario file under `rules` or in its title. `H-8.3 to H-8.6` cites all four. Ids that no test can check stand in
+docs/rules-not-tested.toml with the reason.
 """
 
 import argparse
@@ -204,7 +205,7 @@ def _code(folder: Path) -> Iterator[Citation]:
 
 def _tests(tests: Path, game: str) -> Iterator[Citation]:
     for file in sorted(tests.rglob("*.py")):
-        yield from python_citations(file.read_text(encoding="utf-8"), str(file.relative_to(tests)))
+        yield from python_citations(file.read_text(encoding="utf-8"), str(file.relative_to(tests)), messages=False)
     scenarios = tests / "conformance" / game
     for file in sorted(scenarios.rglob("*.toml")):
         yield from scenario_citations(file.read_text(encoding="utf-8"), str(file.relative_to(scenarios)))
@@ -219,18 +220,19 @@ def scenario_citations(text: str, file: str) -> Iterator[Citation]:
     yield Citation(file, "", " ".join([str(data.get("title", "")), *map(str, data.get("rules", []))]))
 
 
-def python_citations(source: str, file: str) -> Iterator[Citation]:
-    """Every definition, comment and text of a source file, with the function, class or constant that it stands in.
+def python_citations(source: str, file: str, messages: bool = True) -> Iterator[Citation]:
+    """Every definition, comment and docstring of a source file, with the function, class or constant it stands in.
 
-    A text without a space is no sentence about a rule: it is an id that the program hands on.
+    Messages are other texts. One without a space is no sentence about a rule: it is an id that the program hands on.
     """
     tree = ast.parse(source)
     spans = list(_spans(tree.body, ""))
     for _, _, name in spans:
         yield Citation(file, name, "")
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
-            yield Citation(file, _owner(spans, node.lineno), node.value)
+        text = node if messages else node.value if isinstance(node, ast.Expr) else None
+        if isinstance(text, ast.Constant) and isinstance(text.value, str) and " " in text.value:
+            yield Citation(file, _owner(spans, text.lineno), text.value)
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield Citation(file, _owner(spans, token.start[0]), token.string)

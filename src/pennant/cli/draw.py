@@ -1,4 +1,4 @@
-"""Lines of text put together: boxes, rows of boxes, columns. A block is a list of lines of equal meaning, not of width."""
+"""Lines of text put together: boxes, columns, blocks side by side."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -43,9 +43,9 @@ def spread(left: Part, right: Part, width: int) -> Text:
     return cut(line(cut(line(left), room), " " if tail.cell_len else "", tail), width)
 
 
-def paragraph(text: str, width: int, style: str = "") -> Block:
-    """Text broken into lines."""
-    return [line((part, style)) for part in wrap(text, width) or [""]]
+def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Block:
+    """Text broken into lines; all but the first are indented."""
+    return [line((part, style)) for part in wrap(text, width, subsequent_indent=indent) or [""]]
 
 
 def box(block: Sequence[Text], width: int, left: Part = "", right: Part = "", style: str = "") -> Block:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from copy import deepcopy
 
-from pennant.cli.table import Event, Face, Scene, View
+from pennant.cli.table import Event, Face, Scene
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
@@ -24,7 +24,7 @@ class Eyes:
         opening = self._news(state, 0)
         for event in opening:
             self.sheet.hear(event)
-        self._tell(face.story(self._worth_telling(opening), self.view, self.names))
+        self._tell(face.story(face.concerning(opening, self.view), self.view, self.names))
 
     def scene(self) -> Scene:
         return Scene(self.view, self.names, self.players, self.sheet, self.story, self.fresh)
@@ -34,20 +34,23 @@ class Eyes:
         events = self._news(state, self._seen)
         for event in events:
             self.sheet.hear(event)
+        mine = self.face.concerning(events, self.view)
         self.view = self.game.view(state, self.viewer)
-        self._tell(self.face.story(self._worth_telling(events), self.view, self.names))
+        self._tell(self.face.story(mine, self.view, self.names))
 
     def follow(self, state: State) -> Iterator[list[str]]:
         """See what has happened beat by beat; between two of them the view is that of the moment."""
         told: list[str] = []
         past: list[Event] = []
+        news = self._news(state, self._seen)
+        mine = {id(event) for event in self.face.concerning(news, self.view)}
         view = deepcopy(self.view)
-        for beat in self.face.beats(self._news(state, self._seen)):
+        for beat in self.face.beats(news):
             for event in beat:
                 self.sheet.hear(event)
                 self.game.fold(view, event)
             self.view = view
-            past += self._worth_telling(beat)
+            past += [event for event in beat if id(event) in mine]
             sentences = self.face.story(past, view, self.names)[len(told) :]
             if sentences:
                 told += sentences
@@ -64,14 +67,3 @@ class Eyes:
         events = self.game.events(state, self.viewer, since)
         self._seen = since + len(events)
         return events
-
-    def _worth_telling(self, events: list[Event]) -> list[Event]:
-        return [event for event in events if self.face.worth_telling(event, self.view)]
-
-
-def everything(game: Game, state: State) -> View:
-    """A view in which every seat's own cards are seen: for games that are over."""
-    whole = game.view(state, None)
-    for seat in range(state.seats):
-        whole["sides"][seat] = game.view(state, seat)["sides"][seat]
-    return whole

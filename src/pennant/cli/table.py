@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Protocol
 
 import msgspec
 
+import pennant.cli
 from pennant.cli.draw import Block
 from pennant.kernel.decision import Choice, Decision
-from pennant.kernel.errors import IllegalMove
 from pennant.kernel.game import Game
+from pennant.kernel.words import Words
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -45,6 +47,8 @@ class Face(Protocol):
 
     pages: Mapping[str, str]
     """Pages that a letter at the prompt opens, with the message that says what they are."""
+    words: Words
+    """The words of this game's table."""
 
     def names(self, view: View, players: Sequence[str]) -> list[str]:
         """What the sides are called."""
@@ -54,8 +58,8 @@ class Face(Protocol):
         """An empty score sheet."""
         ...
 
-    def worth_telling(self, event: Event, view: View) -> bool:
-        """Whether an event is this viewer's business."""
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        """The events that are the viewer's business; the view is the one before them."""
         ...
 
     def beats(self, events: Sequence[Event]) -> list[list[Event]]:
@@ -98,8 +102,6 @@ class Face(Protocol):
         """The cards and rules that can be looked up."""
         ...
 
-    def refusal(self, error: IllegalMove) -> str: ...
-
     def mode(self, mode: str) -> str: ...
 
     def mode_summary(self, mode: str) -> str: ...
@@ -108,13 +110,26 @@ class Face(Protocol):
         """The teams that can be chosen, by id."""
         ...
 
-    def moment(self, view: View) -> str:
-        """Where a game stands, in a few words: for lists of saved games."""
+    def card_table(self, wanted: Mapping[str, str]) -> Block:
+        """All cards, or those with these properties."""
         ...
 
-    def is_new_game(self, event: Event) -> bool:
+    def card_schema(self) -> dict[str, object]:
+        """The JSON schema of a file of cards."""
+        ...
+
+    def begins_game(self, event: Event) -> bool:
         """Whether an event begins a game of a series."""
         ...
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        """A spectator's view with every seat's own cards in it: for games that are over."""
+        ...
+
+
+def game_names() -> list[str]:
+    """The games that can be played in the terminal: each has a package here."""
+    return [module.name for module in iter_modules(pennant.cli.__path__) if module.ispkg]
 
 
 def face_of(game: Game, language: str, cards: Any = None) -> Face:

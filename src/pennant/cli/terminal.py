@@ -33,7 +33,9 @@ def new_console() -> Console:
 class Terminal:
     """Where a person sits. `plain` is for pipes, screen readers and people who like it that way."""
 
-    def __init__(self, words: Words, *, plain: bool = False, quick: bool = False, console: Console | None = None) -> None:
+    def __init__(
+        self, words: Words, *, plain: bool = False, quick: bool = False, console: Console | None = None
+    ) -> None:
         self.words = words
         self.console = console or new_console()
         self.drawn = not plain and self.console.is_terminal and not self.console.is_dumb_terminal
@@ -74,12 +76,12 @@ class Terminal:
         with self.console.capture() as captured:
             for text in block[: self.height]:
                 self.console.print(cut(text, min(text.cell_len, self.width)))
-        body = captured.get().replace("\n", _REST_OF_LINE + "\n")
-        self._write(_HOME + body + _REST_OF_SCREEN)
+        lines = captured.get().splitlines()
+        self._write(_HOME + "".join(f"{_REST_OF_LINE}{text}\n" for text in lines) + _REST_OF_SCREEN)
 
     def say(self, text: str | Text = "") -> None:
-        """A line."""
-        self.console.print(text)
+        """A line; on a terminal it is broken between words, in a pipe it stays whole."""
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def say_all(self, lines: Sequence[str | Text]) -> None:
         for text in lines:
@@ -90,20 +92,22 @@ class Terminal:
         if self.console.is_terminal:
             self._write(_WIPE)
 
-    def read_page(self, title: str, block: Sequence[Text]) -> None:
+    def read_page(self, title: str, block: Sequence[Text], *, from_end: bool = False) -> None:
         """Something to read, a screen at a time; then back to where one was."""
         if not self._full:
             self.say_all([title, *block])
             return
-        size = max(1, self.height - 4)
+        size = max(1, self.height - 5)
         pages = [block[start : start + size] for start in range(0, len(block), size)] or [[]]
-        for number, page in enumerate(pages, start=1):
-            last = number == len(pages)
-            heading = title if len(pages) == 1 else f"{title} ({number}/{len(pages)})"
-            self.show([line((heading, STRONG)), line(), *page, line()])
-            answer = self.ask(self.words.say("page-back" if last else "page-more"))
-            if answer.strip().lower() in ("q", "b"):
+        number = len(pages) - 1 if from_end else 0
+        while number < len(pages):
+            heading = title if len(pages) == 1 else f"{title} ({number + 1}/{len(pages)})"
+            self.show([line((heading, STRONG)), line(), *pages[number], line()])
+            last, earlier = number == len(pages) - 1, "yes" if number else "no"
+            answer = self.ask(self.words.say("page-last" if last else "page-more", earlier=earlier)).lower()
+            if answer == "q":
                 return
+            number = max(0, number - 1) if answer == "b" else number + 1
 
     # --- what is typed ----------------------------------------------------------------------------------------------
 
@@ -111,7 +115,10 @@ class Terminal:
         """A line typed by a person; at the end of the input there is nobody left to ask."""
         self.console.file.flush()
         try:
-            return input(prompt + " ").strip()
+            typed = input(prompt + " ").strip()
+            if not sys.stdin.isatty():
+                self.console.print(typed)
+            return typed
         except EOFError:
             self.console.print()
             raise Ended from None

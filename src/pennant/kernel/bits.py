@@ -11,7 +11,7 @@ def _members(octet: int) -> tuple[int, ...]:
 
 OCTETS: Final = tuple([_members(octet) for octet in range(256)])
 """The members of every set below 256: larger sets are walked through eight bits at a time."""
-SIZES: Final = tuple([len(members) for members in OCTETS])
+_SIZES: Final = bytes([len(members) for members in OCTETS])
 _WORD: Final = 1 << 62
 """Sets below this fit a machine word."""
 
@@ -32,27 +32,35 @@ def count(members: int) -> int:
 def nth(members: int, n: int) -> int:
     """The member that has n smaller ones beside it."""
     start = 0
-    while n >= SIZES[members & 255]:
-        n -= SIZES[members & 255]
-        members >>= 8
+    octet = members & 255
+    while n >= _SIZES[octet]:
+        n -= _SIZES[octet]
         start += 8
-    return start + OCTETS[members & 255][n]
+        octet = members >> start & 255
+    return start + OCTETS[octet][n]
 
 
-def numbered(start: int) -> tuple[tuple[int, ...], ...]:
+def numbered(start: int) -> list[list[int]]:
     """The members of every set below 256, counted from `start`: lists of actions are put together from these."""
-    return tuple([tuple([start + member for member in members]) for members in OCTETS])
+    return [[start + member for member in members] for members in OCTETS]
 
 
-LATE_OCTETS: Final = numbered(8)
+_LISTED: Final = numbered(0)
+_LISTED_LATE: Final = numbered(8)
 
 
 def listed(members: int) -> list[int]:
     """The members in rising order."""
-    found = list(OCTETS[members & 255])
-    found.extend(LATE_OCTETS[members >> 8 & 255])
+    found = _LISTED[members & 255] + _LISTED_LATE[members >> 8 & 255]
     start = 16
     while members >> start:
         found += [start + member for member in OCTETS[members >> start & 255]]
         start += 8
     return found
+
+
+def replaced(items: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with one item changed."""
+    changed = list(items)
+    changed[place] = value
+    return tuple(changed)

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.kernel.bits import LATE_OCTETS, OCTETS, count, nth
+from pennant.kernel.bits import OCTETS, count, nth
 from pennant.kernel.errors import ChanceNeeded
 
 TABLE: Final = 0
@@ -104,9 +104,14 @@ class SmallChance(Chance):
     def draw(self, stream: int, pool: int) -> int:
         if pool >> 16:
             return nth(pool, self.below(stream, count(pool)))
-        low, high = OCTETS[pool & 255], LATE_OCTETS[pool >> 8]
-        place = self.below(stream, len(low) + len(high))
-        return low[place] if place < len(low) else high[place - len(low)]
+        low, high = OCTETS[pool & 255], OCTETS[pool >> 8]
+        size: i64 = len(low)
+        source = self.streams[stream]
+        state = source.state
+        state = (state & _LOW) * _MULTIPLIER + (state >> 32)
+        source.state = state
+        place = (((state ^ state >> 32) & _LOW) * (size + len(high))) >> 32
+        return low[place] if place < size else 8 + high[place - size]
 
     def counter(self, stream: int) -> int:
         source = self.streams[stream]
@@ -146,6 +151,8 @@ class SealedChance(Chance):
     def seal(self, secret: bytes, contributions: tuple[str, ...], streams: int) -> None:
         if len(secret) != 32:
             raise ValueError("a sealed chance needs a secret of 32 bytes")
+        if "\n" in "".join(contributions):
+            raise ValueError("a contribution to a sealed chance is a single line")
         self.secret = secret
         self.contributions = contributions
         self.key = hmac.new(secret, "\n".join(contributions).encode(), hashlib.sha256).digest()

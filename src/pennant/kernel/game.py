@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -111,10 +112,14 @@ class Game:
         **options: Any,
     ) -> State:
         """A game before its first decision. `listen` starts a log; `chance` replaces the generator of the seed."""
-        settled = self.mode(mode).settled(options)
+        settled = self.mode(mode).settled(options) if options else self._defaults(mode)
         if chance is None:
             chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, settled))
         return self.start(mode, settled, chance, self.card_set(cards), listen)
+
+    @cache  # noqa: B019  games live as long as the program
+    def _defaults(self, mode: str) -> dict[str, Any]:
+        return self.mode(mode).settled({})
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 

@@ -25,21 +25,23 @@ def _inside(width: int) -> int:
     return min(WIDEST, (width - 1) // IN_STRIP - 1)
 
 
-def card_boxes(labels: Labels, cards: Sequence[str], moves: Moves, notes: Notes, width: int) -> Block:
+def card_boxes(
+    labels: Labels, cards: Sequence[str], moves: Moves, notes: Notes, width: int, caption: str = ""
+) -> Block:
     """Cards in strips of boxes that share their edges; below each card its choices, or a note."""
     inside = _inside(width)
     block: Block = []
     for start in range(0, len(cards), IN_STRIP):
         strip = cards[start : start + IN_STRIP]
-        block += _strip(labels, strip, inside)
+        block += _strip(labels, strip, inside, caption if not start else "")
         block += _below(strip, moves, notes, inside + 1)
     return block
 
 
-def _strip(labels: Labels, cards: Sequence[str], inside: int) -> Block:
+def _strip(labels: Labels, cards: Sequence[str], inside: int, caption: str) -> Block:
     actions = max(1, *(len(labels.actions(card)) for card in cards))
     faces = [_face(labels, card, inside, actions) for card in cards]
-    rows = [_edge("╭", "┬", "╮", len(cards), inside)]
+    rows = [_captioned(_edge("╭", "┬", "╮", len(cards), inside), caption)]
     for texts in zip(*faces, strict=True):
         parts: list[Part] = [("│", QUIET)]
         for text in texts:
@@ -50,6 +52,12 @@ def _strip(labels: Labels, cards: Sequence[str], inside: int) -> Block:
 
 def _edge(left: str, joint: str, right: str, count: int, inside: int) -> Text:
     return line((left + joint.join(["─" * inside] * count) + right, QUIET))
+
+
+def _captioned(edge: Text, caption: str) -> Text:
+    if not caption or len(caption) + 6 > edge.cell_len:
+        return edge
+    return line(edge[:2], " ", (caption, STRONG), " ", edge[len(caption) + 4 :])
 
 
 def _face(labels: Labels, card_id: str, width: int, actions: int) -> Block:
@@ -104,7 +112,7 @@ def _row(labels: Labels, card_id: str, moves: Moves, notes: Notes) -> Text:
     parts: list[Part] = [first, card_summary(labels, card_id)]
     if len(mine) > 1:
         for number, label in mine[1:]:
-            parts += [(f" {number}", MOVE), f" {label}"]
+            parts += [(f" {number}", MOVE), f" {label.removeprefix('PH ')}"]
     elif card_id in notes:
         parts.append((f" {notes[card_id]}", QUIET))
     return line(*parts)

@@ -1,19 +1,18 @@
-"""The two diamonds with their runners and batters, the money in a buy round, and the scoreboard between them."""
-
-from collections.abc import Sequence
+"""The two sides of a game: diamonds with runners and batters, or money in a buy round, and the scoreboard between."""
 
 from rich.text import Text
 
-from pennant.cli.draw import QUIET, STRONG, Block, Part, beside, box, centred, cut, filled, line, spread
-from pennant.cli.highlights.cards import card_summary
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, centred, filled, indented, line, spread
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
-from pennant.cli.highlights.score import GameScore, ScoreSheet
+from pennant.cli.highlights.scoreboard import scoreboard
 from pennant.cli.table import Scene, View
 from pennant.games.highlights.text import CODES
 
 SMALL, LARGE = 5, 7
 """Heights of a diamond."""
-OWN = "bold"
+GRASS = "green"
+BESIDE = 16
+"""Columns that the last card needs to stand beside a diamond."""
 
 
 def pair_in_focus(scene: Scene) -> int:
@@ -37,42 +36,52 @@ def arena(labels: Labels, scene: Scene, width: int, diamond: int) -> Block:
     """Both sides with the scoreboard between them; `diamond` is the height of a field, 0 in a buy round."""
     number = pair_in_focus(scene)
     pair = scene.view["pairs"][number]
-    middle = 26 if width >= 96 else 22
-    side = (width - middle) // 2
-    middle = width - 2 * side
-    left, right = left_and_right(scene, pair)
-    blocks = [_inside(labels, scene, seat, side - 2, diamond) for seat in (left, right)]
-    board = _scoreboard(labels, scene, number, middle - 2, len(blocks[0]))
-    height = max(len(blocks[0]), len(blocks[1]), len(board))
-    frames = [
+    middle = 26 if width >= 96 else 24
+    board = scoreboard(labels, scene, number, middle - 4)
+    side = (width - (middle if board else 0)) // 2
+    seats = left_and_right(scene, pair)
+    blocks = [_inside(labels, scene, seat, side - 2, diamond) for seat in seats]
+    height = max(len(blocks[0]), len(board))
+    left, right = (
         _frame(labels, scene, pair, seat, filled(block, height), side)
-        for seat, block in zip((left, right), blocks, strict=True)
-    ]
-    return beside([frames[0], box(filled(board, height), middle, style=QUIET), frames[1]])
+        for seat, block in zip(seats, blocks, strict=True)
+    )
+    if not board:
+        return beside([left, right], width - 2 * side)
+    return beside([left, box(filled(indented(board, 1), height), width - 2 * side, style=QUIET), right])
 
 
 def _frame(labels: Labels, scene: Scene, pair: View, seat: int, block: Block, width: int) -> Block:
-    mark = "▶ " if seat in pair["asked"] else ""
     who = labels.who(scene.view, scene.players, seat)
-    title = line((mark, "bold yellow"), (scene.names[seat], STRONG), f" · {who}" if who else "")
     role = labels.say("home" if seat == pair["home"] else "visitor")
-    return box(block, width, title, (role, STRONG), OWN if seat == scene.view["viewer"] else QUIET)
+    mark: Part = ("▶ " if seat in pair["asked"] else "", MOVE)
+    title = line(mark, (scene.names[seat], STRONG), f" · {who}" if who else "")
+    if title.cell_len + len(role) + 8 > width:
+        title = line(mark, (scene.names[seat], STRONG))
+    return box(block, width, title, (role, STRONG), "" if seat == scene.view["viewer"] else QUIET)
 
 
 def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -> Block:
     side = scene.view["sides"][seat]
     own = seat == scene.view["viewer"]
     if not diamond:
-        return [*_purse(labels, side, width), *_counts(labels, side, own, width)]
+        return indented([*_purse(labels, side), _counts(labels, side)], 1)
     field = _diamond(labels, side["bases"], diamond)
-    last = _last_card(labels, side, width - field[0].cell_len - 2)
-    if width - field[0].cell_len >= 18:
-        top = beside([field, [line("  "), *last]], 1)
-        return [*top, _plate(labels, side, width), *_counts(labels, side, own, width)]
-    top = [centred(text, width) for text in field]
-    card = side["in_play"][-1] if side["in_play"] else None
-    shown = card_summary(labels, card) if card else line((labels.say("nothing-in-play"), QUIET))
-    return [*top, _plate(labels, side, width), cut(shown, width), *_counts(labels, side, own, width)]
+    beside_field = width - field[0].cell_len - 2
+    if beside_field >= BESIDE:
+        last = _last_card(labels, side, beside_field)
+        below = [
+            _plate(labels, side, labels.say("threatens") + " "),
+            _reserve(labels, side, own),
+            _counts(labels, side),
+        ]
+        return [*beside([field, last], 2), *indented(below, 1)]
+    last = _last_card_in_two_lines(labels, side, width - 1)
+    below = [_plate(labels, side), *last, _reserve(labels, side, own)]
+    return [*beside([field, _counts_in_column(labels, side)]), *indented(below, 1)]
+
+
+# --- the field --------------------------------------------------------------------------------------------------------
 
 
 def _diamond(labels: Labels, bases: View, height: int) -> Block:
@@ -83,20 +92,95 @@ def _diamond(labels: Labels, bases: View, height: int) -> Block:
         return (f"({labels.letter(speed)})", SPEED_STYLE[speed]) if speed else (" ◇ ", QUIET)
 
     half = height // 2
-    reach = 2 * half
-    rows: Block = [line(" " * (reach + 2), base("second"), " " * (reach + 2))]
-    for step in range(1, half):
-        rows.append(_slopes("╱", "╲", reach + 2 - 2 * step, 4 * step - 1 + 2))
-    rows.append(_slopes("╱", "╲", 4, 4 * half - 3)) if half == 1 else None
-    rows = [line(" " * (reach + 2), base("second"), " " * (reach + 2))]
-    for step in range(half - 1):
-        rows.append(_slopes("╱", "╲", reach - 2 * step, 5 + 4 * step))
-    rows.append(line(" ", base("third"), " " * (2 * reach - 1), base("first"), " "))
-    for step in reversed(range(half - 1)):
-        rows.append(_slopes("╲", "╱", reach - 2 * step, 5 + 4 * step))
-    rows.append(line(" " * (reach + 3), ("⌂", STRONG), " " * (reach + 3)))
-    return rows
+    width = 4 * half + 7
+    edges = [2 * half + 2 - 2 * step for step in range(1, half)]
+    return [
+        centred(line(base("second")), width),
+        *(_slopes("╱", "╲", edge, width) for edge in edges),
+        line(" ", base("third"), " " * (width - 8), base("first"), " "),
+        *(_slopes("╲", "╱", edge, width) for edge in reversed(edges)),
+        centred(line(("⌂", STRONG)), width),
+    ]
 
 
-def _slopes(left: str, right: str, before: int, between: int) -> Text:
-    return line((" " * before + left + " " * between + right + " " * before, QUIET))
+def _slopes(left: str, right: str, edge: int, width: int) -> Text:
+    return line((" " * edge + left + " " * (width - 2 - 2 * edge) + right + " " * edge, GRASS))
+
+
+def _plate(labels: Labels, side: View, caption: str = "") -> Text:
+    """The batters on the plate, in the order in which they will run."""
+    parts: list[Part] = [(caption, QUIET)]
+    for threat in side["plate"]:
+        style = SPEED_STYLE[threat["speed"]]
+        parts += [(f" {CODES[threat['hit']]} {labels.letter(threat['speed'])} ", style), " "]
+    return line(*parts) if side["plate"] else line((labels.say("threatens-nothing"), QUIET))
+
+
+def _last_card(labels: Labels, side: View, width: int) -> Block:
+    if not side["in_play"]:
+        return [line((labels.say("nothing-in-play"), QUIET))]
+    card_id = side["in_play"][-1]
+    card = labels.card(card_id)
+    actions = labels.actions(card_id)
+    return [
+        line((labels.say("in-play", count=len(side["in_play"])), QUIET)),
+        line((labels.name(card_id, width), STRONG)),
+        spread(
+            (labels.text.type(card.type), TYPE_STYLE[card.type]),
+            (f" {labels.letter(card.speed)} ", SPEED_STYLE[card.speed]),
+            min(width, 15),
+        ),
+        line((labels.hits(card_id), STRONG)) if len(actions) < 2 else line(actions[0]),
+        line(actions[-1]) if actions else line((labels.say("no-action"), QUIET)),
+    ]
+
+
+def _last_card_in_two_lines(labels: Labels, side: View, width: int) -> Block:
+    if not side["in_play"]:
+        return [line((labels.say("nothing-in-play"), QUIET)), line()]
+    card_id = side["in_play"][-1]
+    card = labels.card(card_id)
+    return [
+        line(
+            (labels.name(card_id, width - 6), STRONG),
+            (f" {labels.text.say('letter-' + card.type)} ", TYPE_STYLE[card.type]),
+            (f" {labels.letter(card.speed)} ", SPEED_STYLE[card.speed]),
+        ),
+        line(labels.hits(card_id), "  ", *labels.actions(card_id)),
+    ]
+
+
+# --- below the field --------------------------------------------------------------------------------------------------
+
+
+def _reserve(labels: Labels, side: View, own: bool) -> Text:
+    """The hand of an opponent, and who is on deck."""
+    if side["team"] is None:
+        return line()
+    hand = "" if own else labels.say("hand", count=len(side["hand"])) + " · "
+    if side["on_deck"] is None:
+        return line((hand + labels.say("nobody-on-deck"), QUIET))
+    card = side["on_deck"]["card"]
+    if card is None:
+        return line((hand, QUIET), labels.say("somebody-on-deck"))
+    parts: list[Part] = [(labels.say("on-deck") + " ", QUIET), labels.name(card, 16), f" {labels.hits(card)} "]
+    return line(*parts, *labels.actions(card))
+
+
+def _counts(labels: Labels, side: View) -> Text:
+    return line((labels.say("counts", **labels.counts(side)), QUIET))
+
+
+def _counts_in_column(labels: Labels, side: View) -> Block:
+    """The same where there is no room for a line."""
+    return [line((text, QUIET)) for text in labels.say("counts", **labels.counts(side)).split(" · ")]
+
+
+def _purse(labels: Labels, side: View) -> Block:
+    """What a side can spend in a buy round."""
+    if side["team"] is None:
+        return [line(), line()]
+    return [
+        line((labels.say("money", money=side["money"]), STRONG)),
+        line(labels.say("bought", count=side["bought"]), f" · {labels.say('in-play', count=len(side['in_play']))}"),
+    ]

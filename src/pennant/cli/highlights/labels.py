@@ -46,22 +46,22 @@ class Labels:
     def hits(self, card_id: str) -> str:
         return " ".join(CODES[hit.replace(" ", "-")] for hit in self.card(card_id).hits) or "–"
 
-    def actions(self, card_id: str) -> list[tuple[str, str]]:
-        """The immediate actions of a card, short, each with the style of its box."""
+    def actions(self, card_id: str, *, in_full: bool = False) -> list[tuple[str, str]]:
+        """The immediate actions of a card, each with the style of its box; short, or with the hit in words."""
         card = self.book.rules.cards[self._numbers[card_id]]
         found: list[tuple[str, str]] = []
         for action in card.actions:
             args = action_args(action)
-            hit = CODES[args["hit"]] if "hit" in args else "none"
+            hit = "none"
+            if "hit" in args:
+                hit = self.text.hit(args["hit"]) if in_full else CODES[args["hit"]]
             name = self.text.say(f"action-{args['action']}", hit=hit, count=args.get("count", 1))
             found.append((name, DEFENSIVE if action in card.defensive else OFFENSIVE))
         return found
 
-    def money(self, card_id: str) -> tuple[str, str]:
-        """What a card earns, and what it costs."""
-        card = self.card(card_id)
-        cost = "" if card.cost is None else self.say("cost", cost=card.cost)
-        return self.say("earns", revenue=card.revenue), cost
+    def action_rules(self, card_id: str) -> list[str]:
+        """The rules of a card's immediate actions: H-11.10 and following, in the order of their numbers."""
+        return [f"H-11.{9 + (action & 15)}" for action in self.book.rules.cards[self._numbers[card_id]].actions]
 
     def letter(self, speed: str) -> str:
         return self.text.say(f"letter-{speed}")
@@ -90,6 +90,10 @@ class Labels:
         if seat == view["viewer"]:
             parts.append(self.say("you"))
         return ", ".join(parts)
+
+    def counts(self, side: View) -> dict[str, int]:
+        """How many cards lie where."""
+        return {"lineup": side["lineup"]["size"], "dugout": len(side["dugout"]), "minors": side["minors"]["size"]}
 
     def short(self, name: str) -> str:
         """A name for the scoreboard: initials of several words, else its beginning."""

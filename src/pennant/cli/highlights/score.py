@@ -41,6 +41,8 @@ class ScoreSheet:
         self.games: list[GameScore] = []
         self.focus = 0
         """The pair that something was told of last."""
+        self._latest: dict[int, int] = {}
+        """By pair, the place of its last game among all."""
         self._now: dict[int, GameScore] = {}
         self._threatened: dict[int, int] = {}
         self._scoring: dict[int, int] = {}
@@ -49,9 +51,9 @@ class ScoreSheet:
         match event["kind"]:
             case "game":
                 self._begin(event)
-            case "inning":
+            case "inning" if event["inning"]:
                 self.focus = event["pair"]
-                self._by_pair(event["pair"]).inning = event["inning"]
+                self.games[self._latest[event["pair"]]].inning = event["inning"]
             case "batter":
                 self._threatened[event["seat"]] = self._now[event["seat"]].inning
             case "hit":
@@ -62,13 +64,13 @@ class ScoreSheet:
             case "ran" if event["end"] == 4:
                 self._now[event["seat"]].score(event["seat"], self._scoring[event["seat"]])
             case "won":
-                self._by_pair(event["pair"]).winner = event["seat"]
+                self.games[self._latest[event["pair"]]].winner = event["seat"]
             case "played" | "entered" | "bought" if event["seat"] in self._now:
                 self.focus = self._now[event["seat"]].pair
 
     def now(self, pair: int) -> GameScore | None:
         """The game that a pair plays or has just played."""
-        return next((game for game in reversed(self.games) if game.pair == pair), None)
+        return self.games[self._latest[pair]] if pair in self._latest else None
 
     def series(self, visitor: int, home: int, stage: str) -> list[GameScore]:
         """The games of two sides at one stage."""
@@ -82,7 +84,5 @@ class ScoreSheet:
         for seat in seats:
             self._now[seat] = game
         if event["stage"] != "pre-rounds":
+            self._latest[event["pair"]] = len(self.games)
             self.games.append(game)
-
-    def _by_pair(self, pair: int) -> GameScore:
-        return next(game for game in self._now.values() if game.pair == pair and game.winner is None)

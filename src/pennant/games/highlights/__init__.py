@@ -22,6 +22,7 @@ from pennant.games.highlights.notation import notation_of
 from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.board import BOARD_FIELDS
 from pennant.games.highlights.rules.match import Match, new_match
+from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Pair, Side, Table
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
@@ -51,6 +52,7 @@ class Highlights(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    _last: tuple[Setup, CardBook] | None = None
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """The table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
@@ -71,7 +73,17 @@ class Highlights(Game):
         return setup.name, setup.options
 
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
-        return new_match(setup_of(mode, options, cards), cards.rules, chance, listen)
+        return new_match(self._setup(mode, options, cards), cards.rules, chance, listen)
+
+    def _setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
+        """The same setup for the same options: it is immutable, and games are begun by the million."""
+        if self._last is not None:
+            setup, book = self._last
+            if setup.options is options and setup.name == mode and book is cards:
+                return setup
+        setup = setup_of(mode, options, cards)
+        self._last = setup, cards
+        return setup
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view_of(_match(state), seat)

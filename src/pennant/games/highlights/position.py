@@ -56,7 +56,7 @@ _PHASES = {
     "next-game": b.NEXT_GAME,
 }
 _SIDE_KEYS = (
-    "bases", "threats", "in_play", "hand", "lineup", "on_deck", "dugout", "minors", "rest", "runs", "wins", "team",
+    "bases", "threats", "in_play", "hand", "lineup", "on_deck", "dugout", "minors", "rest", "runs", "wins",
     "total_wins",
 )  # fmt: skip
 _GIVEN_KEYS = (

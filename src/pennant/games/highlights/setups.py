@@ -1,4 +1,8 @@
-"""The modes of Highlights and their options, and how they become numbers for the rules (section 16)."""
+"""The modes of Highlights and their options, and how they become numbers for the rules (section 16).
+
+What some call standard, with three games first, is the beginner's mode here, as in the rule book (H-R41). Coaches, if
+there were any, would wait for the third game of an expert match (H-16.7).
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -55,7 +59,7 @@ def seats_of(mode: str, options: Mapping[str, Any]) -> int:
     return int(options["players"]) if mode == "tournament" else MODES[mode].seats[0]
 
 
-def setup_of(mode: str, options: Mapping[str, Any], book: CardBook) -> Setup:
+def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
     """Mode and options as the rules want them; what does not fit the card set is an error."""
     number = _NUMBERS[mode]
     spring = mode == "spring" or options.get("box") == "spring"
@@ -80,7 +84,7 @@ def setup_of(mode: str, options: Mapping[str, Any], book: CardBook) -> Setup:
         int(options.get("final", 0)),
         bool(options.get("third_place", False)),
         mode,
-        dict(options),
+        options,
     )
 
 

@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data (section 4).
+"""What one seat may see, as plain data (H-4.1 to H-4.15).
 
 | zone | its owner | everybody else, spectators included |
 |---|---|---|
@@ -95,8 +95,8 @@ def _on_deck(book: CardBook, side: Side, own: bool) -> View | None:
 
 def _in_play(book: CardBook, side: Side, own: bool) -> list[str]:
     """The cards in play, the last played one last."""
-    if side.shown and not own:
-        return [book.cards[card].id for card in side.shown]
+    if side.in_play_before and not own:
+        return [book.cards[card].id for card in side.shown_in_play()]
     return [book.cards[side.roster[slot]].id for slot in reversed(pile_members(side.in_play))]
 
 

@@ -35,7 +35,10 @@ T = TypeVar("T")
 
 
 class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card as its file says it (H-3)."""
+    """One card as its file says it (H-3.1 to H-3.11, H-3.13).
+
+    Its speed counts also without hit boxes (H-3.12). The rules look at the tier, never at the id (H-2.7).
+    """
 
     id: str
     name: str
@@ -53,7 +56,7 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A starter team."""
+    """A starter team: ten rookies and five veterans; two teams are in the small box (H-2.1)."""
 
     id: str
     name: str
@@ -70,7 +73,7 @@ class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardBook(msgspec.Struct, frozen=True):
-    """A card set for people (names and words) and for the rules (numbers)."""
+    """A card set for people (names and words) and for the rules (numbers); sets may be mixed (H-2.2, H-2.9)."""
 
     id: str
     title: str
@@ -250,7 +253,7 @@ def _hit(name: str, where: str) -> int:
 
 
 def _action(text: str, where: str) -> int:
-    """`kind | parameter << 4`, from words such as "glove", "pick off 1" or "leadoff single"."""
+    """`kind | parameter << 4`, from words such as "glove", "pick off 1" or "leadoff single" (H-11.22, H-11.23)."""
     for kind, name in enumerate(ACTION_NAMES, start=1):
         if text == name or text.startswith(name + " "):
             rest = text[len(name) :].strip()

@@ -1,4 +1,8 @@
-"""Immediate actions (section 11): what a card does at once when it is played."""
+"""Immediate actions (section 11): what a card does at once when it is played.
+
+They are carried out where they can be, like them or not (H-R13), in the six innings, in a visitor save and in extra
+innings alike (H-11.24). On the visitor's first card only a leadoff finds something to do (H-8.7).
+"""
 
 from mypy_extensions import i64
 
@@ -56,7 +60,7 @@ def acting_card(board: Board, pair: Pair, seat: i64) -> Card:
     side = board.sides[seat]
     if pair.save != NO_CARD:
         return board.card_in(side, pair.save)
-    return board.card_in(side, side.last_played())
+    return board.last_card(side)
 
 
 def begin_actions(board: Board, pair: Pair, role: i64, actions: tuple[int, ...]) -> None:
@@ -171,7 +175,11 @@ def resolve(board: Board, pair: Pair, seat: i64, action: i64) -> None:
 
 
 def condition_holds(board: Board, side: Side, opponent: Side, kind: i64) -> bool:
-    """Whether an action can do anything at this moment (the table of section 11)."""
+    """Whether an action can do anything at this moment (H-11.10 to H-11.21).
+
+    A leadoff wants to be the first card its side puts in play, a pinch hitter included (H-11.19, H-R6); a quick eye
+    wants a Cyborg against it (H-11.20).
+    """
     if kind <= MAKE_WALKS:
         if not opponent.plate:
             return False
@@ -198,12 +206,11 @@ def _stopped_type(kind: i64) -> i64:
 
 def last_type(board: Board, side: Side) -> i64:
     """The type of a side's last played card, -1 if there is none (H-11.8)."""
-    slot = side.last_played()
-    return -1 if slot == NO_CARD else board.card_in(side, slot).type
+    return board.last_card(side).type if side.in_play else -1
 
 
 def cancel(board: Board, seat: i64, index: i64) -> None:
-    """A threatened hit of this side is cancelled; its batter leaves the plate (H-11.6)."""
+    """A threatened hit, or a walk in its place, is cancelled; its batter leaves the plate (H-11.6, H-R39)."""
     side = board.sides[seat]
     side.plate = without_threat(side.plate, index)
     if board.log is not None:
@@ -211,18 +218,21 @@ def cancel(board: Board, seat: i64, index: i64) -> None:
 
 
 def cancel_all(board: Board, seat: i64) -> None:
-    while board.sides[seat].plate:
-        cancel(board, seat, 0)
+    side = board.sides[seat]
+    if board.log is not None:
+        for _ in threats(side.plate):
+            board.tell((events.CANCELLED, seat, 0, EVERYONE))
+    side.plate = 0
 
 
 def knuckle(board: Board, seat: i64) -> None:
     """Each threatened hit loses one base, a single is cancelled (H-11.14)."""
     side = board.sides[seat]
-    before = threats(side.plate)
-    side.plate = knuckled(side.plate)
+    before = side.plate
+    side.plate = knuckled(before)
     if board.log is not None:
         place = 0
-        for hit, _ in before:
+        for hit, _ in threats(before):
             if hit == 1:
                 board.tell((events.CANCELLED, seat, place, EVERYONE))
             else:

@@ -6,6 +6,8 @@ only 64 such positions, so every rule about runners becomes a table. An entry of
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SLOW: Final = 1
 AVERAGE: Final = 2
 FAST: Final = 3
@@ -45,7 +47,7 @@ def without(bases: int, base: int) -> int:
 
 
 def distance(speed: int, base: int, hit: int) -> int:
-    """How far a runner goes on a hit if nobody is in the way (H-10.1, H-10.5)."""
+    """How far a runner goes on a hit if nobody is in the way (H-10.1, H-10.5, H-R2)."""
     if hit == HOME_RUN:
         return HOME
     if speed == FAST:
@@ -56,7 +58,10 @@ def distance(speed: int, base: int, hit: int) -> int:
 
 
 def _running(bases: int, steps: tuple[int, int, int]) -> list[Path]:
-    """Move the runners, the leading one first; nobody passes or shares a base (H-10.2, H-10.4)."""
+    """Move the runners, the leading one first; nobody passes, shares a base or holds back (H-10.2, H-10.4, H-R14).
+
+    A slow runner on second can stop a fast one on first; no other two get in each other's way (H-10.6, H-10.7).
+    """
     paths: list[Path] = []
     ahead = HOME
     for base in (THIRD, SECOND, FIRST):
@@ -70,7 +75,7 @@ def _running(bases: int, steps: tuple[int, int, int]) -> list[Path]:
 
 
 def hit_paths(hit: int, bases: int) -> list[Path]:
-    """Who runs where on a hit: the runners, then the batter, who never goes further than the hit (H-10.3)."""
+    """Who runs where on a hit: the runners, then the batter, who goes as far as the hit (H-10.3, H-10.8 to H-10.10)."""
     steps = (
         distance(runner_on(bases, FIRST), FIRST, hit),
         distance(runner_on(bases, SECOND), SECOND, hit),
@@ -85,7 +90,7 @@ def clutch_paths(hit: int, bases: int) -> list[Path]:
 
 
 def walk_paths(bases: int) -> list[Path]:
-    """On a walk a runner moves only if the pawn behind needs its base (H-10.14, H-10.11)."""
+    """On a walk a runner moves only if the pawn behind needs its base (H-10.14, H-10.11, H-R4)."""
     forced: list[Path] = []
     for base in (FIRST, SECOND, THIRD):
         if not runner_on(bases, base):
@@ -174,7 +179,8 @@ NOT_FAST: Final = tuple([_occupied(bases, SLOW, AVERAGE) for bases in range(POSI
 WITHOUT: Final = tuple([_remaining(bases, removed) for removed in range(8) for bases in range(POSITIONS)])
 """The position when the runners on a set of bases are taken away: index `set * 64 + bases`."""
 
-# The plate: threatened hits from left to right, five bits each: hit | speed << 3. The leftmost is lowest.
+# The plate holds any number of batters that a card can have (H-10.15): five bits each, hit | speed << 3, the leftmost
+# lowest.
 THREAT_BITS: Final = 5
 THREAT_MASK: Final = 31
 
@@ -201,23 +207,33 @@ def plate_of(waiting: list[tuple[int, int]]) -> int:
     return plate
 
 
-def without_threat(plate: int, index: int) -> int:
+def without_threat(plate: i64, index: i64) -> i64:
     """The plate when the threat at this place is cancelled; the others keep their order (H-R15)."""
     below = plate & ((1 << index * THREAT_BITS) - 1)
     return below | plate >> (index + 1) * THREAT_BITS << index * THREAT_BITS
 
 
-def knuckled(plate: int) -> int:
+def knuckled(plate: i64) -> i64:
     """Every hit loses a base, a single is cancelled, a walk stays (H-11.14, H-R5)."""
-    left: list[tuple[int, int]] = []
-    for hit, speed in threats(plate):
-        if hit == WALK:
-            left.append((hit, speed))
-        elif hit > SINGLE:
-            left.append((hit - 1, speed))
-    return plate_of(left)
+    left: i64 = 0
+    place: i64 = 0
+    while plate:
+        threat = plate & THREAT_MASK
+        if threat & 7 != WALK:
+            threat -= 1
+        if threat & 7:
+            left |= threat << place
+            place += THREAT_BITS
+        plate >>= THREAT_BITS
+    return left
 
 
-def walked(plate: int) -> int:
+def walked(plate: i64) -> i64:
     """Every threatened hit becomes a walk (H-11.15, H-R3)."""
-    return plate_of([(WALK, speed) for _, speed in threats(plate)])
+    changed: i64 = 0
+    place: i64 = 0
+    while plate:
+        changed |= (plate & 0b11000 | WALK) << place
+        place += THREAT_BITS
+        plate >>= THREAT_BITS
+    return changed

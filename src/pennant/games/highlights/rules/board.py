@@ -26,6 +26,7 @@ from pennant.games.highlights.rules.bases import (
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side, Table, pile_members, pile_set
+from pennant.kernel.bits import replaced
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, Event, State
 
@@ -136,12 +137,6 @@ class Board(State):
         if self.log is not None:
             self.tell((events.INNING, self.pairs.index(pair), inning, EVERYONE))
 
-    def answered(self, pair: Pair, seat: i64) -> None:
-        """This seat owes its pair nothing more."""
-        others: i64 = ~(1 << seat)
-        pair.asked &= others
-        self.acting &= others
-
     # --- the story ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
@@ -156,9 +151,13 @@ class Board(State):
     def card_in(self, side: Side, slot: i64) -> Card:
         return self.faces[side.roster[slot]]
 
+    def last_card(self, side: Side) -> Card:
+        """The last played card of a side that has one (H-R36)."""
+        return self.faces[side.roster[(side.in_play & 15) - 1]]
+
     def take_card(self, side: Side, slot: i64, card: int) -> None:
         """Put another card into a slot of a roster."""
-        side.roster = side.roster[:slot] + (card,) + side.roster[slot + 1 :]
+        side.roster = replaced(side.roster, slot, card)
         side.pinch &= ~(1 << slot)
         if self.faces[card].pinch:
             side.pinch |= 1 << slot
@@ -200,7 +199,9 @@ class Board(State):
     def reshuffle(self, seat: i64) -> None:
         """The lineup is empty: the dugout becomes the lineup; failing that, cards played in extra innings (H-13.8).
 
-        Whatever is hidden now must be in the hand or on deck, and everybody can know that (H-4.15).
+        This happens whenever a card is taken, a visitor save included, and at no other time (H-7.2, H-7.5, H-R18).
+        Cards in play, in hand, on deck or in the minors stay out of it (H-7.4), and one is always left (H-7.7,
+        H-13.10). Whatever is hidden now must be in the hand or on deck, and everybody can know that (H-4.15).
         """
         side = self.sides[seat]
         if side.dugout:
@@ -230,9 +231,12 @@ class Board(State):
             side.surely_held = held & side.maybe_on_deck
             side.surely_in_hand = held & ~side.maybe_on_deck
 
-    def draw(self, seat: i64, cards: int) -> None:
+    def draw(self, seat: i64, cards: i64) -> None:
         """Draw cards into the hand, one by one (H-7.3)."""
         side = self.sides[seat]
+        if self.log is None and not side.top:
+            self._draw_unseen(side, seat, cards)
+            return
         for _ in range(cards):
             hidden = side.secret
             known = side.top != 0
@@ -242,6 +246,16 @@ class Board(State):
                 side.surely_in_hand |= 1 << slot
             if self.log is not None:
                 self.tell((events.DRAWN, seat, side.roster[slot], 1 << seat))
+
+    def _draw_unseen(self, side: Side, seat: i64, cards: i64) -> None:
+        """The same where nothing is known of the lineup and nobody listens: most draws are like this."""
+        chance, stream = self.chance, 1 + seat
+        for _ in range(cards):
+            if not side.pool:
+                self.reshuffle(seat)
+            slot: i64 = chance.draw(stream, side.pool)
+            side.pool &= ~(1 << slot)
+            side.hand |= 1 << slot
 
     def shuffle_all(self, seat: i64) -> None:
         """All fifteen cards become a new lineup (H-5.2; a new opponent, H-16.12)."""
@@ -271,10 +285,12 @@ class Board(State):
         side.surely_held = side.maybe_on_deck = 0
         return slot
 
-    def enter(self, seat: i64, slot: i64, source: i64) -> None:
-        """A card goes face up on top of the cards in play: it is the last played card now (H-8.2)."""
+    def enter(self, seat: i64, slot: i64, source: i64, earns: bool) -> None:
+        """A card goes face up on top of the cards in play: it is the last played card now (H-8.2, H-15.1)."""
         side = self.sides[seat]
         side.in_play = side.in_play << PILE_BITS | slot + 1
+        if earns:
+            side.earned |= 1 << slot
         if self.log is not None:
             kind = events.PLAYED if source == events.FROM_HAND else events.ENTERED
             self.tell((kind, seat, side.roster[slot], source, EVERYONE))
@@ -305,14 +321,19 @@ class Board(State):
             hit = side.plate & 7
             speed = side.plate >> 3 & 3
             before = side.bases
-            self._run(side, AFTER_HIT[(hit * 4 + speed) * POSITIONS + before])
+            outcome: i64 = AFTER_HIT[(hit * 4 + speed) * POSITIONS + before]
+            side.bases = outcome & 63
+            side.runs += outcome >> 6
             side.plate >>= THREAT_BITS
             if self.log is not None:
                 paths = walk_paths(before) if hit == WALK else hit_paths(hit, before)
                 self._tell_run(seat, hit, speed, events.BY_THREAT, before, paths)
 
     def hit_now(self, seat: i64, hit: i64, speed: i64) -> None:
-        """A hit made by an immediate action: at once, and nothing can cancel it (H-11.3, H-R9)."""
+        """A hit made by an immediate action: at once, and nothing can cancel it (H-11.3, H-R9).
+
+        The new runner has the speed of the card; its hit boxes are threatened apart from this (H-11.4, H-11.5, H-R8).
+        """
         side = self.sides[seat]
         before = side.bases
         self._run(side, AFTER_HIT[(hit * 4 + speed) * POSITIONS + before])
@@ -380,7 +401,7 @@ class Board(State):
         if refill == NO_CARD:
             pair.row = pair.row[:place] + pair.row[place + 1 :]
         else:
-            pair.row = pair.row[:place] + (refill,) + pair.row[place + 1 :]
+            pair.row = replaced(pair.row, place, refill)
         if self.log is not None:
             self.tell((events.ROW, self.pairs.index(pair), place, refill, EVERYONE))
         return card

@@ -1,5 +1,7 @@
 """The buy round (section 15): revenue, who buys first, purchases and demotions."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import events, moves
@@ -14,8 +16,8 @@ from pennant.games.highlights.rules.board import (
     Board,
 )
 from pennant.games.highlights.rules.setup import PRE_ROUNDS
-from pennant.games.highlights.rules.zones import NOTHING, PILE_BITS, Pair, Side, pile_members, pile_set, pile_without
-from pennant.kernel.bits import listed
+from pennant.games.highlights.rules.zones import NOTHING, PILE_BITS, Pair, Side, pile_set, pile_without
+from pennant.kernel.bits import listed, numbered
 from pennant.kernel.state import EVERYONE
 
 
@@ -25,11 +27,8 @@ def pre_round(board: Board, pair: Pair) -> None:
         board.tell((events.GAME, board.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
                     EVERYONE))  # fmt: skip
     for seat in listed(board.players(pair)):
-        side = board.sides[seat]
         for _ in range(OPENING_HAND):
-            slot = board.take_top(seat)
-            side.earned |= 1 << slot
-            board.enter(seat, slot, events.FROM_LINEUP)
+            board.enter(seat, board.take_top(seat), events.FROM_LINEUP, earns=True)
 
 
 def buy_round(board: Board, pair: Pair) -> None:
@@ -52,15 +51,11 @@ def buy_round(board: Board, pair: Pair) -> None:
 
 
 def _count_revenue(board: Board, seat: i64) -> None:
+    """Every card that was in play counts once, also one that was shuffled back in extra innings (H-R22)."""
     side = board.sides[seat]
     side.money = 0
-    earned = side.earned
-    slot: i64 = 0
-    while earned:
-        if earned & 1:
-            side.money += board.card_in(side, slot).revenue
-        earned >>= 1
-        slot += 1
+    for slot in listed(side.earned):
+        side.money += board.card_in(side, slot).revenue
     side.bought = 0
     if board.log is not None:
         board.tell((events.REVENUE, seat, side.money, EVERYONE))
@@ -123,17 +118,26 @@ def choose_purchase(board: Board, pair: Pair, seat: i64, place: i64) -> None:
 
 def demotion_choices(side: Side) -> list[int]:
     """Only cards in play can be demoted (H-15.5)."""
-    return [moves.DEMOTE + slot for slot in listed(pile_set(side.in_play))]
+    slots = pile_set(side.in_play)
+    return _DEMOTE[slots & 255] + _LATE_DEMOTE[slots >> 8]
+
+
+_DEMOTE: Final = numbered(moves.DEMOTE)
+_LATE_DEMOTE: Final = numbered(moves.DEMOTE + 8)
 
 
 def buy(board: Board, pair: Pair, seat: i64, slot: i64) -> None:
-    """Pay, demote a card face down, put the new one on top of the lineup, refill the row (H-15.4, H-15.7, H-15.10)."""
+    """Pay, demote a card face down, put the new one on top of the lineup, refill the row (H-15.4, H-15.7, H-15.10).
+
+    It will be drawn first in the next game; an empty lineup is not shuffled for it (H-15.8).
+    """
     side = board.sides[seat]
     place = side.chosen
     card = pair.row[place]
     side.chosen = NOTHING
     if not side.bought:
-        side.shown = tuple([side.roster[each] for each in reversed(pile_members(side.in_play))])
+        side.roster_before = side.roster
+        side.in_play_before = side.in_play
     side.money -= board.faces[card].cost
     side.bought += 1
     demoted = side.roster[slot]
@@ -159,5 +163,6 @@ def end_buying(board: Board, pair: Pair) -> None:
         seat = board.side_of(pair, role)
         side = board.sides[seat]
         side.money = side.bought = 0
-        side.shown = ()
+        side.roster_before = ()
+        side.in_play_before = 0
     board.push(pair, EMPTY_IN_PLAY)

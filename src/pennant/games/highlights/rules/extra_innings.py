@@ -41,19 +41,19 @@ def ask_extra(board: Board, pair: Pair) -> None:
 
 
 def reveal_extra(board: Board, pair: Pair) -> None:
-    """Both cards are revealed, both sides place batters; then actions, home first, then hits (H-13.3 E2 to E7)."""
+    """Both cards are revealed, both sides place batters; then actions, home first, then hits (H-13.3 E2 to E7, H-R21).
+
+    Pinch hitters come in as ever (H-9.6); the solitaire opponent shows its top card (H-16.21). With both plates filled
+    an action still leaves its owner's plate alone, and walks wait there for the hits (H-13.9, H-R40).
+    """
     for seat in listed((1 << pair.visitor) | (1 << pair.home)):
         side = board.sides[seat]
         if board.is_machine(seat):
-            slot = board.take_top(seat)
-            board.enter(seat, slot, events.FROM_LINEUP)
+            board.enter(seat, board.take_top(seat), events.FROM_LINEUP, earns=False)
         else:
             choice = side.committed - EXTRA_PLAY
             side.committed = NOTHING
-            earned = side.earned
-            bring_in(board, seat, choice)
-            if not board.setup.extra_revenue:
-                side.earned = earned
+            bring_in(board, seat, choice, board.setup.extra_revenue)
         side.extra |= 1 << side.last_played()
     place_batters(board, pair.visitor)
     place_batters(board, pair.home)

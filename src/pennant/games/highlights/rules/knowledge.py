@@ -105,14 +105,15 @@ def _top_anew(side: Side, hidden: int, chance: Chance) -> int:
 
 def _demote_anew(board: Board, side: Side, chance: Chance) -> None:
     """While a side buys, nobody else knows which of its shown cards went to the minors (H-4.6, H-R27)."""
-    left = (1 << len(side.shown)) - 1
+    shown = side.shown_in_play()
+    left = (1 << len(shown)) - 1
     demoted: list[int] = []
     for _ in range(side.bought):
         place = chance.draw(TABLE, left)
         left &= ~(1 << place)
-        demoted.append(side.shown[place])
+        demoted.append(shown[place])
     for slot, place in zip(reversed(pile_members(side.in_play)), listed(left), strict=True):
-        board.take_card(side, slot, side.shown[place])
+        board.take_card(side, slot, shown[place])
     side.minors = (*side.minors[: len(side.minors) - side.bought], *demoted)
 
 

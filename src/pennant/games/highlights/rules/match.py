@@ -95,23 +95,23 @@ class Match(Board):
             return turn.play_choices(side)
         if question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
             return secret_choices(pair, side)
+        if question == CHOOSE_PURCHASE:
+            return buying.purchase_choices(self, pair, side)
+        if question == CHOOSE_DEMOTION:
+            return buying.demotion_choices(side)
+        if question == CHOOSE_SAVE:
+            return turn.save_choices(side)
+        if question == CHOOSE_FIRST_BUYER:
+            return [moves.BUY_FIRST, moves.BUY_SECOND]
+        if question == CHOOSE_ORDER:
+            return [moves.FIRST_ACTION_FIRST, moves.SECOND_ACTION_FIRST]
         opponent = self.sides[pair.other(seat)]
         if question == CHOOSE_THREAT:
             return [moves.CANCEL_THREAT + index for index in cancellable(opponent.plate)]
         if question == CHOOSE_RUNNERS:
             chosen = pick_off_sets(opponent.bases, pair.actions >> 4 & 15)
             return [moves.PICK_OFF_RUNNERS + bases for bases in chosen]
-        if question == CHOOSE_DOUBLE_PLAY:
-            return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
-        if question == CHOOSE_SAVE:
-            return turn.save_choices(side)
-        if question == CHOOSE_PURCHASE:
-            return buying.purchase_choices(self, pair, side)
-        if question == CHOOSE_DEMOTION:
-            return buying.demotion_choices(side)
-        if question == CHOOSE_ORDER:
-            return [moves.FIRST_ACTION_FIRST, moves.SECOND_ACTION_FIRST]
-        return [moves.BUY_FIRST, moves.BUY_SECOND]
+        return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
         if seat < 0 or seat >= self.seats:
@@ -131,20 +131,29 @@ class Match(Board):
     def apply(self, seat: int, action: int) -> None:
         side = self.sides[seat]
         pair = self.pairs[side.pair]
-        if self.log is None:
-            self._carry_out(pair, side, seat, action)
-            self._run_agenda(pair)
+        if self.log is not None:
+            self._apply_and_tell(pair, side, seat, action)
             return
+        self._carry_out(pair, side, seat, action)
+        self._run_pair(pair)
+        if self.setup.mode == TOURNAMENT:
+            self._run_others()
+
+    def _apply_and_tell(self, pair: Pair, side: Side, seat: int, action: int) -> None:
+        """The same, and tell what everybody can know of the cards held now."""
         known = [(each.surely_in_hand, each.surely_held, each.roster) for each in self.sides]
         self._carry_out(pair, side, seat, action)
-        self._run_agenda(pair)
+        self._run_pair(pair)
+        self._run_others()
         self._tell_known(known)
 
     def _carry_out(self, pair: Pair, side: Side, seat: i64, action: i64) -> None:
         question = pair.question
-        self.answered(pair, seat)
+        others: i64 = ~(1 << seat)
+        pair.asked &= others
+        self.acting &= others
         if question == CHOOSE_PLAY:
-            turn.bring_in(self, seat, action - moves.PLAY)
+            turn.bring_in(self, seat, action - moves.PLAY, earns=True)
             turn.finish_turn(self, pair, self.role_of(pair, seat))
         elif question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
             self._commit(pair, side, seat, action)
@@ -201,21 +210,17 @@ class Match(Board):
         else:
             raise IllegalMove("nothing-to-take-back", "H-6.3", seat, -1)
 
-    def _run_agenda(self, pair: Pair) -> None:
-        """Do the steps of the agenda until somebody owes a decision.
-
-        The end of a round may fill the agendas of other pairs: all are run, this one first.
-        """
-        self._run_pair(pair)
-        if not self.acting or self.setup.mode == TOURNAMENT:
-            for other in self.pairs:
-                self._run_pair(other)
-
     def run_from_start(self) -> None:
         """Run to the first decision."""
-        self._run_agenda(self.pairs[0])
+        self._run_others()
+
+    def _run_others(self) -> None:
+        """The end of a round may have filled the agendas of other pairs."""
+        for pair in self.pairs:
+            self._run_pair(pair)
 
     def _run_pair(self, pair: Pair) -> None:
+        """Do the steps of the agenda until somebody owes a decision."""
         while pair.agenda and not pair.asked and not self.over:
             step = pair.agenda >> 1 & 31
             role = pair.agenda & 1

@@ -52,7 +52,7 @@ def ask_on_deck(board: Board, pair: Pair) -> None:
 
 
 def place_on_deck(board: Board, pair: Pair) -> None:
-    """Whoever put a card on deck draws another, so that the hand is six again (H-6.2)."""
+    """Whoever put a card on deck draws another, so that the hand is six again; no more are drawn (H-6.2, H-6.4)."""
     for seat in listed(board.players(pair)):
         side = board.sides[seat]
         slot = side.committed
@@ -80,20 +80,22 @@ def _hide_on_deck(side: Side, slot: i64) -> None:
 
 
 def turn(board: Board, pair: Pair, role: i64) -> None:
-    """Play a card, or let a pinch hitter bat for it (H-8.1). The solitaire opponent plays its top card (H-16.19)."""
+    """Play a card, or let a pinch hitter bat for it (H-8.1, H-16.20).
+
+    The solitaire opponent plays its top card (H-16.19).
+    """
     seat = pair.home if role else pair.visitor
     if seat < board.seats:
         board.ask(pair, CHOOSE_PLAY, 1 << seat)
     else:
-        in_play(board, seat, board.take_top(seat), events.FROM_LINEUP)
+        board.enter(seat, board.take_top(seat), events.FROM_LINEUP, earns=True)
         finish_turn(board, pair, role)
 
 
 def play_choices(side: Side) -> list[int]:
     """A card from the hand; or one with the pinch-hit icon for the card on deck or the lineup's top (H-9.1, H-9.2)."""
     hand = side.hand
-    found = list(_PLAY[hand & 255])
-    found.extend(_LATE_PLAY[hand >> 8])
+    found = _PLAY[hand & 255] + _LATE_PLAY[hand >> 8]
     pinch = hand & side.pinch
     if pinch:
         if side.on_deck != NO_CARD:
@@ -113,11 +115,12 @@ _PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP)
 _LATE_PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP + 8)
 
 
-def bring_in(board: Board, seat: i64, choice: i64) -> None:
+def bring_in(board: Board, seat: i64, choice: i64, earns: bool) -> None:
     """Carry out a choice of `play_choices` (counted from its base): the card that comes into play counts (H-9.3).
 
     A pinch hitter from an empty lineup waits until the dugout is shuffled, and only then is the other card discarded,
-    so that it can not come back at once (H-7.6, H-R17).
+    so that it can not come back at once (H-7.6, H-R17). The lineup is a source with or without a card on deck (H-R16).
+    A pinch hitter bats even if it has the icon itself, and the discarded card was never in play (H-9.4, H-9.5).
     """
     side = board.sides[seat]
     slot = choice & 15
@@ -127,20 +130,14 @@ def bring_in(board: Board, seat: i64, choice: i64) -> None:
     side.hand &= ~(1 << slot)
     board.reveal(side, slot)
     if source == events.FROM_HAND:
-        in_play(board, seat, slot, events.FROM_HAND)
+        board.enter(seat, slot, events.FROM_HAND, earns)
         return
     side.dugout |= 1 << slot
     if board.log is not None:
         board.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
     new = board.take_on_deck(side) if source == events.FROM_ON_DECK else board.take_top(seat)
     board.reveal(side, new)
-    in_play(board, seat, new, source)
-
-
-def in_play(board: Board, seat: i64, slot: i64, source: i64) -> None:
-    """A card played in the six innings earns revenue (H-15.1)."""
-    board.sides[seat].earned |= 1 << slot
-    board.enter(seat, slot, source)
+    board.enter(seat, new, source, earns)
 
 
 def finish_turn(board: Board, pair: Pair, role: i64) -> None:
@@ -155,7 +152,7 @@ _FINISH_TURN: Final = tuple([agenda_of([RUN_HITS, END_TURN], [1 - role, role]) f
 def act(board: Board, pair: Pair, role: i64) -> None:
     """Resolve the immediate action of the card just played (H-8.3, H-11.1)."""
     side = board.sides[pair.home if role else pair.visitor]
-    actions = board.card_in(side, side.last_played()).actions
+    actions = board.last_card(side).actions
     if actions:
         begin_actions(board, pair, role, actions)
 
@@ -163,7 +160,7 @@ def act(board: Board, pair: Pair, role: i64) -> None:
 def place_batters(board: Board, seat: i64) -> None:
     """One batter of the card's speed for each of its hit boxes, left to right (H-8.5, H-3.6)."""
     side = board.sides[seat]
-    side.plate = board.card_in(side, side.last_played()).plate
+    side.plate = board.last_card(side).plate
     if board.log is not None:
         waiting = side.plate
         while waiting:
@@ -172,7 +169,10 @@ def place_batters(board: Board, seat: i64) -> None:
 
 
 def end_turn(board: Board, pair: Pair, role: i64) -> None:
-    """Place batters; then the other plays, until the hands are empty and the visitor may save (H-8.6, H-12.1)."""
+    """Place batters; then the other plays, until the hands are empty and the visitor may save (H-8.6, H-12.1).
+
+    All twelve cards are played, whatever the score (H-8.8, H-R19).
+    """
     if role == VISITOR:
         place_batters(board, pair.visitor)
         turn(board, pair, HOME)
@@ -246,7 +246,7 @@ def ask_left_over(board: Board, pair: Pair) -> None:
 
 
 def clean_up(board: Board, pair: Pair) -> None:
-    """Unplayed cards and leftovers find their place, pawns leave the field, runs go back to 0 (H-14.2 to H-14.4).
+    """Unplayed cards and leftovers find their place, pawns leave, runs go back to 0 (H-14.2 to H-14.4, H-13.6).
 
     Hands are discarded before a card on deck goes back, so that what the others can work out about it is settled.
     """

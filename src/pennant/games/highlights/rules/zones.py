@@ -53,9 +53,10 @@ def pile_without(pile: i64, removed: i64) -> i64:
 
 
 SIDE_FIELDS: Final = (
-    "roster", "pinch", "minors", "shown", "hand", "pool", "top", "secret", "dugout", "in_play", "on_deck", "extra", "earned",
-    "surely_in_hand", "surely_held", "maybe_on_deck", "bases", "plate", "runs", "wins", "total_wins", "committed",
-    "chosen", "bought", "money", "pair", "table",
+    "roster", "pinch", "minors", "roster_before", "in_play_before",
+    "hand", "pool", "top", "secret", "dugout", "in_play", "on_deck", "extra",
+    "earned", "surely_in_hand", "surely_held", "maybe_on_deck", "bases", "plate", "runs", "wins", "total_wins",
+    "committed", "chosen", "bought", "money", "pair", "table",
 )  # fmt: skip
 
 
@@ -67,7 +68,8 @@ class Side:
         self.roster: tuple[int, ...] = ()  # the card in each slot
         self.pinch: i64 = 0  # the slots whose card has the pinch-hit icon
         self.minors: tuple[int, ...] = ()  # cards demoted, oldest first
-        self.shown: tuple[int, ...] = ()  # cards in play before the first purchase of a buy round
+        self.roster_before: tuple[int, ...] = ()  # roster and cards in play before the first purchase of a buy round,
+        self.in_play_before: i64 = 0  # which is what the others see of them until it is over
         self.hand: i64 = 0
         self.pool: i64 = 0  # the lineup below its known top: in no order
         self.top: i64 = 0  # pile: cards known to lie on top of the lineup
@@ -96,7 +98,8 @@ class Side:
         self.roster = other.roster
         self.pinch = other.pinch
         self.minors = other.minors
-        self.shown = other.shown
+        self.roster_before = other.roster_before
+        self.in_play_before = other.in_play_before
         self.hand = other.hand
         self.pool = other.pool
         self.top = other.top
@@ -125,6 +128,10 @@ class Side:
         twin = Side()
         twin.assign(self)
         return twin
+
+    def shown_in_play(self) -> list[int]:
+        """The cards in play, the last played one last, as the others saw them before the first purchase."""
+        return [self.roster_before[slot] for slot in reversed(pile_members(self.in_play_before))]
 
     def last_played(self) -> i64:
         """The slot of the last played card (H-R36), `NO_CARD` before the first."""

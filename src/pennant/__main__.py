@@ -1,0 +1,5 @@
+"""`python -m pennant`."""
+
+from pennant.cli import main
+
+main()

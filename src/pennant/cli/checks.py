@@ -1,0 +1,60 @@
+"""Checking: a record, scenarios, and the rules themselves with many random games."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pennant
+from pennant.kernel.errors import PennantError, RecordError, UsageError
+from pennant.kernel.record import Record
+from pennant.kernel.words import Words
+
+
+def verify(path: Path, cards: Path | None, words: Words) -> str:
+    """That a record replays to the result it claims, in a sentence."""
+    record = Record.load(path)
+    try:
+        record.verify(pennant.game(record.game), cards)
+    except PennantError as error:
+        raise RecordError(f"{path}: {error}") from None
+    message = "verified" if record.result is not None else "verified-unfinished"
+    return words.say(message, path=str(path), moves=len(record.moves))
+
+
+def scenarios(paths: Sequence[Path]) -> tuple[list[str], int]:
+    """A line for every scenario, and how many failed. A folder stands for all scenarios in it."""
+    from pennant.kernel.scenario import run_files
+
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not found:
+            raise UsageError(f"there is no scenario in {path}: they are files that end in .toml")
+        files += found
+    results = run_files(files)
+    lines = [
+        f"{'ok  ' if result.passed else 'FAIL'} {result.path}: {result.title}"
+        + ("" if result.passed else f": {result.message}")
+        for result in results
+    ]
+    return lines, sum(not result.passed for result in results)
+
+
+def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]) -> str:
+    """Random games held to every promise of the kernel; the report in words."""
+    from rich.progress import Progress
+
+    from pennant.cli.terminal import new_console
+    from pennant.conformance import Broken
+    from pennant.conformance import fuzz as run
+
+    game = pennant.game(game_name)
+    for mode in modes:
+        game.mode(mode)
+    console = new_console()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game.title, total=games)
+        try:
+            report = run(game, games, every, seed, modes or None, lambda done, _: progress.update(task, completed=done))
+        except Broken as error:
+            raise PennantError(f"a promise is broken: {error}") from None
+    return report.text()

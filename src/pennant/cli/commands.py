@@ -1,0 +1,283 @@
+"""The commands of the command line. Each is a door: what it does is imported when it is used, so that help is quick."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from pennant.kernel.errors import PennantError, UsageError
+
+Game = Annotated[str, typer.Argument(help="The game, such as highlights.", show_default=False)]
+Lang = Annotated[str | None, typer.Option(help="en or ru; by default that of the system.", show_default=False)]
+Cards = Annotated[Path | None, typer.Option(help="A folder with a card set of your own.", show_default=False)]
+Plain = Annotated[bool, typer.Option("--plain", help="Words instead of a drawn table: good for screen readers.")]
+Quick = Annotated[bool, typer.Option("--quick", help="No pauses.")]
+Seed = Annotated[int | None, typer.Option(help="Decides all draws; by default random.", show_default=False)]
+Mode = Annotated[str | None, typer.Option(help="The mode; see `pennant modes`.", show_default="standard")]
+
+
+class Commands(TyperGroup):
+    """All commands; what goes wrong in one of them becomes a sentence and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        from pennant.cli.leave import Leave
+        from pennant.cli.words import sentence
+
+        try:
+            return super().invoke(ctx)
+        except PennantError as error:
+            typer.echo(sentence(str(error)), err=True)
+            raise typer.Exit(2 if isinstance(error, UsageError) else 1) from None
+        except Leave as leave:
+            typer.echo(leave.text, err=leave.code == 1)
+            raise typer.Exit(leave.code) from None
+        except KeyboardInterrupt:
+            typer.echo()
+            raise typer.Exit(130) from None
+        except BrokenPipeError:
+            sys.stderr.close()
+            raise typer.Exit(1) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="pennant",
+    help="Tabletop card baseball, played by the book. Without a command: a menu.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    lang: Lang = None,
+) -> None:
+    if version:
+        from pennant import __version__
+        from pennant.kernel.build import compiled
+
+        typer.echo(f"pennant {__version__} ({'compiled' if compiled() else 'interpreted'} core)")
+    elif context.invoked_subcommand is None:
+        from pennant.cli.menu import Menu
+
+        Menu(lang).run()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, such as highlights.", show_default=False)] = None,
+    file: Annotated[Path | None, typer.Argument(help="With --resume: the record.", show_default=False)] = None,
+    mode: Mode = None,
+    team: Annotated[str | None, typer.Option(help="Your team; several by seat: boston,new-york.")] = None,
+    vs: Annotated[str | None, typer.Option(help="Your opponent; see `pennant bots`.", show_default="greedy")] = None,
+    seed: Seed = None,
+    cards: Cards = None,
+    option: Annotated[list[str] | None, typer.Option(help="key=value; see `pennant modes`.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    quick: Quick = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or the latest game.")] = False,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at this keyboard.")] = False,
+    names: Annotated[str | None, typer.Option(help="What the people are called: Ann,Ben.")] = None,
+) -> None:
+    """Play a game against a bot, or with others at one keyboard."""
+    from pennant.cli.begin import Wish, new_play, resumed_play
+    from pennant.cli.terminal import Terminal
+    from pennant.cli.words import cli_words
+
+    terminal = Terminal(cli_words(lang), plain=plain, quick=quick)
+    wishes = {
+        "mode": mode,
+        "team": team,
+        "vs": vs,
+        "seed": seed,
+        "option": option,
+        "hot-seat": hot_seat,
+        "names": names,
+    }
+    given = [f"--{name}" for name, value in wishes.items() if value not in (None, False, [])]
+    if given and (resume or game is None):
+        raise UsageError(f"{given[0]} is for a new game: name the game, and leave out --resume")
+    if resume:
+        if file is None and game is not None and (game.endswith(".json") or Path(game).is_file()):
+            file, game = Path(game), None
+        resumed_play(file, game, cards, terminal).run()
+        return
+    if file is not None:
+        raise UsageError(f"{str(file)!r} is one word too many; to go on with a saved game say --resume {file}")
+    if game is None:
+        from pennant.cli.menu import Menu
+
+        Menu(lang, plain=plain, quick=quick).new_game()
+        return
+    wish = Wish(game, mode, _words(team), _bots(vs), seed, cards, option or [], hot_seat, _words(names))
+    new_play(wish, terminal).run()
+
+
+def _words(text: str | None) -> list[str]:
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
+
+
+def _bots(text: str | None) -> list[str]:
+    """Bots in the order of their seats: `greedy,random:seed=3`. A comma inside a spec is one before `key=`."""
+    specs: list[str] = []
+    for word in _words(text):
+        if specs and "=" in word and ":" not in word:
+            specs[-1] += f",{word}"
+        else:
+            specs.append(word)
+    return specs
+
+
+@app.command()
+def watch(
+    game: Game,
+    mode: Mode = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays, by seat.", show_default="greedy")] = None,
+    seed: Seed = None,
+    seat: Annotated[int | None, typer.Option(help="Look on as this seat (from 0) instead of a spectator.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.", show_default=False)] = None,
+    team: Annotated[str | None, typer.Option(help="Teams in the order of the seats.", show_default=False)] = None,
+    cards: Cards = None,
+    option: Annotated[list[str] | None, typer.Option(help="key=value; see `pennant modes`.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    quick: Annotated[bool, typer.Option("--quick", help="The story at once, without the table.")] = False,
+) -> None:
+    """Watch bots play."""
+    from pennant.cli.begin import Wish
+    from pennant.cli.terminal import Terminal
+    from pennant.cli.watch import watch as run
+    from pennant.cli.words import cli_words
+
+    wish = Wish(game, mode, _words(team), _bots(bots), seed, cards, option or [])
+    run(wish, seat, save, Terminal(cli_words(lang), plain=plain, quick=quick))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option(help="Whose eyes: a seat from 0 on, spectator, or all.", show_default=False)
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the whole story and ask nothing.")] = False,
+    cards: Cards = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Look at a record, move by move."""
+    from pennant.cli.replay import Replay
+    from pennant.cli.terminal import Terminal
+    from pennant.cli.words import cli_words
+    from pennant.kernel.record import Record
+
+    terminal = Terminal(cli_words(lang), plain=plain)
+    show = Replay(Record.load(file), terminal, cards)
+    if seat is not None:
+        show.look_as(seat)
+    if text or not terminal.console.is_terminal:
+        show.tell_all()
+    else:
+        show.run()
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)], cards: Cards = None, lang: Lang = None
+) -> None:
+    """Check a record: every move legal, the same result."""
+    from pennant.cli.checks import verify as run
+    from pennant.cli.words import cli_words
+
+    typer.echo(run(file, cards, cli_words(lang)))
+
+
+@app.command()
+def cards(
+    game: Game,
+    card: Annotated[str | None, typer.Argument(help="One card, in full.", show_default=False)] = None,
+    cards: Cards = None,
+    type: Annotated[str | None, typer.Option(help="Only cards of this type.", show_default=False)] = None,
+    tier: Annotated[str | None, typer.Option(help="Only cards of this tier.", show_default=False)] = None,
+    team: Annotated[str | None, typer.Option(help="Only cards of this team.", show_default=False)] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="The JSON schema of a file of cards.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the cards of a game, or show one of them."""
+    from pennant.cli.lists import card_list, card_schema, one_card
+    from pennant.cli.terminal import new_console
+    from pennant.cli.words import language_of
+
+    if schema:
+        typer.echo(card_schema(game))
+        return
+    console, language = new_console(), language_of(lang)
+    wanted = {name: word for name, word in (("type", type), ("tier", tier), ("team", team)) if word}
+    shown = (
+        one_card(game, card, language, cards, min(console.width, 100))
+        if card
+        else card_list(game, language, cards, wanted)
+    )
+    for text in shown:
+        console.print(text)
+
+
+@app.command()
+def modes(
+    game: Annotated[str | None, typer.Argument(help="One game only.", show_default=False)] = None, lang: Lang = None
+) -> None:
+    """List the modes of the games and their options."""
+    from pennant.cli.lists import mode_list
+    from pennant.cli.terminal import new_console
+    from pennant.cli.words import cli_words
+
+    console = new_console()
+    for text in mode_list(game, cli_words(lang)):
+        console.print(text)
+
+
+@app.command()
+def bots(lang: Lang = None) -> None:
+    """List the bots one can play against."""
+    from pennant.cli.lists import bot_list
+    from pennant.cli.terminal import new_console
+    from pennant.cli.words import cli_words
+
+    console = new_console()
+    for text in bot_list(cli_words(lang)):
+        console.print(text)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)],
+) -> None:
+    """Run scenarios: positions, moves, and what must come of them."""
+    from pennant.cli.checks import scenarios
+
+    lines, failed = scenarios(files)
+    for text in lines:
+        typer.echo(text)
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def fuzz(
+    game: Annotated[str, typer.Argument(help="The game.")] = "highlights",
+    games: Annotated[int, typer.Option(help="How many random games.", min=1)] = 100,
+    every: Annotated[int, typer.Option(help="Check one decision in so many in full.", min=1)] = 25,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    mode: Annotated[list[str] | None, typer.Option(help="Only this mode; may be given several times.")] = None,
+) -> None:
+    """Hold the rules of a game to all their promises with random games."""
+    from pennant.cli.checks import fuzz as run
+
+    typer.echo(run(game, games, every, seed, mode or []))

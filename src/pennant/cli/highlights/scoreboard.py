@@ -1,0 +1,92 @@
+"""The scoreboard: this game by innings, the series by games, the standings of a tournament; and all of it on a page."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, line
+from pennant.cli.highlights.labels import Labels
+from pennant.cli.highlights.score import GameScore, ScoreSheet
+from pennant.cli.table import Scene, View
+
+INNINGS = 6
+NAME, CELL = 5, 2
+
+
+def scoreboard(labels: Labels, scene: Scene, number: int, width: int) -> Block:
+    """What fits between the two sides."""
+    pair = scene.view["pairs"][number]
+    game = scene.sheet.now(number)
+    block: Block = []
+    if (pair["inning"] or scene.view["over"]) and game is not None:
+        block = [*line_score(labels, game, scene.names, width), line()]
+    if pair["stage"] == "set":
+        return [*block, *_standings(scene, number, width)]
+    if scene.view["mode"] != "single" and pair["stage"] != "pre-rounds":
+        block += _by_games(labels, scene, pair, width)
+    return block
+
+
+def line_score(labels: Labels, game: GameScore, names: Sequence[str], width: int, name_width: int = NAME) -> Block:
+    """Runs by innings, the last ones if there are many."""
+    room = (width - name_width - 3) // CELL
+    last = max(INNINGS, game.inning)
+    innings = range(max(1, last - room + 1), last + 1)
+    now = game.inning if game.winner is None else 0
+    head: list[Part] = [" " * name_width]
+    head += [(f"{inning:>{CELL}}", MOVE if inning == now else QUIET) for inning in innings]
+    rows = [line(*head, (f"{labels.say('runs-head'):>3}", QUIET))]
+    for seat in (game.visitor, game.home):
+        cells = "".join(f"{game.shown(seat, inning):>{CELL}}" for inning in innings)
+        name = names[seat] if name_width > NAME else labels.short(names[seat])
+        rows.append(line(f"{name:{name_width}.{name_width}}", cells, (f"{game.total(seat):>3}", STRONG)))
+    return rows
+
+
+def _by_games(labels: Labels, scene: Scene, pair: View, width: int) -> Block:
+    """The runs of every game of this series, and who has won how many."""
+    sheet: ScoreSheet = scene.sheet
+    games = [game for game in sheet.series(pair["visitor"], pair["home"], pair["stage"]) if game.winner is not None]
+    cell = 3 if any(max(game.total(game.visitor), game.total(game.home)) > 9 for game in games) else CELL
+    room = (width - NAME - 3) // cell
+    shown = games[-room:]
+    numbers = [game.number for game in shown]
+    numbers += list(range(len(games) + 1, pair["best_of"] + 1))[: room - len(shown)]
+    head: list[Part] = [(f"{labels.say('games-head'):{NAME}.{NAME}}", QUIET)]
+    head += [(f"{number:>{cell}}", QUIET) for number in numbers]
+    rows = [line(*head, (f"{labels.say('wins-head'):>3}", QUIET))]
+    for seat in sorted((pair["visitor"], pair["home"])):
+        cells: list[Part] = [f"{labels.short(scene.names[seat]):{NAME}}"]
+        cells += [(f"{game.total(seat):>{cell}}", STRONG if game.winner == seat else "") for game in shown]
+        cells.append(" " * cell * (len(numbers) - len(shown)))
+        rows.append(line(*cells, (f"{scene.view['sides'][seat]['wins']:>3}", STRONG)))
+    return rows
+
+
+def _standings(scene: Scene, number: int, width: int) -> Block:
+    """The table that this pair belongs to, the most wins first."""
+    first = number // 2 * 4
+    seats = sorted(range(first, first + 4), key=lambda seat: -scene.view["sides"][seat]["total_wins"])
+    rows: Block = []
+    for seat in seats:
+        style = STRONG if seat == scene.view["viewer"] else ""
+        wins = f"{scene.view['sides'][seat]['total_wins']:>3}"
+        rows.append(line((f"{scene.names[seat]:{width - 3}.{width - 3}}", style), (wins, STRONG)))
+    return rows
+
+
+def score_page(labels: Labels, scene: Scene, width: int) -> Block:
+    """Every game so far, inning by inning."""
+    sheet: ScoreSheet = scene.sheet
+    longest = max(len(name) for name in scene.names) + 1
+    block: Block = []
+    for game in sheet.games:
+        block.append(_heading(labels, scene, game))
+        block += line_score(labels, game, scene.names, min(width, 60), max(longest, NAME + 1))
+        block.append(line())
+    return block or [line(labels.say("no-games-yet"))]
+
+
+def _heading(labels: Labels, scene: Scene, game: GameScore) -> Text:
+    stage = labels.text.stage(game.stage, scene.view["mode"])
+    return line((labels.say("game-heading", stage=stage, number=game.number), STRONG))

@@ -1,0 +1,180 @@
+"""The whole table on one screen: as airy as the terminal allows, never larger than it is."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, filled, in_columns, line, paragraph, spread
+from pennant.cli.highlights.cards import Moves, Notes, boxes_fit, card_boxes, card_rows
+from pennant.cli.highlights.field import LARGE, SMALL, arena, left_and_right, pair_in_focus
+from pennant.cli.highlights.labels import Labels
+from pennant.cli.table import Scene, View
+from pennant.kernel.decision import Choice
+
+WIDEST = 126
+LARGE_FIELD = (112, 34)
+"""Columns and rows from which on the diamonds are large."""
+
+
+class Style(msgspec.Struct, frozen=True):
+    """How generous a screen is."""
+
+    diamond: int
+    boxes: bool
+    air: bool = False
+    lots: int = 2
+    """How many lots of cards are shown in this way; further ones are left out."""
+
+
+STYLES = (
+    Style(LARGE, boxes=True, air=True),
+    Style(SMALL, boxes=True, air=True),
+    Style(SMALL, boxes=True),
+    Style(SMALL, boxes=False),
+    Style(SMALL, boxes=True, lots=1),
+    Style(SMALL, boxes=False, lots=1),
+)
+"""The airiest first."""
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """Cards that are shown together."""
+
+    caption: str
+    cards: list[str]
+
+
+def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
+    width = min(width, WIDEST)
+    for style in STYLES:
+        if (style.boxes and not boxes_fit(width)) or (style.diamond == LARGE and (width, height) < LARGE_FIELD):
+            continue
+        above, below = _above(labels, scene, width, style), _below(labels, scene, width, style)
+        room = height - len(above) - len(below)
+        if room >= (5 if style.air else 3):
+            break
+    room = max(room, 0)
+    told = _story(scene, width, room - 1 if style.air else room)
+    return [*above, *filled(told, room), *below][-height:]
+
+
+def _above(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
+    pair = scene.view["pairs"][pair_in_focus(scene)]
+    when = "" if scene.view["over"] else _when(labels, pair)
+    block = [spread((header(labels, scene.view, pair), STRONG), (when, STRONG), width)]
+    block += arena(labels, scene, width, style.diamond if pair["inning"] or scene.view["over"] else 0)
+    return [*block, line()] if style.air else block
+
+
+def header(labels: Labels, view: View, pair: View) -> str:
+    """Which game of which series this is."""
+    mode, stage, best = view["mode"], pair["stage"], pair["best_of"]
+    if mode == "single":
+        return labels.text.mode(mode)
+    if stage == "pre-rounds":
+        return labels.say("pre-round", number=pair["game"], rounds=best)
+    kind = "header-several" if stage in ("mini-season", "set") else "header-series"
+    series = labels.text.stage(stage, mode)
+    return labels.say(kind, series=series, number=pair["game"], games=best, wins=best // 2 + 1)
+
+
+def _when(labels: Labels, pair: View) -> str:
+    inning = pair["inning"]
+    return labels.say("buying" if not inning else "inning" if inning <= 6 else "extra-inning", inning=inning)
+
+
+def _story(scene: Scene, width: int, room: int) -> Block:
+    """The end of the story: what is new stands out."""
+    lines: Block = []
+    for age, sentence in enumerate(reversed(scene.story)):
+        style = "" if age < scene.fresh else QUIET
+        parts = paragraph(sentence, width - 1, style, indent="  ")
+        if lines and len(parts) + len(lines) > room:
+            break
+        lines = [*parts, *lines]
+    return lines[:room]
+
+
+# --- cards and choices ------------------------------------------------------------------------------------------------
+
+
+def _below(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
+    pair = scene.view["pairs"][pair_in_focus(scene)]
+    lots = _lots(labels, scene, pair)
+    moves, others = attached(labels, scene, [card for lot in lots for card in lot.cards])
+    notes = _notes(labels, scene, pair, moves)
+    block: Block = []
+    for lot in lots[: style.lots]:
+        caption = lot.caption if len(lots) > 1 else ""
+        mine = {card: moves[card] for card in lot.cards if card in moves}
+        if style.boxes:
+            block += card_boxes(labels, lot.cards, mine, notes, width, caption)
+        else:
+            block += [line((caption, STRONG))] if caption else []
+            block += card_rows(labels, lot.cards, mine, notes, width)
+    return [*block, *_question(labels, scene, others, width)]
+
+
+def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]], width: int) -> Block:
+    if scene.decision is None:
+        return [line() for _ in range(_usual_height(scene))]
+    prompt = labels.text.prompt(scene.decision, scene.view, scene.names)
+    entries = [line((f" {number}", MOVE), f" {labels.text.choice(choice, scene.view)}") for number, choice in others]
+    asked = paragraph("▶ " + prompt, width - 1, STRONG)
+    asked[0].stylize(MOVE, 0, 1)
+    return [*asked, *in_columns(entries, width)]
+
+
+def _usual_height(scene: Scene) -> int:
+    """Lines to keep free for the next decision, so that the table stays where it is."""
+    return 2 if scene.view["viewer"] is not None and not scene.view["over"] else 0
+
+
+def _lots(labels: Labels, scene: Scene, pair: View) -> list[Lot]:
+    """The cards that matter now: the hand, or in a buy round the row and the cards in play."""
+    viewer, sides = scene.view["viewer"], scene.view["sides"]
+    if scene.view["over"]:
+        return []
+    if pair["inning"]:
+        hands = [(seat, sides[seat]["hand"]) for seat in left_and_right(scene, pair)]
+        return [Lot(scene.names[seat], hand) for seat, hand in hands if hand and None not in hand]
+    row = Lot(labels.say("buy-row", deck=_deck(scene, pair)), pair["row"])
+    if viewer is None or viewer not in (pair["visitor"], pair["home"]):
+        return [row]
+    mine = Lot(labels.say("your-cards-in-play"), sides[viewer]["in_play"])
+    lots = [mine, row] if scene.decision is not None and scene.decision.kind == "demote" else [row, mine]
+    return [lot for lot in lots if lot.cards]
+
+
+def _deck(scene: Scene, pair: View) -> int:
+    deck: int = scene.view["tables"][scene.view["pairs"].index(pair) // 2]["deck"]
+    return deck
+
+
+def _notes(labels: Labels, scene: Scene, pair: View, moves: Moves) -> Notes:
+    """For a buyer: how much is missing for the other cards of the row, or which one was chosen."""
+    if scene.decision is not None and scene.decision.kind == "demote":
+        return {scene.decision.args["card"]: labels.say("chosen")}
+    if scene.decision is None or scene.decision.kind != "buy":
+        return {}
+    money = scene.decision.args["money"]
+    return {
+        card: labels.say("short-of", money=(labels.card(card).cost or 0) - money)
+        for card in pair["row"]
+        if card not in moves
+    }
+
+
+def attached(
+    labels: Labels, scene: Scene, cards: Sequence[str]
+) -> tuple[dict[str, list[tuple[int, str]]], list[tuple[int, Choice]]]:
+    """The choices by the shown card they belong to, and those that belong to none."""
+    moves: dict[str, list[tuple[int, str]]] = {}
+    others: list[tuple[int, Choice]] = []
+    for number, choice in enumerate(scene.options, start=1):
+        short = "short-" + choice.message.removeprefix("choice-")
+        if choice.cards and choice.cards[0] in cards and labels.words.has(short):
+            moves.setdefault(choice.cards[0], []).append((number, labels.say(short)))
+        else:
+            others.append((number, choice))
+    return moves, others

@@ -1,0 +1,116 @@
+"""The menu for those who just type `pennant`."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import pennant
+from pennant.bots import bots
+from pennant.cli import saves
+from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, usual_mode
+from pennant.cli.draw import MOVE, STRONG, line
+from pennant.cli.leave import Ended, Leave
+from pennant.cli.lists import bot_summary, card_list
+from pennant.cli.table import face_of, game_names
+from pennant.cli.terminal import Terminal
+from pennant.cli.watch import watch
+from pennant.cli.words import cli_words
+
+
+class Menu:
+    """Asks for what one wants to do, with numbers to choose from."""
+
+    def __init__(self, lang: str | None, *, plain: bool = False, quick: bool = False) -> None:
+        self.words = cli_words(lang)
+        self.terminal = Terminal(self.words, plain=plain, quick=quick)
+
+    def run(self) -> None:
+        """The first page, again and again until somebody leaves."""
+        actions = {
+            "menu-new": self.new_game,
+            "menu-resume": self.resume,
+            "menu-watch": self.watch,
+            "menu-cards": self.cards,
+        }
+        try:
+            while True:
+                entries = [self.words.say(message) for message in (*actions, "menu-quit")]
+                choice = self._choose("menu-title", entries)
+                if choice == len(actions):
+                    return
+                list(actions.values())[choice]()
+        except Ended:
+            raise Leave("") from None
+
+    def new_game(self) -> None:
+        wish = self._game_and_mode()
+        game = pennant.game(wish.game)
+        face = face_of(game, self.words.language)
+        teams = face.teams()
+        if "teams" in {option.name for option in game.mode(wish.mode or "").options}:
+            team = self._choose("menu-which-team", list(teams.values()), 0)
+            wish.teams = [list(teams)[team]]
+        if max(game.mode(wish.mode or "").seats) > 1:
+            names = [*self._bots(), self.words.say("menu-friend")]
+            opponent = self._choose("menu-which-opponent", names, bots().index(USUAL_BOT))
+            if opponent == len(bots()):
+                wish.hot_seat = True
+            else:
+                wish.bots = [bots()[opponent]]
+        new_play(wish, self.terminal).run()
+
+    def resume(self) -> None:
+        found = saves.unfinished()[:20]
+        if not found:
+            self.terminal.say(self.words.say("menu-nothing-saved"))
+            return
+        entries: list[str] = []
+        for saved in found:
+            when = datetime.fromtimestamp(saved.path.stat().st_mtime)
+            mode = face_of(pennant.game(saved.record.game), self.words.language).mode(saved.record.mode)
+            moves = len(saved.record.moves)
+            entries.append(self.words.say("menu-saved-line", when=f"{when:%Y-%m-%d %H:%M}", mode=mode, moves=moves))
+        chosen = found[self._choose("menu-which-saved", entries, 0)]
+        resumed_play(chosen.path, None, None, self.terminal).run()
+
+    def watch(self) -> None:
+        watch(self._game_and_mode(), None, None, self.terminal)
+
+    def cards(self) -> None:
+        self.terminal.say_all(card_list(self._game(), self.words.language, None, {}))
+
+    # --- questions ----------------------------------------------------------------------------------------------------
+
+    def _game(self) -> str:
+        names = game_names()
+        if len(names) == 1:
+            return names[0]
+        return names[self._choose("menu-which-game", [pennant.game(name).title for name in names], 0)]
+
+    def _game_and_mode(self) -> Wish:
+        name = self._game()
+        game = pennant.game(name)
+        face = face_of(game, self.words.language)
+        modes = list(game.modes)
+        entries = [f"{face.mode(mode)}: {face.mode_summary(mode)}" for mode in modes]
+        return Wish(name, modes[self._choose("menu-which-mode", entries, modes.index(usual_mode(game)))])
+
+    def _bots(self) -> list[str]:
+        return [f"{name}: {bot_summary(name, self.words)}" for name in bots()]
+
+    def _choose(self, question: str, entries: Sequence[str], usual: int | None = None) -> int:
+        """The place of the entry that is chosen."""
+        self.terminal.say()
+        self.terminal.say(line((self.words.say(question), STRONG)))
+        for number, entry in enumerate(entries, start=1):
+            self.terminal.say(line((f" {number} ", MOVE), entry))
+        while True:
+            prompt = "menu-choose" if usual is None else "menu-choose-usual"
+            args = {"last": len(entries)} if usual is None else {"last": len(entries), "usual": usual + 1}
+            typed = self.terminal.ask(self.words.say(prompt, **args))
+            if not typed and usual is not None:
+                return usual
+            if typed.lower() in ("q", "quit"):
+                raise Ended
+            if typed.isdigit() and 1 <= int(typed) <= len(entries):
+                return int(typed) - 1
+            self.terminal.say(self.words.say("menu-bad-number", typed=typed, last=len(entries)))

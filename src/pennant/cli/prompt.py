@@ -1,0 +1,109 @@
+"""What a person can type at the prompt: a choice, a move in notation, or a letter for something to look at."""
+
+from difflib import get_close_matches
+
+import msgspec
+
+from pennant.cli.draw import MOVE, Block, line, paragraph
+from pennant.cli.table import Face, Scene
+from pennant.cli.terminal import Terminal
+from pennant.kernel.decision import Choice
+from pennant.kernel.words import Words
+
+UNDO, QUIT, LOG, HELP = "u", "q", "l", "?"
+_LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP}
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What was typed: a choice, a letter to act on, or something to tell the person."""
+
+    choice: Choice | None = None
+    letter: str = ""
+    notice: str = ""
+
+
+class Prompt:
+    """Reads what a person types until it is a choice, or something that the game has to act on."""
+
+    def __init__(self, terminal: Terminal, face: Face) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.words: Words = terminal.words
+
+    def hint(self, *, can_undo: bool) -> str:
+        """What can be typed, on one line."""
+        undo = "yes" if can_undo else "no"
+        return self.words.say("hint", undo=undo, pages=" · ".join(f"{letter} {name}" for letter, name in self._pages()))
+
+    def read(self, typed: str, scene: Scene) -> Answer:
+        """Understand a line; what only has to be shown is shown at once."""
+        word = _LONG_NAMES.get(typed.lower(), typed.lower())
+        if word in (UNDO, QUIT):
+            return Answer(letter=word)
+        if word == LOG:
+            told = [text for sentence in scene.story for text in paragraph(sentence, self._width, indent="  ")]
+            self.terminal.read_page(self.words.say("log-title"), told, from_end=True)
+            return Answer()
+        if word in self.face.pages:
+            title = dict(self._pages())[word]
+            self.terminal.read_page(title.capitalize(), self.face.page(word, scene, self._width))
+            return Answer()
+        if word.startswith(HELP):
+            return self._explain(typed[1:].strip(), scene)
+        return self._choice(word, scene)
+
+    def _choice(self, word: str, scene: Scene) -> Answer:
+        options = scene.options
+        if not word:
+            return Answer(options[0]) if len(options) == 1 else self._tell("type-something", last=len(options))
+        if word.isdigit():
+            if 1 <= int(word) <= len(options):
+                return Answer(options[int(word) - 1])
+            return self._tell("no-such-number", number=word, last=len(options))
+        known = {choice.notation.lower(): choice for choice in options}
+        wanted = " ".join(word.split())
+        if wanted in known:
+            return Answer(known[wanted])
+        near = get_close_matches(wanted, known, n=1, cutoff=0.5)
+        if near:
+            return self._tell("no-such-move-near", typed=word, near=known[near[0]].notation)
+        return self._tell("no-such-move", typed=word, last=len(options))
+
+    # --- help ---------------------------------------------------------------------------------------------------------
+
+    def _explain(self, what: str, scene: Scene) -> Answer:
+        if not what:
+            self.terminal.read_page(self.words.say("help-title"), self._help())
+            return Answer()
+        if what.isdigit():
+            if not 1 <= int(what) <= len(scene.options):
+                return self._tell("no-such-number", number=what, last=len(scene.options))
+            choice = scene.options[int(what) - 1]
+            heading = self.words.say("option-title", number=what, notation=choice.notation)
+            self.terminal.read_page(heading, self.face.explain(choice, scene, self._width))
+            return Answer()
+        found = self.face.look_up(what, self._width)
+        if found is not None:
+            self.terminal.read_page(found[0].plain, found[1:])
+            return Answer()
+        near = get_close_matches(what.upper(), self.face.ids(), n=1, cutoff=0.5)
+        return self._tell("nothing-called-near" if near else "nothing-called", typed=what, near="".join(near))
+
+    def _help(self) -> Block:
+        rows = [tuple(text.split("|", 1)) for text in self.words.say("help").splitlines() if "|" in text]
+        rows += [(letter, name) for letter, name in self._pages()]
+        wide = max(len(key.strip()) for key, _ in rows) + 2
+        block: Block = [line((f"{key.strip():{wide}}", MOVE), text.strip()) for key, text in rows]
+        return [*block, line(), *paragraph(self.words.say("help-pace"), self._width)]
+
+    # --- small things -------------------------------------------------------------------------------------------------
+
+    def _pages(self) -> list[tuple[str, str]]:
+        return [(letter, self.face.words.say(message)) for letter, message in self.face.pages.items()]
+
+    def _tell(self, message: str, **args: object) -> Answer:
+        return Answer(notice=self.words.say(message, **args))
+
+    @property
+    def _width(self) -> int:
+        return min(self.terminal.width, 100) - 1

@@ -1,0 +1,60 @@
+"""Showing a game: screens drawn in place with pauses to read, or sentences one after another."""
+
+from pennant.cli.draw import QUIET, line, paragraph
+from pennant.cli.eyes import Eyes
+from pennant.cli.table import Face, Scene
+from pennant.cli.terminal import SMALLEST, Terminal, reading_time
+from pennant.kernel.state import State
+
+BELOW = 3
+"""Lines below the table: a hint, what is typed, and one to spare so that nothing scrolls."""
+
+
+class Show:
+    """Puts scenes on a terminal."""
+
+    def __init__(self, terminal: Terminal, face: Face) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.words = terminal.words
+
+    def tell(self, eyes: Eyes, state: State, hint: str = "hint-telling") -> str:
+        """What has happened since, sentence by sentence; returns the last key pressed.
+
+        A key goes on at once, Enter goes to the end of it.
+        """
+        key = ""
+        for sentences in eyes.follow(state):
+            if not self.terminal.drawn:
+                self.terminal.say_all(sentences)
+            elif self.terminal.paced and not {*key} & {"\n", "\r", "q"}:
+                self.draw(eyes.scene(), self.words.say(hint))
+                key = self.terminal.pause(reading_time(sentences))
+        return key
+
+    def draw(self, scene: Scene, hint: str) -> None:
+        """A scene with a line below it."""
+        if self.terminal.too_small:
+            self._too_small(scene, hint)
+            return
+        block = self.face.screen(scene, self.terminal.width, self.terminal.height - BELOW)
+        self.terminal.show([*block, line((hint, QUIET if not scene.notice else "bold yellow"))])
+
+    def say(self, scene: Scene) -> None:
+        """A scene in sentences."""
+        self.terminal.say_all([*self.face.plain(scene), *self.face.asked(scene)])
+
+    def _too_small(self, scene: Scene, hint: str) -> None:
+        sentence = small_terminal(self.terminal)
+        block = paragraph(sentence, max(10, self.terminal.width - 1))
+        for text in [*scene.story[-scene.fresh :], *self.face.asked(scene), hint]:
+            block += paragraph(text, max(10, self.terminal.width - 1))
+        self.terminal.show(block[: self.terminal.height - 2])
+
+
+def small_terminal(terminal: Terminal) -> str:
+    """That the terminal is too small, and what to do about it."""
+    columns, rows = SMALLEST
+    return terminal.words.say(
+        "small-terminal", width=terminal.width, height=terminal.height, columns=columns, rows=rows
+    )

@@ -1,0 +1,77 @@
+"""Extra innings without end: a draw never fails, and no card earns twice (H-13.8, H-13.10, H-R22)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import pennant
+from pennant.games.highlights.cards import CardBook, book_of
+from pennant.games.highlights.rules.match import Match
+from pennant.kernel.state import State
+
+GAME = pennant.game("highlights")
+
+
+def scoreless(on_deck: bool, extra_revenue: bool) -> State:
+    """Tied after six innings, and nobody has a card that could score."""
+    cards = {f"{side}-{number}": "robot slow [], ph, revenue 1" for side in "vh" for number in range(15)}
+    given: dict[str, Any] = {"phase": "extra-set", "inning": 6, "options": {"extra_revenue": extra_revenue}}
+    for role, side in (("visitor", "v"), ("home", "h")):
+        names = [f"{side}-{number}" for number in range(15)]
+        given[role] = {"in_play": names[:6], "lineup": names[6:14] if on_deck else names[6:]}
+        if on_deck:
+            given[role]["on_deck"] = names[14]
+    return GAME.position({"cards": cards, "given": given})
+
+
+@pytest.mark.parametrize("on_deck", [False, True])
+@pytest.mark.parametrize("extra_revenue", [False, True])
+@pytest.mark.parametrize("seed", range(5))
+def test_extra_innings_never_run_out_of_cards(on_deck: bool, extra_revenue: bool, seed: int) -> None:
+    """Through a hundred scoreless innings with pinch hitters there is always a card to draw (H-13.8, H-13.10)."""
+    luck = Random(seed)
+    state = scoreless(on_deck, extra_revenue)
+    state.log = []
+    while GAME.view(state, None)["pairs"][0]["inning"] < 106:
+        for seat in state.actors():
+            state.apply(seat, luck.choice(state.legal(seat)))
+        for side in GAME.view(state, None)["sides"]:
+            assert side["in_play"][:6] == [f"{side['in_play'][0][0]}-{number}" for number in range(6)]
+            out = len(side["hand"]) + 6 + (side["on_deck"] is not None)
+            assert out <= 10
+    kinds = {event["kind"] for event in GAME.events(state, None)}
+    assert ("extra-reshuffled" in kinds) == extra_revenue
+    assert "reshuffled" in kinds
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_h_r22_revenue_never_exceeds_the_team(seed: int) -> None:
+    """However long it lasts, each card that was in play earns once: at most all fifteen (H-13.8, H-15.1, H-R22)."""
+    luck = Random(seed)
+    state = scoreless(on_deck=False, extra_revenue=True)
+    played = [set(side["in_play"]) for side in GAME.view(state, None)["sides"]]
+    play_innings(state, luck, 4 + 3 * seed, played)
+    data = GAME.dump(state)
+    data["state"]["sides"][0]["runs"] = 1  # so that the next inning decides
+    decided = GAME.load(data, cards=cards_of(state))
+    play_innings(decided, luck, 1, played)
+    for seat, side in enumerate(GAME.view(decided, None)["sides"]):
+        assert side["money"] == len(played[seat]) <= 15
+
+
+def play_innings(state: State, luck: Random, innings: int, played: list[set[str]]) -> None:
+    """Play on, and note which cards were put in play."""
+    state.log = []
+    for _ in range(innings):
+        for seat in state.actors():
+            state.apply(seat, luck.choice(state.legal(seat)))
+    for event in GAME.events(state, None):
+        if event["kind"] in ("played", "entered"):
+            played[event["seat"]].add(event["card"])
+
+
+def cards_of(state: State) -> CardBook:
+    """The set that the position made for its shapes."""
+    assert isinstance(state, Match)
+    return book_of(state.cards)

@@ -1,0 +1,200 @@
+"""What must hold at every decision of any match (section 17), and who sees what (section 4), looked up in the views."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import pennant
+from pennant.games.highlights.cards import own_set
+from pennant.kernel.state import State
+
+GAME = pennant.game("highlights")
+FREE_AGENT = re.compile(r"OFA-\d\d")
+REGULATION = ("play", "order", "glove", "pick-off", "double-play", "save")
+
+MATCHES = [
+    pytest.param("beginner", {}, 90, id="beginner"),
+    pytest.param("standard", {}, 90, id="standard"),
+    pytest.param("expert", {}, 90, id="expert"),
+    pytest.param("expert", {"extra_revenue": False, "buy_row": 10}, 90, id="expert, no extra revenue"),
+    pytest.param("spring", {}, 70, id="spring training"),
+    pytest.param("solitaire", {}, 75, id="solitaire"),
+    pytest.param("solitaire", {"box": "spring"}, 55, id="solitaire, spring training"),
+    pytest.param("tournament", {}, 120, id="tournament"),
+]
+
+View = dict[str, Any]
+
+
+def decisions(mode: str, options: dict[str, Any], seed: int) -> Iterator[State]:
+    """The states of a random match: before the first decision, and after every one."""
+    luck = Random(seed)
+    state = GAME.new(mode, seed=seed, **options)
+    yield state
+    while not state.is_over():
+        seat = luck.choice(state.actors())
+        state.apply(seat, luck.choice(state.legal(seat)))
+        yield state
+
+
+def views(state: State) -> list[View]:
+    """What each seat sees, and last what a spectator does; `viewer` in a view says whose it is."""
+    return [GAME.view(state, viewer) for viewer in (*range(state.seats), None)]
+
+
+def saving(view: View, seat: int) -> list[str]:
+    """The card with which this side tries to save the game: for that moment it lies beside all zones."""
+    pair = view["pairs"][view["sides"][seat]["pair"]]
+    return [pair["save"]] if pair["save"] and pair["visitor"] == seat else []
+
+
+def own_cards(view: View, seat: int) -> list[str]:
+    """All cards of a side as its owner sees them."""
+    side = view["sides"][seat]
+    top = side["lineup"]["top"]
+    on_deck = [side["on_deck"]["card"]] if side["on_deck"] else []
+    lineup = [*top, *side["unseen"]]
+    assert side["lineup"]["size"] == len(lineup)
+    return [*lineup, *side["hand"], *on_deck, *side["in_play"], *side["dugout"], *saving(view, seat)]
+
+
+def size_of(view: View, seat: int) -> int:
+    """How many cards a side has in its zones."""
+    side = view["sides"][seat]
+    zones = [len(side[zone]) for zone in ("hand", "in_play", "dugout")]
+    return sum(zones) + int(side["lineup"]["size"]) + (side["on_deck"] is not None) + len(saving(view, seat))
+
+
+def in_the_six_innings(view: View, seat: int) -> bool:
+    """Whether the pair of this side is in the middle of the six innings."""
+    pair = view["pairs"][view["sides"][seat]["pair"]]
+    return pair["inning"] <= 6 and pair["question"] in REGULATION
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_cards_are_never_lost(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Fifteen to a side, every card in one place, the total constant (H-17.1, H-17.2, H-17.5, H-1.3)."""
+    for state in decisions(mode, options, seed=11):
+        seen = views(state)
+        public = seen[-1]
+        places = [card for pair in public["pairs"] for card in pair["row"]]
+        for seat in range(state.seats):
+            own = own_cards(seen[seat], seat)
+            assert len(own) == 15
+            places += [*own, *seen[seat]["sides"][seat]["minors"]["cards"]]
+        machine = 0
+        if mode == "solitaire":
+            machine = size_of(public, 1)
+            assert machine == 15
+            places += [*public["sides"][1]["in_play"], *public["sides"][1]["dugout"]]
+            machine -= len(public["sides"][1]["in_play"]) + len(public["sides"][1]["dugout"])
+        assert len(set(places)) == len(places)
+        assert len(places) + machine + public["tables"][0]["deck"] == cards
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_the_six_innings(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Six cards in hand and play together, the plate of the side to move empty, a card to draw (H-17.3, H-7.7)."""
+    for state in decisions(mode, options, seed=12):
+        view = GAME.view(state, None)
+        for seat, side in enumerate(view["sides"]):
+            if not in_the_six_innings(view, seat):
+                continue
+            pair = view["pairs"][side["pair"]]
+            if seat < state.seats:
+                assert len(side["hand"]) + len(side["in_play"]) == 6
+                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving(view, seat)) in (8, 9)
+            else:
+                assert side["hand"] == []
+                if pair["question"] in ("play", "save"):
+                    assert len(side["in_play"]) == len(view["sides"][pair["visitor"]]["in_play"])
+                assert side["lineup"]["size"] + len(side["dugout"]) >= 9
+            if pair["question"] == "play" and seat in pair["asked"]:
+                assert side["plate"] == []
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_pawns_and_runs(mode: str, options: dict[str, Any], cards: int) -> None:
+    """No more than three batters, one runner a base, runs that never fall (H-17.4, H-17.6)."""
+    best: dict[tuple[Any, ...], int] = {}
+    for state in decisions(mode, options, seed=13):
+        view = GAME.view(state, None)
+        for seat, side in enumerate(view["sides"]):
+            assert len(side["plate"]) <= 3
+            assert set(side["bases"]) == {"first", "second", "third"}
+            assert set(side["bases"].values()) <= {None, "slow", "average", "fast"}
+            pair = view["pairs"][side["pair"]]
+            if pair["question"] in (*REGULATION, "extra"):
+                game = (seat, len(pair["results"]), side["pair"], pair["stage"], pair["game"])
+                assert side["runs"] >= best.get(game, 0)
+                best[game] = side["runs"]
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_what_the_others_see(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Hands, cards on deck, minors and choices are the owner's; the rest is open to all (H-4.2 to H-4.7, H-4.9)."""
+    for state in decisions(mode, options, seed=14):
+        seen = views(state)
+        for view in seen:
+            for seat, side in enumerate(view["sides"]):
+                if view["viewer"] == seat:
+                    assert all(side["hand"])
+                    assert side["on_deck"] is None or side["on_deck"]["card"]
+                    assert side["minors"]["cards"] is not None
+                    continue
+                owner = seen[seat if seat < state.seats else 0]["sides"][seat]
+                assert side["hand"] == [None] * len(owner["hand"])
+                assert side["on_deck"] == (None if owner["on_deck"] is None else {"card": None})
+                assert side["minors"] == {"size": owner["minors"]["size"], "cards": None}
+                assert side["choice"] is side["chosen"] is None
+                assert side["lineup"]["size"] == owner["lineup"]["size"]
+                for open_to_all in ("dugout", "bases", "plate", "runs", "wins", "money", "committed"):
+                    assert side[open_to_all] == owner[open_to_all]
+                if not side["bought"]:
+                    assert side["in_play"] == owner["in_play"]
+            assert [pair["row"] for pair in view["pairs"]] == [pair["row"] for pair in seen[-1]["pairs"]]
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_hidden_free_agents_are_named_nowhere(mode: str, options: dict[str, Any], cards: int) -> None:
+    """No view names a free agent before it lay in a row or the machine played it (H-4.8, H-4.14, H-16.18)."""
+    known: set[str] = set()
+    for state in decisions(mode, options, seed=15):
+        public = GAME.view(state, None)
+        known |= {card for pair in public["pairs"] for card in pair["row"]}
+        if mode == "solitaire":
+            known |= set(public["sides"][1]["in_play"]) | set(public["sides"][1]["dugout"])
+        for view in views(state):
+            assert set(FREE_AGENT.findall(msgspec.json.encode(view).decode())) <= known
+
+
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_a_lineup_shows_its_order_to_nobody(mode: str, options: dict[str, Any], cards: int) -> None:
+    """A lineup is a number, the open purchases on top, and a set in no order (H-4.1, H-4.15)."""
+    for state in decisions(mode, options, seed=16):
+        for view in views(state):
+            for seat, side in enumerate(view["sides"]):
+                assert side["unseen"] == sorted(side["unseen"])
+                assert len(side["lineup"]["top"]) <= side["lineup"]["size"]
+                if view["viewer"] != seat:
+                    bought = {card for card in side["lineup"]["top"] if card}
+                    assert bought <= {card.id for card in own_set().cards}
+                    assert not bought & set(side["unseen"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+def test_many_matches(seed: int) -> None:
+    """The same counts over more matches (H-7.7, H-17.1, H-17.3)."""
+    for state in decisions("expert", {}, seed=100 + seed):
+        for seat in range(2):
+            view = GAME.view(state, seat)
+            assert len(set(own_cards(view, seat))) == 15
+            if in_the_six_innings(view, seat):
+                side = view["sides"][seat]
+                assert len(side["hand"]) + len(side["in_play"]) == 6
+                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving(view, seat)) in (8, 9)

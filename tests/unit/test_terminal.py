@@ -1,0 +1,242 @@
+"""The drawn table: every screen fits, nothing is cut that a player needs, both languages say the same."""
+
+import io
+import re
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from rich.console import Console
+
+import pennant
+import pennant.cli
+from pennant.bots import bot
+from pennant.cli.draw import Block
+from pennant.cli.eyes import Eyes
+from pennant.cli.highlights.score import ScoreSheet
+from pennant.cli.players import person
+from pennant.cli.show import BELOW, Show, small_terminal
+from pennant.cli.table import Face, Scene, face_of
+from pennant.cli.terminal import Terminal
+from pennant.cli.words import cli_words
+from pennant.kernel.state import State
+
+GAME = pennant.game("highlights")
+CLI = Path(str(pennant.cli.__file__)).parent
+
+
+def terminal(width: int = 100, height: int = 30, **how: bool) -> Terminal:
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, _environ={"TERM": "xterm"})
+    return Terminal(cli_words("en"), console=console, **how)
+
+
+class Table:
+    """A game that bots play, seen from seat 0."""
+
+    def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
+        self.state: State = GAME.new(mode, seed, listen=True, **options)
+        self.face: Face = face_of(GAME, lang)
+        players = [person(), *["greedy"] * (self.state.seats - 1)]
+        self.eyes = Eyes(GAME, self.face, self.state, 0, players)
+        self._bot, self._moves = bot("greedy"), 0
+
+    def move(self) -> None:
+        seat = self.state.actors()[-1]
+        self.state.play(seat, self._bot.choose(self.state.guess(seat, self._moves), seat))
+        self._moves += 1
+
+    def asked(self) -> Scene | None:
+        """The scene with the decision of seat 0, if it owes one."""
+        scene = self.eyes.scene()
+        scene.decision = GAME.decision(self.state, 0)
+        if scene.decision is None:
+            return None
+        scene.options = self.face.options(scene.decision, scene.view)
+        return scene
+
+
+def text_of(block: Block) -> str:
+    return "\n".join(text.plain for text in block)
+
+
+def check_size(block: Block, width: int, height: int) -> None:
+    assert len(block) <= height - BELOW
+    assert max(text.cell_len for text in block) <= width
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("mode", sorted(GAME.modes))
+def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
+    table = Table(mode, 3, lang)
+    sizes = [(100, 30), (80, 24), (140, 50)]
+    drawn = 0
+    while not table.state.is_over() and drawn < 90:
+        scene = table.asked()
+        if scene is not None:
+            width, height = sizes[drawn % 3] if drawn % 2 else sizes[0]
+            block = table.face.screen(scene, width, height - BELOW)
+            check_size(block, width, height)
+            shown = text_of(block)
+            for number in range(1, len(scene.options) + 1):
+                assert re.search(rf"(?<!\d){number} \w", shown), f"choice {number} is not on the screen:\n{shown}"
+            drawn += 1
+        table.move()
+        table.eyes.catch_up(table.state)
+    check_size(table.face.screen(table.eyes.scene(), 100, 27), 100, 30)
+
+
+@pytest.mark.parametrize(("mode", "seed"), [("single", 1), ("solitaire", 2)])
+def test_every_moment_between_two_decisions_fits(mode: str, seed: int) -> None:
+    table = Table(mode, seed)
+    moments = 0
+    while not table.state.is_over() and moments < 150:
+        table.move()
+        for sentences in table.eyes.follow(table.state):
+            assert sentences
+            check_size(table.face.screen(table.eyes.scene(), 100, 30 - BELOW), 100, 30)
+            moments += 1
+
+
+def test_a_long_buy_row_and_many_cards_in_play_fit() -> None:
+    table = Table("expert", 4, buy_row=12)
+    seen: set[str] = set()
+    while not table.state.is_over() and len(seen) < 2:
+        scene = table.asked()
+        if scene is not None and scene.decision is not None and scene.decision.kind in ("buy", "demote"):
+            seen.add(scene.decision.kind)
+            for width, height in ((100, 30), (80, 24)):
+                check_size(table.face.screen(scene, width, height - BELOW), width, height)
+        table.move()
+        table.eyes.catch_up(table.state)
+    assert seen == {"buy", "demote"}
+
+
+def test_a_hand_of_six_shows_all_of_its_cards_in_full() -> None:
+    table = Table("single", 3)
+    scene = table.asked()
+    assert scene is not None
+    shown = text_of(table.face.screen(scene, 100, 27))
+    for card_id in scene.view["sides"][0]["hand"]:
+        card = next(card for card in GAME.card_set(None).cards if card.id == card_id)
+        assert card.name in shown
+    assert shown.count("earns") == 6
+    assert "Choose a card to put face down On Deck, or none." in shown
+
+
+def test_following_tells_the_same_story_as_catching_up() -> None:
+    one, other = Table("standard", 6), Table("standard", 6)
+    while not one.state.is_over():
+        for table in (one, other):
+            table.move()
+        for _ in one.eyes.follow(one.state):
+            pass
+        other.eyes.catch_up(other.state)
+        assert one.eyes.view == GAME.view(one.state, 0)
+    assert one.eyes.story == other.eyes.story
+
+
+def test_the_score_sheet_adds_up_to_the_results() -> None:
+    for mode in ("standard", "solitaire", "tournament"):
+        table = Table(mode, 8)
+        while not table.state.is_over():
+            table.move()
+            table.eyes.catch_up(table.state)
+        sheet = table.eyes.sheet
+        assert isinstance(sheet, ScoreSheet)
+        for number, pair in enumerate(table.eyes.view["pairs"]):
+            games = [game for game in sheet.games if game.pair == number][-len(pair["results"]) :]
+            for game, (visitor, home, *runs) in zip(games, pair["results"], strict=True):
+                assert [game.total(visitor), game.total(home)] == runs
+                assert game.winner == (visitor if runs[0] > runs[1] else home)
+
+
+# --- terminals --------------------------------------------------------------------------------------------------------
+
+
+def test_a_small_terminal_gets_a_sentence() -> None:
+    small = terminal(70, 20)
+    assert small.too_small
+    sentence = small_terminal(small)
+    assert "70 columns and 20 rows" in sentence
+    assert "--plain" in sentence
+    assert not terminal(80, 24).too_small
+    assert not terminal(70, 20, plain=True).too_small
+
+
+def test_a_terminal_that_becomes_too_small_still_shows_the_choices() -> None:
+    small = terminal(60, 20)
+    table = Table("single", 3)
+    scene = table.asked()
+    assert scene is not None
+    Show(small, table.face).draw(scene, "")
+    file = small.console.file
+    assert isinstance(file, io.StringIO)
+    assert "play with --plain" in file.getvalue().replace("\n", " ").replace("\x1b[K", "")
+    assert "No card On Deck" in file.getvalue()
+
+
+def test_no_colour_leaves_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    console = Console(file=io.StringIO(), width=100, height=30, force_terminal=True, no_color=True)
+    table = Table("single", 3)
+    for _ in range(6):
+        table.move()
+    table.eyes.catch_up(table.state)
+    Show(Terminal(cli_words("en"), console=console), table.face).draw(table.eyes.scene(), "")
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    assert "\x1b[3" not in file.getvalue().replace("\x1b[3J", "")
+    assert "(A)" in file.getvalue() or "(S)" in file.getvalue() or "(F)" in file.getvalue()
+
+
+@pytest.mark.parametrize("term", ["dumb", "unknown"])
+def test_a_dumb_terminal_is_plain(term: str) -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, _environ={"TERM": term})
+    assert not Terminal(cli_words("en"), console=console).drawn
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", [CLI / "text", CLI / "highlights" / "text"])
+def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
+    found = {}
+    for language in ("en", "ru"):
+        resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        found[language] = {entry.id.name: arguments(entry) for entry in messages}
+    assert found["en"] == found["ru"]
+
+
+def arguments(message: ast.Message) -> set[str]:
+    names = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message.value)
+    return names
+
+
+@pytest.mark.parametrize("folder", [CLI / "text", CLI / "highlights" / "text"])
+def test_no_word_mixes_latin_and_cyrillic_letters(folder: Path) -> None:
+    for word in re.findall(r"\w+", (folder / "ru.ftl").read_text(encoding="utf-8")):
+        alphabets = {unicodedata.name(letter).split()[0] for letter in word if letter.isalpha()}
+        assert len(alphabets) <= 1, word
+
+
+def test_every_message_is_used() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
+    for folder in (CLI / "text", CLI / "highlights" / "text"):
+        for name in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
+            stem = re.match(r"(short|mode-about|bot-about|column)-", name)
+            assert f'"{name}"' in sources or stem or f"'{name}'" in sources, f"{name} is never said"

@@ -2,12 +2,13 @@
 
 import sys
 from random import Random
+from typing import Any
 
 import pennant
 from pennant.kernel.build import compiled
 
 
-def digests(mode: str, games: int, **options: str) -> list[str]:
+def digests(mode: str, games: int, **options: Any) -> list[str]:
     """One line a game: the digests on its way and at its end."""
     game = pennant.game("highlights")
     lines = []

@@ -52,6 +52,7 @@ WRONG = {
     "team": (["play", "highlights", "--team", "bostn"], "has no team 'bostn': did you mean 'boston'?"),
     "team twice": (["play", "highlights", "--team", "boston,boston"], "names a team twice"),
     "names": (["play", "highlights", "--names", "Ann,Ben"], "add --hot-seat"),
+    "long name": (["play", "highlights", "--names", "A" * 2000], "at most 30 letters"),
     "too many people": (["play", "highlights", "--mode", "solitaire", "--hot-seat"], "has room for 1"),
     "no seat for a bot": (["play", "highlights", "--mode", "solitaire", "--vs", "greedy"], "no seat left for a bot"),
     "file without --resume": (["play", "highlights", "some.json"], "--resume some.json"),
@@ -222,6 +223,15 @@ def test_a_replay_of_nobody_is_a_sentence(run: Run, record: Path) -> None:
     result = run("replay", str(record), "--seat", "5")
     assert result.exit_code == 2
     assert "0 (Los Angeles), 1 (New York), spectator, all" in result.stderr
+
+
+def test_a_name_in_a_record_can_not_steer_the_terminal(run: Run, record: Path) -> None:
+    document = json.loads(record.read_text(encoding="utf-8"))
+    document["players"] = ["human:\x1b[2JAnn", "greedy"]
+    record.write_text(json.dumps(document), encoding="utf-8")
+    told = run("replay", str(record)).stdout
+    assert "Ann plays" in told
+    assert "\x1b" not in told
 
 
 # --- the menu ---------------------------------------------------------------------------------------------------------

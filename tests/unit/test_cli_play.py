@@ -116,6 +116,14 @@ def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
         assert told in result.stdout, told
 
 
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "\x1b[2J", "\x00", "-1", "1.5", "🤖", "? " + "9" * 5000, "?" * 500])
+def test_nonsense_is_asked_again(play: Run, typed: str) -> None:
+    result = play("highlights", "--mode", "single", "--seed", "5", typed=f"{typed}\nq\n")
+    assert result.exit_code == 0, result.output
+    assert "The game is saved in" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
 def test_a_move_can_be_typed_as_records_have_it(play: Run, home: Path) -> None:
     play("highlights", "--mode", "single", "--seed", "5", typed="On-Deck  None\nq\n")
     assert (0, "on-deck none") in the_record(home).moves
@@ -186,6 +194,7 @@ def started(home: Path, *words: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.slow
 def test_a_game_survives_being_killed_at_any_moment(home: Path, tmp_path: Path) -> None:
     """Killed again and again while it plays as fast as it can, it ends as if nothing had happened."""
     words = ["highlights", "--mode", "standard", "--seed", "5"]

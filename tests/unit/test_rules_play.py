@@ -186,6 +186,52 @@ def test_a_lineup_shows_its_order_to_nobody(mode: str, options: dict[str, Any], 
                     assert not bought & set(side["unseen"])
 
 
+@pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
+def test_what_the_others_are_told(mode: str, options: dict[str, Any], cards: int) -> None:
+    """The story hides draws, cards on deck, demotions, secret choices and what goes back on a lineup (H-4.1 to H-4.3).
+
+    Only their owner reads them (H-4.6, H-R20, H-R24, H-R27); a discard is open (H-4.5, H-4.13).
+    """
+    luck = Random(17)
+    state = GAME.new(mode, seed=17, listen=True, **options)
+    while not state.is_over():
+        seat = luck.choice(state.actors())
+        state.apply(seat, luck.choice(state.legal(seat)))
+    hidden = {"drawn": "card", "on-deck": "card", "demoted": "card", "decided": "action", "chosen": "place"}
+    for viewer in (*range(state.seats), None):
+        for event, truth in zip(GAME.events(state, viewer), GAME.events(state, None, reveal=True), strict=True):
+            field = hidden.get(event["kind"])
+            if field and event["seat"] != viewer:
+                assert event[field] is None
+            elif event["kind"] == "left-over" and event["to"] == "dugout":
+                assert event["card"] == truth["card"] is not None
+            elif event["kind"] not in ("left-over", "chance"):
+                assert event == truth
+
+
+@pytest.mark.parametrize(
+    ("threats", "words"),
+    [(["single/slow", "double/slow"], ["save lineup", "cancel 2"]), (["single/slow"], ["save lineup"])],
+)
+def test_a_card_that_saves_is_the_one_that_acts(threats: list[str], words: list[str]) -> None:
+    """The action of a visitor save is told of the revealed card, not of the last played one (H-12.4, H-R36)."""
+    position = {
+        "cards": {"wall": "natural slow [] glove"},
+        "given": {
+            "phase": "save",
+            "visitor": {"in_play": ["OST-LA-03"], "lineup": ["wall"]},
+            "home": {"in_play": ["OST-NY-03"], "threats": threats},
+        },
+    }
+    state = GAME.position(position)
+    state.log = []
+    for text in words:
+        state.play(0, GAME.parse(state, 0, text))
+    (action,) = [event for event in GAME.events(state, None) if event["kind"] == "action"]
+    assert action["card"] == "wall"
+    assert action["works"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_many_matches(seed: int) -> None:

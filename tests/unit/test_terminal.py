@@ -72,7 +72,7 @@ def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
     table = Table(mode, 3, lang)
     sizes = [(100, 30), (80, 24), (140, 50)]
     drawn = 0
-    while not table.state.is_over() and drawn < 90:
+    while not table.state.is_over() and drawn < 50:
         scene = table.asked()
         if scene is not None:
             width, height = sizes[drawn % 3] if drawn % 2 else sizes[0]
@@ -91,7 +91,7 @@ def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
 def test_every_moment_between_two_decisions_fits(mode: str, seed: int) -> None:
     table = Table(mode, seed)
     moments = 0
-    while not table.state.is_over() and moments < 150:
+    while not table.state.is_over() and moments < 100:
         table.move()
         for sentences in table.eyes.follow(table.state):
             assert sentences

@@ -11,7 +11,7 @@ import pennant
 from pennant.bots import bot
 from pennant.cli import saves
 from pennant.cli.play import Play
-from pennant.cli.players import person
+from pennant.cli.players import LONGEST_NAME, person
 from pennant.cli.table import face_of
 from pennant.cli.terminal import Terminal
 from pennant.kernel.errors import CardError, UsageError
@@ -102,6 +102,9 @@ def _state(game: Game, mode: str, seed: int, cards: Path | None, options: dict[s
 
 def _players(wish: Wish, seats: int, people: bool) -> list[str]:
     """Who sits where: people first, bots in the other seats."""
+    for name in wish.names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise UsageError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
     count = 0 if not people else max(2, len(wish.names)) if wish.hot_seat else 1
     if count > seats:
         raise UsageError(f"this table has room for {seats}, not for {count} people: leave out --hot-seat or some names")

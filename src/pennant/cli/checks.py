@@ -1,4 +1,4 @@
-"""Checking: a record, scenarios, and the rules themselves with many random games."""
+"""Checking: a record, scenarios, the rules themselves with many random games, and how strong a bot is."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,3 +58,28 @@ def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]
         except Broken as error:
             raise PennantError(f"a promise is broken: {error}") from None
     return report.text()
+
+
+def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str) -> str:
+    """Two bots over the same seeds, both ways round; who won how often, in a sentence."""
+    from rich.progress import Progress
+
+    from pennant.bots import bot
+    from pennant.cli.terminal import new_console
+    from pennant.sim import duel as run
+
+    specs = [spec.strip() for spec in bots.split(",")]
+    if len(specs) != 2:
+        raise UsageError(f"a duel is between two bots, such as greedy,random; {bots!r} names {len(specs)}")
+    for spec in specs:
+        bot(spec)
+    game = pennant.game(game_name)
+    if game.mode(mode).seats != (2,):
+        raise UsageError(f"a duel is for two: mode {mode} has other seats")
+    console = new_console()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game.title, total=seeds)
+        result = run(
+            game, mode, (specs[0], specs[1]), seeds, seed, lambda done, _: progress.update(task, completed=done)
+        )
+    return result.text()

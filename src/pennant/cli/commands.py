@@ -102,7 +102,7 @@ def play(
         "hot-seat": hot_seat,
         "names": names,
     }
-    given = [f"--{name}" for name, value in wishes.items() if value not in (None, False, [])]
+    given = [f"--{name}" for name, value in wishes.items() if value is not None and value is not False and value != []]
     if given and (resume or game is None):
         raise UsageError(f"{given[0]} is for a new game: name the game, and leave out --resume")
     if resume:
@@ -281,3 +281,17 @@ def fuzz(
     from pennant.cli.checks import fuzz as run
 
     typer.echo(run(game, games, every, seed, mode or []))
+
+
+@app.command()
+def duel(
+    game: Annotated[str, typer.Argument(help="The game.")] = "highlights",
+    bots: Annotated[str, typer.Option(help="Two bots, such as greedy,random.")] = "greedy,random",
+    seeds: Annotated[int, typer.Option(help="How many seeds; each is played twice, seats swapped.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    mode: Annotated[str, typer.Option(help="The mode.")] = "expert",
+) -> None:
+    """Let two bots play each other over the same seeds, both ways round."""
+    from pennant.cli.checks import duel as run
+
+    typer.echo(run(game, bots, seeds, seed, mode))

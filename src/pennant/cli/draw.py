@@ -27,10 +27,6 @@ def cut(text: Text, width: int) -> Text:
     return fitted
 
 
-def shortened(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
 def centred(text: Text, width: int) -> Text:
     before = max(0, width - text.cell_len) // 2
     return cut(line(" " * before, text), width)

@@ -29,6 +29,10 @@ class Eyes:
     def scene(self) -> Scene:
         return Scene(self.view, self.names, self.players, self.sheet, self.story, self.fresh)
 
+    def fresh_story(self) -> list[str]:
+        """What was told last."""
+        return self.story[len(self.story) - self.fresh :]
+
     def catch_up(self, state: State) -> None:
         """See all that has happened, at once."""
         events = self._news(state, self._seen)

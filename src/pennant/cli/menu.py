@@ -11,7 +11,7 @@ from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
 from pennant.cli.table import face_of, game_names
-from pennant.cli.terminal import Terminal
+from pennant.cli.terminal import Terminal, number_in
 from pennant.cli.watch import watch
 from pennant.cli.words import cli_words
 
@@ -111,6 +111,7 @@ class Menu:
                 return usual
             if typed.lower() in ("q", "quit"):
                 raise Ended
-            if typed.isdigit() and 1 <= int(typed) <= len(entries):
-                return int(typed) - 1
+            chosen = number_in(typed)
+            if chosen is not None and 1 <= chosen <= len(entries):
+                return chosen - 1
             self.terminal.say(self.words.say("menu-bad-number", typed=typed, last=len(entries)))

@@ -34,6 +34,8 @@ class Play:
         self.eyes = {seat: Eyes(self.game, face, self.state, seat, players) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None
         """Whose cards may be on the screen."""
+        self._greeted: set[int] = set()
+        """Who was told how it began."""
 
     def go_back_to(self, record: Record) -> None:
         """Play the moves of a record, so that the game goes on where it stopped."""
@@ -51,7 +53,6 @@ class Play:
         self._save()
         try:
             with self.terminal.full_screen():
-                self._begin()
                 while not self.state.is_over():
                     self._next_move()
                 self._end()
@@ -82,6 +83,9 @@ class Play:
 
     def _person_moves(self, seat: int) -> None:
         eyes = self.eyes[seat]
+        if not self.terminal.drawn and seat not in self._greeted:
+            self.terminal.say_all(eyes.fresh_story())
+        self._greeted.add(seat)
         self.show.tell(eyes, self.state)
         action = self._ask(seat, eyes)
         self.sitting.act(seat, action)
@@ -177,12 +181,6 @@ class Play:
             raise Leave(sentence, 1)
         self.terminal.drawn = self.terminal.paced = False
 
-    def _begin(self) -> None:
-        """In plain mode, what was told before the first question."""
-        if not self.terminal.drawn and len(self.eyes) == 1:
-            for eyes in self.eyes.values():
-                self.terminal.say_all(eyes.story[-eyes.fresh :] if eyes.fresh else [])
-
     def _end(self) -> None:
         last = self.at_keyboard if self.at_keyboard is not None else min(self.eyes, default=None)
         if last is None:
@@ -197,12 +195,14 @@ class Play:
         """How it ended, for the screen that stays."""
         for eyes in list(self.eyes.values())[:1]:
             eyes.catch_up(self.state)
-            self.terminal.say_all(self.face.page("s", eyes.scene(), self.terminal.width)[-4:])
+            self.terminal.say_all(self.face.result(eyes.scene(), self.terminal.width))
             self.terminal.say_all(eyes.story[-1:] if self.terminal.drawn else [])
         self.terminal.console.print(self.words.say("record-kept", path=str(self.path)))
 
     def _farewell(self) -> str:
         """Where the game is, and how to go on with it."""
+        if self.state.is_over():
+            return self.words.say("record-kept", path=str(self.path))
         command = f"pennant play {self.game.name} --resume"
         if self.path.parent != saves.games_folder():
             command += f" {self.path}"

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from pennant.bots import Bot, bot
+from pennant.cli.terminal import printable
 
 HUMAN = "human"
+LONGEST_NAME = 30
 
 
 def person(name: str = "") -> str:
@@ -18,12 +20,12 @@ def is_person(player: str) -> bool:
 
 def name_of(player: str) -> str:
     """What a person is called; empty for bots and for those who did not say."""
-    return player.partition(":")[2] if is_person(player) else ""
+    return player.partition(":")[2][:LONGEST_NAME] if is_person(player) else ""
 
 
 def seated(players: Sequence[str], seats: int) -> list[str]:
     """A player for every seat; a record of others may name fewer, or none."""
-    return [*players[:seats], *[HUMAN] * (seats - len(players))]
+    return [*(printable(player) for player in players[:seats]), *[HUMAN] * (seats - len(players))]
 
 
 def bots_among(players: Sequence[str]) -> dict[int, Bot]:

@@ -6,7 +6,7 @@ import msgspec
 
 from pennant.cli.draw import MOVE, Block, line, paragraph
 from pennant.cli.table import Face, Scene
-from pennant.cli.terminal import Terminal
+from pennant.cli.terminal import Terminal, number_in
 from pennant.kernel.decision import Choice
 from pennant.kernel.words import Words
 
@@ -56,9 +56,10 @@ class Prompt:
         options = scene.options
         if not word:
             return Answer(options[0]) if len(options) == 1 else self._tell("type-something", last=len(options))
-        if word.isdigit():
-            if 1 <= int(word) <= len(options):
-                return Answer(options[int(word) - 1])
+        number = number_in(word)
+        if number is not None:
+            if 1 <= number <= len(options):
+                return Answer(options[number - 1])
             return self._tell("no-such-number", number=word, last=len(options))
         known = {choice.notation.lower(): choice for choice in options}
         wanted = " ".join(word.split())
@@ -75,10 +76,11 @@ class Prompt:
         if not what:
             self.terminal.read_page(self.words.say("help-title"), self._help())
             return Answer()
-        if what.isdigit():
-            if not 1 <= int(what) <= len(scene.options):
+        number = number_in(what)
+        if number is not None:
+            if not 1 <= number <= len(scene.options):
                 return self._tell("no-such-number", number=what, last=len(scene.options))
-            choice = scene.options[int(what) - 1]
+            choice = scene.options[number - 1]
             heading = self.words.say("option-title", number=what, notation=choice.notation)
             self.terminal.read_page(heading, self.face.explain(choice, scene, self._width))
             return Answer()

@@ -8,7 +8,7 @@ from pennant.cli.leave import Ended, Leave
 from pennant.cli.players import seated
 from pennant.cli.show import BELOW
 from pennant.cli.table import Event, Face, Scene, View, face_of
-from pennant.cli.terminal import Terminal
+from pennant.cli.terminal import Terminal, number_in
 from pennant.kernel.errors import UsageError
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
@@ -55,8 +55,8 @@ class Replay:
         word = text.strip().lower()
         if word in (SPECTATOR, ALL):
             self.viewer = word
-        elif word.isdigit() and int(word) < self._last.seats:
-            self.viewer = int(word)
+        elif (seat := number_in(word)) is not None and seat < self._last.seats:
+            self.viewer = seat
         else:
             seats = {name.lower(): seat for seat, name in enumerate(self.names[: self._last.seats])}
             if word not in seats:
@@ -129,9 +129,10 @@ class Replay:
             case "f":
                 self.number = self._next_game()
             case "g":
-                if not rest.isdigit() or int(rest) > self.moves:
+                wanted = number_in(rest.strip())
+                if wanted is None or wanted > self.moves:
                     return self.words.say("replay-no-move", moves=self.moves)
-                self.number = int(rest)
+                self.number = wanted
             case "s":
                 try:
                     self.look_as(rest)

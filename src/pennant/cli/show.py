@@ -47,7 +47,7 @@ class Show:
     def _too_small(self, scene: Scene, hint: str) -> None:
         sentence = small_terminal(self.terminal)
         block = paragraph(sentence, max(10, self.terminal.width - 1))
-        for text in [*scene.story[-scene.fresh :], *self.face.asked(scene), hint]:
+        for text in [*scene.story[len(scene.story) - scene.fresh :], *self.face.asked(scene), hint]:
             block += paragraph(text, max(10, self.terminal.width - 1))
         self.terminal.show(block[: self.terminal.height - 2])
 

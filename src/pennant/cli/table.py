@@ -90,6 +90,10 @@ class Face(Protocol):
         """One of `pages`."""
         ...
 
+    def result(self, scene: Scene, width: int) -> Block:
+        """How it ended: for the screen that stays when the table is gone."""
+        ...
+
     def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
         """A choice in full: the cards it touches, the rule behind it."""
         ...

@@ -18,6 +18,9 @@ from pennant.kernel.words import Words
 SMALLEST = (80, 24)
 """Columns and rows that the table needs."""
 
+LONGEST = 200
+"""Letters of a typed line that are looked at."""
+
 _HOME, _REST_OF_LINE, _REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -115,13 +118,13 @@ class Terminal:
         """A line typed by a person; at the end of the input there is nobody left to ask."""
         self.console.file.flush()
         try:
-            typed = input(prompt + " ").strip()
-            if not sys.stdin.isatty():
-                self.console.print(typed)
-            return typed
-        except EOFError:
+            typed = printable(input(prompt + " ")).strip()[:LONGEST]
+        except (EOFError, RuntimeError):  # the latter where there is no input at all
             self.console.print()
             raise Ended from None
+        if not self.drawn and not sys.stdin.isatty():
+            self.console.print(typed)
+        return typed
 
     def pause(self, seconds: float) -> str:
         """Wait so that a sentence can be read. A key ends it and is returned."""
@@ -138,6 +141,16 @@ class Terminal:
     def _write(self, text: str) -> None:
         self.console.file.write(text)
         self.console.file.flush()
+
+
+def printable(text: str) -> str:
+    """Without what could steer a terminal."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
+def number_in(text: str) -> int | None:
+    """The number that was typed, if it is one."""
+    return int(text) if text.isdecimal() and len(text) < 9 else None
 
 
 def reading_time(sentences: Sequence[str]) -> float:

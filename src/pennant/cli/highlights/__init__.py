@@ -8,7 +8,7 @@ from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.pages import card_page, dugouts_page, minors_page, rule_ids, rule_page
 from pennant.cli.highlights.plain import asked_in_words, table_in_words
 from pennant.cli.highlights.score import ScoreSheet
-from pennant.cli.highlights.scoreboard import score_page
+from pennant.cli.highlights.scoreboard import last_score, score_page
 from pennant.cli.highlights.screen import draw_screen
 from pennant.cli.table import Event, Scene, View
 from pennant.games.highlights.cards import CardBook, schema
@@ -129,6 +129,9 @@ class HighlightsFace:
         if letter == "s":
             return score_page(self.labels, scene, width)
         return (dugouts_page if letter == "d" else minors_page)(self.labels, scene)
+
+    def result(self, scene: Scene, width: int) -> Block:
+        return last_score(self.labels, scene, width)
 
     def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
         block: Block = []

@@ -72,12 +72,12 @@ def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -
         last = _last_card(labels, side, beside_field)
         below = [
             _plate(labels, side, labels.say("threatens") + " "),
-            _reserve(labels, side, own),
+            _reserve(labels, side, own, width - 1),
             _counts(labels, side),
         ]
         return [*beside([field, last], 2), *indented(below, 1)]
     last = _last_card_in_two_lines(labels, side, width - 1)
-    below = [_plate(labels, side), *last, _reserve(labels, side, own)]
+    below = [_plate(labels, side), *last, _reserve(labels, side, own, width - 1)]
     return [*beside([field, _counts_in_column(labels, side)]), *indented(below, 1)]
 
 
@@ -153,7 +153,7 @@ def _last_card_in_two_lines(labels: Labels, side: View, width: int) -> Block:
 # --- below the field --------------------------------------------------------------------------------------------------
 
 
-def _reserve(labels: Labels, side: View, own: bool) -> Text:
+def _reserve(labels: Labels, side: View, own: bool, width: int) -> Text:
     """The hand of an opponent, and who is on deck."""
     if side["team"] is None:
         return line()
@@ -163,8 +163,9 @@ def _reserve(labels: Labels, side: View, own: bool) -> Text:
     card = side["on_deck"]["card"]
     if card is None:
         return line((hand, QUIET), labels.say("somebody-on-deck"))
-    parts: list[Part] = [(labels.say("on-deck") + " ", QUIET), labels.name(card, 16), f" {labels.hits(card)} "]
-    return line(*parts, *labels.actions(card))
+    caption, hits, actions = labels.say("on-deck") + " ", f" {labels.hits(card)} ", labels.actions(card)
+    room = width - len(caption) - len(hits) - sum(len(name) for name, _ in actions)
+    return line((caption, QUIET), labels.name(card, max(8, room)), hits, *actions)
 
 
 def _counts(labels: Labels, side: View) -> Text:

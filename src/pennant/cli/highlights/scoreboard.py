@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, line
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.score import GameScore, ScoreSheet
@@ -78,15 +76,18 @@ def _standings(scene: Scene, number: int, width: int) -> Block:
 def score_page(labels: Labels, scene: Scene, width: int) -> Block:
     """Every game so far, inning by inning."""
     sheet: ScoreSheet = scene.sheet
-    longest = max(len(name) for name in scene.names) + 1
-    block: Block = []
-    for game in sheet.games:
-        block.append(_heading(labels, scene, game))
-        block += line_score(labels, game, scene.names, min(width, 60), max(longest, NAME + 1))
-        block.append(line())
+    block = [text for game in sheet.games for text in _in_full(labels, scene, game, width)]
     return block or [line(labels.say("no-games-yet"))]
 
 
-def _heading(labels: Labels, scene: Scene, game: GameScore) -> Text:
+def last_score(labels: Labels, scene: Scene, width: int) -> Block:
+    """The last game, inning by inning."""
+    return _in_full(labels, scene, scene.sheet.games[-1], width)
+
+
+def _in_full(labels: Labels, scene: Scene, game: GameScore, width: int) -> Block:
+    """One game, with the names in full."""
     stage = labels.text.stage(game.stage, scene.view["mode"])
-    return line((labels.say("game-heading", stage=stage, number=game.number), STRONG))
+    heading = line((labels.say("game-heading", stage=stage, number=game.number), STRONG))
+    name_width = max(NAME, *(len(scene.names[seat]) for seat in (game.visitor, game.home))) + 1
+    return [heading, *line_score(labels, game, scene.names, min(width, 60), name_width), line()]

@@ -112,12 +112,13 @@ def _below(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
         else:
             block += [line((caption, STRONG))] if caption else []
             block += card_rows(labels, lot.cards, mine, notes, width)
+    if scene.decision is None:
+        return [*block, *(line() for _ in range(_usual_height(labels, scene, pair, style)))]
     return [*block, *_question(labels, scene, others, width)]
 
 
 def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]], width: int) -> Block:
-    if scene.decision is None:
-        return [line() for _ in range(_usual_height(scene))]
+    assert scene.decision is not None
     prompt = labels.text.prompt(scene.decision, scene.view, scene.names)
     entries = [line((f" {number}", MOVE), f" {labels.text.choice(choice, scene.view)}") for number, choice in others]
     asked = paragraph("▶ " + prompt, width - 1, STRONG)
@@ -125,9 +126,16 @@ def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]]
     return [*asked, *in_columns(entries, width)]
 
 
-def _usual_height(scene: Scene) -> int:
+def _usual_height(labels: Labels, scene: Scene, pair: View, style: Style) -> int:
     """Lines to keep free for the next decision, so that the table stays where it is."""
-    return 2 if scene.view["viewer"] is not None and not scene.view["over"] else 0
+    viewer = scene.view["viewer"]
+    if viewer is None or scene.view["over"]:
+        return 0
+    if not style.boxes:
+        return 1
+    side = scene.view["sides"][viewer]
+    pinch = pair["inning"] and any(labels.card(card).pinch for card in side["hand"])
+    return (2 if pair["inning"] else 3) + (0 if not pinch else 2 if side["on_deck"] else 1)
 
 
 def _lots(labels: Labels, scene: Scene, pair: View) -> list[Lot]:

@@ -153,11 +153,6 @@ AFTER_STEAL: Final = tuple([follow(bases, 0, steal_paths(bases)) for bases in ra
 """What a team has after a hit or walk, a clutch hit, a stolen base: `runs << 6 | position`."""
 
 
-def occupied(bases: int) -> int:
-    """The bases with a runner as a set: bit 0 for first, bit 1 for second, bit 2 for third."""
-    return OCCUPIED[bases]
-
-
 def _occupied(bases: int, slowest: int, fastest: int) -> int:
     found = 0
     for base in (FIRST, SECOND, THIRD):

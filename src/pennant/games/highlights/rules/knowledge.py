@@ -23,14 +23,6 @@ from pennant.kernel.bits import count, listed
 from pennant.kernel.chance import TABLE, Chance
 
 
-def public_top(side: Side) -> int:
-    """The cards that everybody knows to lie on top of a lineup."""
-    found = 0
-    for slot in pile_members(side.top):
-        found |= 1 << slot
-    return found & ~side.secret
-
-
 def hidden_cards(side: Side) -> int:
     """Cards whose place the others can not tell: in hand, on deck or in the lineup, and not surely held."""
     found = side.hand | side.pool | side.secret

@@ -1,0 +1,85 @@
+"""Bots against each other, and what their spec strings say."""
+
+import pytest
+
+import pennant
+from pennant.bots import bots, register
+from pennant.cli.checks import duel as duel_in_words
+from pennant.kernel.errors import UsageError
+from pennant.kernel.state import State
+from pennant.sim import duel
+
+GAME = pennant.game("highlights")
+
+
+def test_greedy_beats_random() -> None:
+    """Twenty expert series, both ways round; a thousand are played by `pennant duel`."""
+    assert duel(GAME, "expert", ("greedy", "random:seed=1"), seeds=10).share() >= 0.9
+
+
+def test_a_duel_gives_both_the_same_luck() -> None:
+    """Equal players win each other's games when the seats are swapped."""
+    result = duel(GAME, "single", ("greedy", "greedy"), seeds=20)
+    assert result.share() == 0.5
+    low, high = result.interval()
+    assert low < 0.5 < high
+    assert "greedy wins 20 of 40 games" in result.text()
+
+
+def test_greedy_plays_every_mode() -> None:
+    for mode in GAME.modes:
+        state = GAME.new(mode, 5)
+        players = [pennant.bot("greedy") for _ in range(state.seats)]
+        while not state.is_over():
+            seat = state.actors()[0]
+            action = players[seat].choose(state.guess(seat, 1), seat)
+            state.play(seat, action)
+        assert sum(state.returns()) in (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("gready", "did you mean 'greedy'"),
+        ("random:seed", "should read key=value"),
+        ("random:seed=x", "whole number"),
+        ("random:sead=3", "did you mean 'seed'"),
+        ("greedy:depth=2", "no option 'depth'"),
+    ],
+)
+def test_a_wrong_spec(spec: str, sentence: str) -> None:
+    with pytest.raises(UsageError, match=sentence):
+        pennant.bot(spec)
+
+
+def test_a_seeded_random_bot_plays_the_same_game_again() -> None:
+    state = GAME.new("single", 1)
+    one, other = pennant.bot("random:seed=3"), pennant.bot("random:seed=3")
+    assert [one.choose(state, 0) for _ in range(20)] == [other.choose(state, 0) for _ in range(20)]
+
+
+def test_an_own_bot_joins_the_registry() -> None:
+    class First:
+        """Takes the first choice."""
+
+        spec = "first"
+
+        def choose(self, guess: State, seat: int) -> int:
+            return guess.legal(seat)[0]
+
+    register("first", lambda spec, options: First())
+    assert "first" in bots()
+    assert duel(GAME, "single", ("first", "random"), seeds=2).games == 4
+
+
+@pytest.mark.parametrize(
+    ("specs", "mode", "sentence"),
+    [
+        ("greedy", "expert", "between two bots"),
+        ("greedy,grady", "expert", "greedy"),
+        ("greedy,random", "solitaire", "for two"),
+    ],
+)
+def test_a_wrong_duel(specs: str, mode: str, sentence: str) -> None:
+    with pytest.raises(UsageError, match=sentence):
+        duel_in_words("highlights", specs, 1, 1, mode)

@@ -3,24 +3,18 @@
 from importlib import import_module
 from typing import Any
 
+from pennant import games
 from pennant.kernel.errors import PennantError, UsageError, nearest
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
 __version__ = "0.1.0"
 
-_GAMES = ("highlights",)
-
-
-def games() -> tuple[str, ...]:
-    """The games there are."""
-    return _GAMES
-
 
 def game(name: str) -> Game:
     """A game by its name."""
-    if name not in _GAMES:
-        raise UsageError(f"there is no game {name!r}: {nearest(name, _GAMES)}")
+    if name not in games.NAMES:
+        raise UsageError(f"there is no game {name!r}: {nearest(name, games.NAMES)}")
     found = import_module(f"pennant.games.{name}").GAME
     assert isinstance(found, Game)
     return found

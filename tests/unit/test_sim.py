@@ -67,7 +67,7 @@ def test_an_own_bot_joins_the_registry() -> None:
         def choose(self, guess: State, seat: int) -> int:
             return guess.legal(seat)[0]
 
-    register("first", lambda spec, options: First())
+    register("first", lambda _spec, _options: First())
     assert "first" in bots()
     assert duel(GAME, "single", ("first", "random"), seeds=2).games == 4
 

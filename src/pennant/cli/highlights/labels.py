@@ -40,7 +40,7 @@ class Labels:
         if len(name) <= width:
             return name
         first, _, last = name.rpartition(" ")
-        short = f"{first[:1]}. {last}" if first else name
+        short = f"{first[:1]}. {last}" if first and len(last) > 3 else name
         return short if len(short) <= width else short[: width - 1] + "…"
 
     def hits(self, card_id: str) -> str:

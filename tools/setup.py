@@ -176,7 +176,7 @@ def install_package() -> None:
     sources = package_sources()
     stamp("package").write_text("")
     compiled = wish() == "1" or (wish() == "auto" and compiler_works())
-    say("compiling and installing Pennant, which takes about a minute" if compiled else "installing Pennant")
+    say("compiling and installing Pennant, which takes a minute or two" if compiled else "installing Pennant")
     installed = pip_install_package(compiled)
     if compiled and not installed and wish() == "auto":
         log = LOG.rename(VENV / "compile.log")

@@ -1,0 +1,26 @@
+"""Some games as they are usually played, for a compiler that counts which branches are taken."""
+
+from random import Random
+
+import pennant
+
+GAMES = {"expert": 120, "standard": 60, "beginner": 40, "solitaire": 60, "single": 60, "tournament": 10}
+
+
+def main() -> None:
+    """Random games of every mode, with the copies and guesses that searching players make."""
+    luck = Random(1)
+    game = pennant.game("highlights")
+    for mode, games in GAMES.items():
+        for seed in range(games):
+            state = game.new(mode, seed)
+            while not state.is_over():
+                seat = state.actors()[0]
+                legal = state.legal(seat)
+                if luck.random() < 0.05:
+                    state.guess(seat, seed).copy()
+                state.apply(seat, legal[int(luck.random() * len(legal))])
+
+
+if __name__ == "__main__":
+    main()

@@ -155,25 +155,25 @@ class Match(Board):
         if question == CHOOSE_PLAY:
             turn.bring_in(self, seat, action - moves.PLAY, earns=True)
             turn.finish_turn(self, pair, self.role_of(pair, seat))
+        elif question == CHOOSE_PURCHASE:
+            if action != moves.STOP_BUYING:
+                buying.choose_purchase(self, pair, seat, action - moves.BUY)
+        elif question == CHOOSE_DEMOTION:
+            buying.buy(self, pair, seat, action - moves.DEMOTE)
         elif question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
             self._commit(pair, side, seat, action)
+        elif question == CHOOSE_SAVE:
+            turn.visitor_save(self, pair, action)
+        elif question == CHOOSE_FIRST_BUYER:
+            buying.choose_first_buyer(self, pair, seat, action == moves.BUY_FIRST)
         elif question == CHOOSE_THREAT:
             self._chosen(pair, seat, action - moves.CANCEL_THREAT)
         elif question == CHOOSE_RUNNERS:
             self._chosen(pair, seat, action - moves.PICK_OFF_RUNNERS)
         elif question == CHOOSE_DOUBLE_PLAY:
             self._chosen(pair, seat, action - moves.DOUBLE_PLAY_RUNNERS)
-        elif question == CHOOSE_ORDER:
-            choose_order(pair, action == moves.SECOND_ACTION_FIRST)
-        elif question == CHOOSE_SAVE:
-            turn.visitor_save(self, pair, action)
-        elif question == CHOOSE_FIRST_BUYER:
-            buying.choose_first_buyer(self, pair, seat, action == moves.BUY_FIRST)
-        elif question == CHOOSE_PURCHASE:
-            if action != moves.STOP_BUYING:
-                buying.choose_purchase(self, pair, seat, action - moves.BUY)
         else:
-            buying.buy(self, pair, seat, action - moves.DEMOTE)
+            choose_order(pair, action == moves.SECOND_ACTION_FIRST)
 
     def _chosen(self, pair: Pair, seat: i64, chosen: i64) -> None:
         carry_out_choice(self, pair, seat, chosen)

@@ -98,21 +98,26 @@ def play_choices(side: Side) -> list[int]:
     found = _PLAY[hand & 255] + _LATE_PLAY[hand >> 8]
     pinch = hand & side.pinch
     if pinch:
-        if side.on_deck != NO_CARD:
-            found.extend(_PINCH_ON_DECK[pinch & 255])
-            found.extend(_LATE_PINCH_ON_DECK[pinch >> 8])
-        found.extend(_PINCH_LINEUP[pinch & 255])
-        found.extend(_LATE_PINCH_LINEUP[pinch >> 8])
+        if side.on_deck == NO_CARD:
+            found.extend(_PINCH[pinch & 255])
+            found.extend(_LATE_PINCH[pinch >> 8])
+        else:
+            found.extend(_PINCH_BOTH[pinch & 255])
+            found.extend(_LATE_PINCH_BOTH[pinch >> 8])
     return found
 
 
-# Actions by hand, in halves of eight slots.
+def _both(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:
+    return [one + other for one, other in zip(first, second, strict=True)]
+
+
+# Actions by hand, in halves of eight slots: play a card; pinch-hit from the lineup; from on deck or the lineup.
 _PLAY: Final = numbered(moves.PLAY)
 _LATE_PLAY: Final = numbered(moves.PLAY + 8)
-_PINCH_ON_DECK: Final = numbered(moves.PINCH_ON_DECK)
-_LATE_PINCH_ON_DECK: Final = numbered(moves.PINCH_ON_DECK + 8)
-_PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP)
-_LATE_PINCH_LINEUP: Final = numbered(moves.PINCH_LINEUP + 8)
+_PINCH: Final = numbered(moves.PINCH_LINEUP)
+_LATE_PINCH: Final = numbered(moves.PINCH_LINEUP + 8)
+_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK), _PINCH)
+_LATE_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
 
 
 def bring_in(board: Board, seat: i64, choice: i64, earns: bool) -> None:
@@ -135,8 +140,11 @@ def bring_in(board: Board, seat: i64, choice: i64, earns: bool) -> None:
     side.dugout |= 1 << slot
     if board.log is not None:
         board.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
-    new = board.take_on_deck(side) if source == events.FROM_ON_DECK else board.take_top(seat)
-    board.reveal(side, new)
+    if source == events.FROM_ON_DECK:
+        new = board.take_on_deck(side)
+    else:
+        new = board.take_top(seat)
+        board.reveal(side, new)
     board.enter(seat, new, source, earns)
 
 

@@ -4,6 +4,8 @@ They are carried out where they can be, like them or not (H-R13), in the six inn
 innings alike (H-11.24). On the visitor's first card only a leadoff finds something to do (H-8.7).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import events
@@ -51,8 +53,8 @@ from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side
 from pennant.kernel.bits import count
 from pennant.kernel.state import EVERYONE
 
-ACTION_BITS = 8
-ON_SECOND_OR_THIRD = 0b111100
+ACTION_BITS: Final = 8
+ON_SECOND_OR_THIRD: Final = 0b111100
 
 
 def acting_card(board: Board, pair: Pair, seat: i64) -> Card:
@@ -112,10 +114,20 @@ def needs_choice(board: Board, pair: Pair, seat: i64, action: i64) -> bool:
     if kind == GLOVE or kind == PICK_OFF or kind == DOUBLE_PLAY:
         opponent = board.sides[pair.other(seat)]
         if kind == GLOVE:
-            return len(cancellable(opponent.plate)) > 1
+            return _threats_differ(opponent.plate)
         if kind == PICK_OFF:
             return count(OCCUPIED[opponent.bases]) > action >> 4
         return NOT_FAST[opponent.bases] != 0
+    return False
+
+
+def _threats_differ(plate: i64) -> bool:
+    first = plate & THREAT_MASK
+    plate >>= THREAT_BITS
+    while plate:
+        if plate & THREAT_MASK != first:
+            return True
+        plate >>= THREAT_BITS
     return False
 
 

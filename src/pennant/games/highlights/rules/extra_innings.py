@@ -1,5 +1,7 @@
 """Extra innings (section 13): three cards each, one at a time in secret, until somebody is ahead."""
 
+from typing import Final
+
 from pennant.games.highlights.rules import events
 from pennant.games.highlights.rules.board import (
     ACT,
@@ -18,7 +20,7 @@ from pennant.games.highlights.rules.turn import bring_in, place_batters
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, pile_without
 from pennant.kernel.bits import listed
 
-CARDS_IN_SET = 3
+CARDS_IN_SET: Final = 3
 
 
 def extra_set(board: Board, pair: Pair) -> None:

@@ -1,5 +1,7 @@
 """Matches of two sides: mini-season, buy rounds before a series, the series itself (section 16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import events
@@ -28,8 +30,8 @@ from pennant.games.highlights.rules.setup import (
 from pennant.games.highlights.rules.zones import Pair
 from pennant.kernel.state import EVERYONE
 
-GAMES_IN_SEASON = 3
-GAMES_IN_SET = 3
+GAMES_IN_SEASON: Final = 3
+GAMES_IN_SET: Final = 3
 
 
 def begin_match(board: Board, pair: Pair) -> None:

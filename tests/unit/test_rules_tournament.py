@@ -119,6 +119,7 @@ def test_homes_in_sets(seed: int) -> None:
             assert before[lead] >= before[other]
 
 
+@pytest.mark.slow
 def test_first_homes_and_ties_are_by_lot() -> None:
     """Either side can begin the first set, and any later one at equal wins, at home (H-16.11)."""
     first, level = set(), set()
@@ -267,6 +268,7 @@ def assert_best_of(series: Sequence[Game], length: int) -> int:
     return winner
 
 
+@pytest.mark.slow
 def test_h_16_14_a_level_final_begins_by_lot() -> None:
     """Finalists with equal wins: the winner of either semi-final can be home first (H-16.14)."""
     seen = set()

@@ -88,7 +88,7 @@ verified-unfinished =
 mode-line = { $mode } — { $summary }
 mode-seats = Seats: { $seats }
 bot-about-random = anything legal; random:seed=3 plays the same every time
-bot-about-greedy = the best move by a simple measure, without looking ahead
+bot-about-greedy = the best move by a simple measure, one decision ahead
 
 ## The menu
 

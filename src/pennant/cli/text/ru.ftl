@@ -90,7 +90,7 @@ verified-unfinished =
 mode-line = { $mode } — { $summary }
 mode-seats = Места: { $seats }
 bot-about-random = любой допустимый ход; random:seed=3 играет всегда одинаково
-bot-about-greedy = лучший ход по простой оценке, без перебора вперёд
+bot-about-greedy = лучший ход по простой оценке, на одно решение вперёд
 
 ## The menu
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 import pennant
+import pennant.bots as registry
 from pennant.kernel.build import compiled
 
 BUILD = "compiled" if compiled() else "interpreted"
@@ -15,6 +16,12 @@ BUILD = "compiled" if compiled() else "interpreted"
 settings.register_profile("fast", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("fast")
+
+
+@pytest.fixture(autouse=True)
+def own_bots_stay_in_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that a test or an example in the docs registers are gone after it."""
+    monkeypatch.setattr(registry, "_MAKERS", dict(registry._MAKERS))
 
 
 def pytest_report_header() -> str:

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-NAMES = ("highlights",)
+NAMES = ("highlights", "fantasy")
 
 
 class _Games(ModuleType):

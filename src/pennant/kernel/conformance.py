@@ -258,7 +258,9 @@ def _check_guess(
     world = state.guess(seat, luck.getrandbits(40))
     report.guesses += 1
     _require(world.log is None, "a guess has a log")
-    _require(_bytes(game.view(world, viewer)) == views[viewer], f"seat {viewer}: another view")
+    guessed = game.view(world, viewer)
+    if _bytes(guessed) != views[viewer]:
+        raise Broken(f"seat {viewer}: another view: {_difference(guessed, game.view(state, viewer))}")
     _require(_bytes(game.view(world, None)) == views[None], "a guess changes the spectator's view")
     _require(world.actors() == state.actors(), "a guess has other actors")
     if viewer is not None:
@@ -301,7 +303,7 @@ def _difference(one: Any, other: Any, path: str = "") -> str:
         for place, (left, right) in enumerate(zip(one, other, strict=True)):
             if left != right:
                 return _difference(left, right, f"{path}[{place}]")
-    return f"{path}: folded {one}, view {other}"
+    return f"{path}: {one}, not {other}"
 
 
 def _check_end(state: State) -> None:

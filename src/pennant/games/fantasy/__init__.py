@@ -1,0 +1,209 @@
+"""Fantasy Fantasy Baseball, by its rule book. `GAME` describes it to everyone else."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of, load_set, own_set
+from pennant.games.fantasy.decision import decision_of
+from pennant.games.fantasy.events import KINDS, MAGIC, PILES, SIDES, SILENT, VIA, ZONES, public_question
+from pennant.games.fantasy.fold import fold
+from pennant.games.fantasy.invariants import broken_invariants
+from pennant.games.fantasy.notation import notation_of
+from pennant.games.fantasy.rules import moves, telling
+from pennant.games.fantasy.rules.cards import NO_EVENT
+from pennant.games.fantasy.rules.season import Season, new_season
+from pennant.games.fantasy.rules.setup import Setup
+from pennant.games.fantasy.rules.table import MANAGER_FIELDS, TABLE_FIELDS, Manager, ordered
+from pennant.games.fantasy.setups import MODES, setup_of
+from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
+from pennant.kernel.bits import listed
+from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.decision import Decision
+from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.game import Game, folder_of
+from pennant.kernel.state import State
+
+if TYPE_CHECKING:
+    import numpy
+
+
+def _season(state: State) -> Season:
+    assert isinstance(state, Season), "this is not a state of fantasy"
+    return state
+
+
+class Fantasy(Game):
+    """The game as everybody else sees it."""
+
+    name = "fantasy"
+    title = "Fantasy Fantasy Baseball"
+    edition = 1
+    modes = MODES
+    action_count = moves.COUNT
+    event_kinds = KINDS
+    silent_events = SILENT
+    _last: tuple[Setup, CardBook] | None = None
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        """Only the table's: all draw from the same decks (F-4.10)."""
+        return 1
+
+    def card_set(self, cards: Any) -> CardBook:
+        if isinstance(cards, CardBook):
+            return cards
+        folder = folder_of(cards)
+        return own_set() if folder is None else load_set(folder)
+
+    def card_info(self, state: State) -> dict[str, str]:
+        book = book_of(_season(state).cards)
+        return {"set": book.id, "sha256": book.sha256}
+
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        setup = _season(state).setup
+        return setup.name, setup.options
+
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        return new_season(self._setup(mode, options, cards), cards.rules, chance, listen)
+
+    def _setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
+        """The same setup for the same options: it is immutable, and games are begun by the million."""
+        if self._last is not None:
+            setup, book = self._last
+            if setup.options is options and setup.name == mode and book is cards:
+                return setup
+        setup = setup_of(mode, options, cards)
+        self._last = setup, cards
+        return setup
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view_of(_season(state), seat)
+
+    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+        fold(view, event)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return decision_of(_season(state), seat)
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        return notation_of(_season(state), seat, action)
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        names = _NAMES.get(field)
+        if names is not None:
+            return names[value]
+        book = book_of(_season(state).cards)
+        if field in ("card", "source", "old"):
+            return "" if value < 0 else book.characters[value].id
+        if field == "win":
+            return book.wins[value].id
+        if field == "event":
+            return book.events[value].id
+        if field == "question":
+            return public_question(value)
+        if field == "seats":
+            return listed(value)
+        if field == "order":
+            return ordered(value)
+        if field in ("exhausted", "locked", "reserved"):
+            return bool(value)
+        if field in ("seat", "place"):
+            return None if value < 0 else value
+        return value
+
+    def seen(self, state: State, event: tuple[int, ...], viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+        told = super().seen(state, event, viewer, reveal)
+        book, kind = book_of(_season(state).cards), told["kind"]
+        if kind == "table-set":
+            told["field"] = telling.TABLE_NUMBERS[told["field"]]
+            told["value"] = table_value(book, told["field"], told["value"])
+        elif kind == "manager-set":
+            told["field"] = telling.MANAGER_NUMBERS[told["field"]]
+            told["value"] = manager_value(book, told["field"], told["value"])
+        elif kind in ("list-cleared", "list-added"):
+            lists = telling.TABLE_LISTS if told["seat"] is None else telling.MANAGER_LISTS
+            told["field"] = lists[told["field"]]
+            if kind == "list-added":
+                told["value"] = list_value(book, told["field"], told["value"])
+        return told
+
+    def dump_state(self, state: State) -> dict[str, Any]:
+        season = _season(state)
+        return {
+            **_fields(season, TABLE_FIELDS),
+            "managers": [_fields(manager, MANAGER_FIELDS) for manager in season.managers],
+        }
+
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        if data["cards"]["sha256"] != cards.sha256:
+            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
+        season, state = Season(), data["state"]
+        season.setup = setup_of(data["mode"], data["options"], cards)
+        season.cards = cards.rules
+        season.characters = cards.rules.characters
+        season.chance = load_chance(data["chance"])
+        _set_fields(season, state, TABLE_FIELDS)
+        season.event = NO_EVENT if season.event_number < 0 else cards.rules.events[season.event_number]
+        season.managers = []
+        for values in state["managers"]:
+            manager = Manager()
+            _set_fields(manager, values, MANAGER_FIELDS)
+            season.managers.append(manager)
+        return season
+
+    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
+        from pennant.games.fantasy.position import position_of
+
+        return position_of(data, self.card_set(cards))
+
+    def seat_names(self, state: State) -> dict[str, int]:
+        """M0, M1 ... by seat; in solo also robot and deck."""
+        season = _season(state)
+        names = {f"M{seat}": seat for seat in range(len(season.managers))}
+        return {**names, "robot": 1, "deck": 2} if season.setup.solo else names
+
+    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.fantasy.facts import facts_of
+
+        return facts_of(_season(state), seats)
+
+    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
+        from pennant.games.fantasy.facts import chance_value
+
+        return chance_value(_season(state), needed, word)
+
+    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        from pennant.games.fantasy.encode import encode
+
+        return encode(_season(state), seat)
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(_season(state))
+
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "magic": MAGIC,
+    "via": VIA,
+    "start": ZONES,
+    "end": ZONES,
+    "zone": ZONES,
+    "pile": PILES,
+    "side": SIDES,
+    "track": COLOURS,
+    "stat": STAT_NAMES,
+}
+_LISTS = ("spots", "deck", "win_deck", "event_deck", "seen", "known", "drafted")
+"""Fields that stay lists; other sequences are tuples."""
+
+
+def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+    values = {name: getattr(thing, name) for name in names}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+def _set_fields(thing: object, values: dict[str, Any], names: tuple[str, ...]) -> None:
+    for name in names:
+        value = values[name]
+        setattr(thing, name, tuple(value) if isinstance(value, list) and name not in _LISTS else value)
+
+
+GAME = Fantasy()

@@ -1,0 +1,307 @@
+"""Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
+
+A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with Characters, Win
+cards and Events. What an Event does is said in a closed vocabulary: there is no code inside a card.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from pennant.games.fantasy.cards.effects import (
+    Effect,
+    EventText,
+    FreeAgencyEffect,
+    InfoEffect,
+    MagicEffect,
+    OrderEffect,
+    StatEffect,
+    TieEffect,
+    TrackEffect,
+    ValueEffect,
+    event_card,
+    event_text,
+)
+from pennant.games.fantasy.cards.files import read, tables, typed
+from pennant.games.fantasy.cards.words import (
+    ALIGNMENTS,
+    BASE_NAMES,
+    COLOURS,
+    KINDS,
+    MAGIC_NAMES,
+    STAT_NAMES,
+    TIER_NAMES,
+    between,
+    nearest_word,
+    number_of,
+    one_of,
+    stat_set,
+    within,
+)
+from pennant.games.fantasy.rules.cards import DEALT, CardSet, Character, WinCard
+from pennant.kernel.errors import CardError, nearest
+
+__all__ = [
+    "ALIGNMENTS", "BASE_NAMES", "COLOURS", "KINDS", "MAGIC_NAMES", "OWN_SET", "STAT_NAMES", "TIER_NAMES", "CardBook",
+    "CharacterText", "Effect", "EventText", "FreeAgencyEffect", "InfoEffect", "MagicEffect", "OrderEffect",
+    "StatEffect", "Team", "TieEffect", "TrackEffect", "ValueEffect", "WinText", "book_of", "load_set", "own_set",
+    "schema", "with_cards",
+]  # fmt: skip
+
+OWN_SET = Path(__file__).parent / "pennant-fantasy"
+FORMAT = 1
+
+MOST_MANAGERS = 5
+MOST_CHARACTERS = 120
+LEAST_WINS, MOST_WINS = 20, 126
+MOST_EVENTS = 60
+
+
+class CharacterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Character as its file says it (F-2.3).
+
+    The id is printed on the card: position and jersey, which mean nothing to the rules (F-2.4).
+    """
+
+    id: str
+    name: str
+    club: str
+    tier: Annotated[str, one_of(TIER_NAMES)]
+    alignment: Annotated[str, one_of(ALIGNMENTS)]
+    stats: dict[Annotated[str, one_of(STAT_NAMES)], Annotated[int, between(1, 10)]]
+    magic: Annotated[str, one_of(MAGIC_NAMES)]
+
+
+class WinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Win card as its file says it (F-2.5)."""
+
+    id: str
+    name: str
+    requires: tuple[Annotated[str, one_of(STAT_NAMES)], ...]
+    banners: dict[Annotated[str, one_of(COLOURS)], Annotated[int, between(1, 9)]] = {}
+    wins: Annotated[int, between(1, 9)] = 1
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Team card, for the look of it (F-2.7)."""
+
+    id: str
+    name: str
+    colour: str
+    pattern: str
+    wizard: str
+
+
+class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`set.toml`: what the set is called and which teams it has."""
+
+    format: int
+    id: str
+    title: str
+    team: tuple[Team, ...] = ()
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cards."""
+
+    character: tuple[CharacterText, ...] = ()
+    win: tuple[WinText, ...] = ()
+    event: tuple[EventText, ...] = ()
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of a file of cards."""
+    return msgspec.json.schema(CardFile)
+
+
+class CardBook(msgspec.Struct, frozen=True, eq=False):
+    """A card set for people (names and words) and for the rules (numbers)."""
+
+    id: str
+    title: str
+    teams: tuple[Team, ...]
+    characters: tuple[CharacterText, ...]
+    wins: tuple[WinText, ...]
+    events: tuple[EventText, ...]
+    rules: CardSet
+
+    @property
+    def sha256(self) -> str:
+        return self.rules.sha256
+
+    def character_number(self, card_id: str) -> int:
+        """The number of the Character with this id, in any case of letters."""
+        return self._number(card_id, [card.id for card in self.characters], "Character")
+
+    def win_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.wins], "Win card")
+
+    def event_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.events], "Event")
+
+    def team_number(self, team_id: str) -> int:
+        """The number of the team with this id or name."""
+        for number, team in enumerate(self.teams):
+            if team_id.lower() == team.name.lower():
+                return number
+        return self._number(team_id, [team.id for team in self.teams], "team")
+
+    def _number(self, card_id: str, ids: list[str], what: str) -> int:
+        for number, known in enumerate(ids):
+            if known.lower() == card_id.lower():
+                return number
+        raise CardError(f"the set {self.id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
+
+
+_BOOKS: dict[str, CardBook] = {}
+
+
+def book_of(cards: CardSet) -> CardBook:
+    """The names that belong to the numbers of a state."""
+    return _BOOKS[cards.sha256]
+
+
+@cache
+def own_set() -> CardBook:
+    """The set that comes with Pennant."""
+    return load_set(OWN_SET)
+
+
+class _Filed(msgspec.Struct):
+    """The cards of a set in the order of its files, each with the words that an error about it begins with."""
+
+    characters: list[tuple[str, CharacterText]] = []
+    wins: list[tuple[str, WinText]] = []
+    events: list[tuple[str, EventText]] = []
+
+
+def load_set(folder: Path) -> CardBook:
+    """Read and check a card set; an error names the file, the card and the field."""
+    head_file = folder / "set.toml"
+    if not folder.is_dir():
+        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
+    if not head_file.is_file():
+        raise CardError(f"{folder} has no set.toml, so it is no card set")
+    head = _head(head_file)
+    filed = _Filed()
+    for file in sorted(folder.glob("*.toml")):
+        if file != head_file:
+            _add_cards(filed, file)
+    return _checked(head, filed)
+
+
+def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: Iterable[WinText] = ()) -> CardBook:
+    """The set with some cards more, such as those that a scenario describes; the others keep their numbers."""
+    filed = _Filed(
+        [(f"the set, character {card.id}", card) for card in book.characters],
+        [(f"the set, win {card.id}", card) for card in book.wins],
+        [(f"the set, event {card.id}", card) for card in book.events],
+    )
+    filed.characters += [(f"the description, character {card.id}", card) for card in characters]
+    filed.wins += [(f"the description, win {card.id}", card) for card in wins]
+    return _checked(SetText(FORMAT, book.id, book.title, book.teams), filed)
+
+
+def _head(file: Path) -> SetText:
+    data = read(file)
+    teams = [typed(table, Team, where) for where, table in tables(data, "team", file.name)]
+    head = typed({**data, "team": teams}, SetText, file.name)
+    if head.format != FORMAT:
+        raise CardError(f"{file.name}: format is {head.format}, but this program reads format {FORMAT}")
+    return head
+
+
+def _add_cards(filed: _Filed, file: Path) -> None:
+    data = read(file)
+    for key in data:
+        if key not in CardFile.__struct_fields__:
+            near = nearest_word(key, CardFile.__struct_fields__)
+            raise CardError(f"{file.name}: {key!r} means nothing here: {near}")
+    filed.characters += [(w, typed(table, CharacterText, w)) for w, table in tables(data, "character", file.name)]
+    filed.wins += [(where, typed(table, WinText, where)) for where, table in tables(data, "win", file.name)]
+    filed.events += [(where, event_text(table, where)) for where, table in tables(data, "event", file.name)]
+
+
+def _checked(head: SetText, filed: _Filed) -> CardBook:
+    _check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
+    _check_ids(
+        [(where, card.id) for where, card in filed.characters]
+        + [(where, card.id) for where, card in filed.wins]
+        + [(where, card.id) for where, card in filed.events]
+    )
+    characters = tuple(_character(number, card, where) for number, (where, card) in enumerate(filed.characters))
+    wins = tuple(_win(number, card, where) for number, (where, card) in enumerate(filed.wins))
+    events = tuple(event_card(number, card, where) for number, (where, card) in enumerate(filed.events))
+    _check_counts(head, filed)
+    texts = (
+        tuple(card for _, card in filed.characters),
+        tuple(card for _, card in filed.wins),
+        tuple(card for _, card in filed.events),
+    )
+    sha256 = hashlib.sha256(msgspec.json.encode([head, *texts])).hexdigest()
+    rules = CardSet(sha256, characters, wins, events, len(head.team))
+    book = CardBook(head.id, head.title, head.team, *texts, rules)
+    return _BOOKS.setdefault(rules.sha256, book)
+
+
+def _check_ids(cards: Sequence[tuple[str, str]]) -> None:
+    """An id belongs to one card, in any case of letters: moves name cards by it."""
+    seen: dict[str, str] = {}
+    for where, card_id in cards:
+        if not card_id:
+            raise CardError(f"{where}: field id: it must not be empty")
+        if card_id.lower() in seen:
+            raise CardError(f"{where}: field id: {seen[card_id.lower()]} has this id already")
+        seen[card_id.lower()] = where
+
+
+def _check_counts(head: SetText, filed: _Filed) -> None:
+    """Enough of everything for five Managers (F-1.12), and not more than the engine counts."""
+    tiers = [card.tier for _, card in filed.characters]
+    for tier, dealt in zip(TIER_NAMES, DEALT, strict=True):
+        count, least = tiers.count(tier), MOST_MANAGERS * dealt
+        if count < least:
+            dealt_out = f"but five Managers are dealt {least} of them (F-1.12)"
+            raise CardError(f"set {head.id}: the tier {tier} has {count} Characters, {dealt_out}")
+    if len(head.team) < MOST_MANAGERS:
+        raise CardError(
+            f"set.toml: a set has at least {MOST_MANAGERS} teams, one a Manager, not {len(head.team)} (F-1.4)"
+        )
+    for what, count, least, most in (
+        ("Characters", len(filed.characters), 0, MOST_CHARACTERS),
+        ("Win cards", len(filed.wins), LEAST_WINS, MOST_WINS),
+        ("Events", len(filed.events), 0, MOST_EVENTS),
+    ):
+        if not least <= count <= most:
+            raise CardError(f"set {head.id}: {count} {what} are not between {least} and {most}")
+
+
+def _character(number: int, card: CharacterText, where: str) -> Character:
+    """The Character in the numbers of the rules; what has no meaning is refused here."""
+    stat_set(tuple(card.stats), f"{where}: field stats")
+    for stat, value in card.stats.items():
+        within(value, 1, 10, f"{where}: field stats.{stat}")
+    return Character(
+        number,
+        number_of(card.tier, TIER_NAMES, "tier", f"{where}: field tier"),
+        number_of(card.alignment, ALIGNMENTS, "alignment", f"{where}: field alignment") == 0,
+        tuple(card.stats.get(stat, 0) for stat in STAT_NAMES),
+        number_of(card.magic, MAGIC_NAMES, "magic", f"{where}: field magic"),
+    )
+
+
+def _win(number: int, card: WinText, where: str) -> WinCard:
+    """The Win card in the numbers of the rules."""
+    for colour, modifier in card.banners.items():
+        number_of(colour, COLOURS, "colour of a track", f"{where}: field banners")
+        within(modifier, 1, 9, f"{where}: field banners.{colour}")
+    return WinCard(
+        number,
+        stat_set(card.requires, f"{where}: field requires"),
+        tuple(card.banners.get(colour, 0) for colour in COLOURS),
+        within(card.wins, 1, 9, f"{where}: field wins"),
+    )

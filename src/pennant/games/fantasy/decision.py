@@ -1,0 +1,120 @@
+"""The pending decision of a seat as data (the table of actions in F-13)."""
+
+from typing import Any
+
+from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, book_of
+from pennant.games.fantasy.events import MAGIC, QUESTIONS
+from pennant.games.fantasy.notation import BASES, card_of, next_place, notation_of, place_name
+from pennant.games.fantasy.rules import moves
+from pennant.games.fantasy.rules.cards import STATS, TRACKS
+from pennant.games.fantasy.rules.magic import use_of
+from pennant.games.fantasy.rules.season import Season, rule_of
+from pennant.games.fantasy.rules.solo import robot_place
+from pennant.kernel.decision import Choice, Decision
+
+_SECRET = ("keep", "discard", "roster", "wild-card", "lineup", "game")
+_STARTS = ("roster", "lineup", "first-game", "game")
+
+
+def decision_of(season: Season, seat: int) -> Decision | None:
+    """What this seat owes now."""
+    legal = season.legal(seat)
+    if not legal:
+        return None
+    kind = QUESTIONS[season.question]
+    secret = kind in _SECRET
+    chosen = bool(season.managers[seat].picks) or len(moves.picks_of(season.use)) > season.fixed
+    return Decision(
+        seat=seat,
+        kind=kind,
+        message=f"ask-{kind}",
+        rule=rule_of(season.question),
+        choices=tuple(_choice(season, seat, kind, action) for action in legal),
+        args=_asked_about(season, seat, kind),
+        secret=secret,
+        partial=chosen,
+    )
+
+
+def _asked_about(season: Season, seat: int, kind: str) -> dict[str, Any]:
+    """What the question is about: the month, the base or game, its Win card, the magic being used."""
+    book = book_of(season.cards)
+    args: dict[str, Any] = {"month": season.month, "round": season.round + 1}
+    if kind in _STARTS:
+        args["place"] = next_place(season, seat)
+    elif kind == "robot":
+        args["place"] = robot_place(season)
+    elif season.laid:
+        args["place"] = season.place()
+    if "place" in args:
+        args["game"] = _place_word(season, args["place"])
+        win = season.field[args["place"]]
+        args["win"] = None if win < 0 else book.wins[win].id
+    if kind == "drop":
+        args["card"] = book.characters[_claimed(season, seat)].id
+    if season.use:
+        use = use_of(season, seat)
+        args["magic"] = MAGIC[use.kind]
+        args["card"] = book.characters[season.managers[seat].spots[use.flipped]].id
+        args["source"] = book.characters[use.source].id
+    return args
+
+
+def _claimed(season: Season, seat: int) -> int:
+    manager = season.managers[seat]
+    choice = manager.picks - 1
+    if choice >= moves.RESERVED:
+        return manager.reserved[choice - moves.RESERVED]
+    return season.pool[choice - moves.OFFER]
+
+
+def _place_word(season: Season, place: int) -> str:
+    return place_name(season, place) if QUESTIONS[season.question] != "roster" else BASES[place]
+
+
+def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
+    """One legal action: the message that describes it, and what it touches."""
+    words, rule = notation_of(season, seat, action), rule_of(season.question)
+    book = book_of(season.cards)
+    if action == moves.PASS:
+        return Choice(action, words, "choice-decline" if kind == "claim" else "choice-pass", rule)
+    if action >= moves.DEAL:
+        order = [place for place in moves.DEALS[action - moves.DEAL] if place < len(season.drawn)]
+        cards = tuple(book.characters[season.drawn[place]].id for place in order)
+        return Choice(action, words, "choice-recruit", rule, cards=cards)
+    if action >= moves.USED or action < moves.PAIR:
+        card = book.characters[card_of(season, seat, action)]
+        args: dict[str, Any] = {"magic": MAGIC[book.rules.characters[book.character_number(card.id)].magic]}
+        message = "choice-claim-reserved" if moves.RESERVED <= action < moves.PAIR else f"choice-{kind}"
+        places: tuple[int, ...] = ()
+        if kind in _STARTS:
+            places = (next_place(season, seat),)
+            args |= {"game": _place_word(season, places[0]), "down": action >= moves.DOWN}
+        return Choice(action, words, message, rule, args, (card.id,), places)
+    return Choice(action, words, f"choice-{kind}", rule, *_target(season, action))
+
+
+def _target(season: Season, action: int) -> tuple[dict[str, Any], tuple[str, ...], tuple[int, ...]]:
+    """What an action without a card of one's own aims at: arguments, cards, places."""
+    book = book_of(season.cards)
+    if action >= moves.SEAT:
+        other = action - moves.SEAT
+        return {"manager": other}, _active(season, other), ()
+    if action >= moves.TRACK:
+        return {"track": COLOURS[action - moves.TRACK]}, (), ()
+    if action >= moves.STAT:
+        return {"stat": STAT_NAMES[action - moves.STAT]}, (), ()
+    if action >= moves.SKILL:
+        other, stat = divmod(action - moves.SKILL, STATS)
+        return {"manager": other, "stat": STAT_NAMES[stat]}, _active(season, other), ()
+    if action >= moves.POINT:
+        other, track = divmod(action - moves.POINT, TRACKS)
+        return {"manager": other, "track": COLOURS[track]}, (), ()
+    places = moves.PAIRS[action - moves.PAIR]
+    wins = tuple(book.wins[season.field[place]].id for place in places)
+    return {"one": place_name(season, places[0]), "other": place_name(season, places[1])}, wins, places
+
+
+def _active(season: Season, seat: int) -> tuple[str, ...]:
+    card = season.active(seat)
+    return () if card < 0 else (book_of(season.cards).characters[card].id,)

@@ -1,0 +1,381 @@
+"""A game of Fantasy Fantasy Baseball in progress: answers to the kernel, runs from decision to decision."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.fantasy.rules import (
+    draft,
+    events,
+    knowledge,
+    magic,
+    month,
+    moves,
+    playoffs,
+    series,
+    solo,
+    telling,
+    week,
+)
+from pennant.games.fantasy.rules.cards import DIG, RECRUIT, CardSet
+from pennant.games.fantasy.rules.setup import Setup
+from pennant.games.fantasy.rules.table import (
+    ASK_CLAIM,
+    ASK_DISCARD,
+    ASK_FIRST_GAME,
+    ASK_PARAMETER,
+    ASK_ROBOT,
+    ASK_ROSTERS,
+    BEGIN_MONTH,
+    BEGIN_SERIES,
+    CHOOSE_CLAIM,
+    CHOOSE_DISCARD,
+    CHOOSE_DROP,
+    CHOOSE_DUG_SPOT,
+    CHOOSE_FIRST_GAME,
+    CHOOSE_GAME,
+    CHOOSE_KEEP,
+    CHOOSE_LINEUP,
+    CHOOSE_MAGIC,
+    CHOOSE_OPEN,
+    CHOOSE_REPLACED,
+    CHOOSE_ROBOT,
+    CHOOSE_ROSTER,
+    CHOOSE_WILD,
+    CLEAN_UP,
+    END_CLAIMS,
+    END_SEASON,
+    LAY_DECK,
+    NEXT_MAGIC,
+    NEXT_PICK,
+    OVER,
+    REVEAL,
+    SCORE,
+    SEASON,
+    SHOW_CARDS,
+    WILD_CARD,
+    WILD_GAME,
+    Manager,
+    Table,
+    added_pick,
+)
+from pennant.kernel.bits import listed
+from pennant.kernel.chance import TABLE, Chance, small_chance
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.state import EVERYONE, State
+
+ACTORS: Final = tuple([tuple(listed(seats)) for seats in range(32)])
+
+RULE_OF_QUESTION: Final = (
+    "F-13.1", "F-4.5", "F-12.7", "F-4.7", "F-5.2.2", "F-5.2.3", "F-5.3.1", "F-12.6.3", "F-6.2", "F-11.4", "F-9.3",
+    "F-10.6", "F-10.6", "F-10.10", "F-11.6", "F-11.16",
+)  # fmt: skip
+
+
+def rule_of(question: i64) -> str:
+    """The rule behind a question."""
+    if question >= ASK_PARAMETER:
+        return f"F-11.{question - ASK_PARAMETER + 1}"
+    return RULE_OF_QUESTION[question]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Season(Table):
+    """A game in progress, in any mode."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: telling.Board | None = None
+
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def is_over(self) -> bool:
+        return self.stage == OVER
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat >= self.seats or not self.acting >> seat & 1:
+            return []
+        return self.choices(seat, self.managers[seat])
+
+    def choices(self, seat: i64, manager: Manager) -> list[int]:
+        """What a seat may choose for the question that is open."""
+        question = self.question
+        if question == CHOOSE_KEEP:
+            return draft.keep_choices(self, seat)
+        if question == CHOOSE_ROSTER:
+            return month.hand_choices(manager, manager.bench(), self.setup.more_wins)
+        if question == CHOOSE_MAGIC:
+            return magic.magic_choices(self, seat)
+        if question == CHOOSE_CLAIM:
+            return month.claim_choices(self, manager)
+        if question == CHOOSE_DROP or question == CHOOSE_DISCARD:
+            return draft.hand_spots(manager)
+        if question == CHOOSE_LINEUP or question == CHOOSE_FIRST_GAME or question == CHOOSE_GAME:
+            return series.lineup_choices(self, seat)
+        if question == CHOOSE_WILD:
+            return playoffs.wild_choices(self, seat)
+        if question == CHOOSE_ROBOT:
+            return solo.robot_choices(self)
+        if question == CHOOSE_OPEN:
+            return draft.open_choices(self, seat)
+        return magic.use_choices(self, seat)
+
+    def refusal(self, seat: int, action: int) -> IllegalMove:
+        if seat < 0 or seat >= self.seats:
+            return IllegalMove("no-such-seat", "F-0.5", seat, action)
+        if self.stage == OVER:
+            return IllegalMove("game-is-over", "F-10.13", seat, action)
+        if not self.acting >> seat & 1:
+            return IllegalMove("not-your-turn", rule_of(self.question), seat, action)
+        if self.question == CHOOSE_MAGIC:
+            return IllegalMove("no-magic", "F-11.0.6", seat, action)
+        return IllegalMove("not-a-choice", rule_of(self.question), seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.log is not None and self.told is None:
+            self.told = telling.board_of(self)
+        self._carry_out(seat, self.managers[seat], action)
+        if self.log is not None and not self.acting:
+            self.tell_board()
+        self.run()
+
+    def _carry_out(self, seat: i64, manager: Manager, action: i64) -> None:
+        question = self.question
+        if question == CHOOSE_MAGIC:
+            self.acting = 0
+            if action == moves.PASS:
+                week.pass_magic(self, seat)
+            else:
+                self._use_magic(seat, action)
+        elif question == CHOOSE_CLAIM:
+            self.acting = 0
+            if action == moves.PASS:
+                month.decline(self, seat)
+            else:
+                manager.picks = action + 1
+                self._tell_decided(seat, action)
+                self.ask(CHOOSE_DROP, 1 << seat)
+        elif question == CHOOSE_DROP:
+            self.acting = 0
+            month.claim(self, seat, action - moves.SPOT)
+        elif question == CHOOSE_ROBOT:
+            self.acting = 0
+            solo.lay_robot(self, self.robot[action - moves.OFFER])
+        elif question == CHOOSE_OPEN:
+            self.acting = 0
+            draft.take_open(self, seat, action - moves.OFFER)
+        elif question == CHOOSE_FIRST_GAME:
+            self.acting = 0
+            manager.picks = action + 1
+            series.first_game(self, seat)
+        elif self._is_secret():
+            self._commit(seat, manager, action)
+        else:
+            self._use_magic(seat, action)
+
+    def _is_secret(self) -> bool:
+        """Whether all decide at the same time, unseen by each other."""
+        question = self.question
+        return (
+            question == CHOOSE_KEEP
+            or question == CHOOSE_ROSTER
+            or question == CHOOSE_DISCARD
+            or question == CHOOSE_LINEUP
+            or question == CHOOSE_GAME
+            or question == CHOOSE_WILD
+        )
+
+    def _use_magic(self, seat: i64, action: i64) -> None:
+        self._tell_decided(seat, action)
+        self.acting = 0
+        magic.choose(self, seat, action)
+
+    def _tell_decided(self, seat: i64, action: i64) -> None:
+        if self.log is not None:
+            self.tell((events.DECIDED, seat, action, 1 << seat))
+            assert self.told is not None
+            self.told.pending |= 1 << seat
+
+    def wanted(self, seat: i64) -> i64:
+        """How many choices the open question wants of a seat."""
+        if self.question == CHOOSE_ROSTER:
+            return month.BASES
+        if self.question == CHOOSE_LINEUP:
+            return series.lineup_size(self, seat)
+        return draft.keeps(self) if self.question == CHOOSE_KEEP else 1
+
+    def _commit(self, seat: i64, manager: Manager, action: i64) -> None:
+        """Keep a secret choice; when the last is in, carry out all of them in seat order."""
+        manager.picks = added_pick(manager.picks, action)
+        self._tell_decided(seat, action)
+        wanted = self.wanted(seat)
+        if manager.picks >> (wanted - 1) * moves.PICK_BITS:
+            self.acting &= ~(1 << seat)
+        if self.acting:
+            if self.log is not None:
+                self.tell((events.ASKED, self.question, self.acting, EVERYONE))
+            return
+        if self.question == CHOOSE_KEEP:
+            draft.keep_all(self)
+        elif self.question == CHOOSE_ROSTER:
+            month.lay_rosters(self)
+        elif self.question == CHOOSE_DISCARD:
+            draft.discard_all(self)
+        elif self.question == CHOOSE_LINEUP:
+            series.lay_lineups(self)
+        elif self.question == CHOOSE_GAME:
+            series.lay_games(self)
+        else:
+            playoffs.begin_wild_game(self)
+
+    def retract(self, seat: int) -> None:
+        """Take back a choice that is not carried out yet (F-5.3.2, F-R10)."""
+        if self.log is not None and self.told is None:
+            self.told = telling.board_of(self)
+        manager = self.managers[seat] if 0 <= seat < self.seats else None
+        if manager is not None and manager.picks:
+            manager.picks >>= moves.PICK_BITS
+            question = CHOOSE_CLAIM if self.question == CHOOSE_DROP else self.question
+            self._tell_retracted(seat)
+            self.ask(question, self.acting | (1 << seat))
+        elif self.use and self.acting >> seat & 1 and len(moves.picks_of(self.use)) > self.fixed:
+            self.use >>= moves.PICK_BITS
+            self._tell_retracted(seat)
+            if self.use:
+                magic.ask_next(self, seat)
+            else:
+                self.ask(CHOOSE_MAGIC, 1 << seat)
+        else:
+            raise IllegalMove("nothing-to-take-back", "F-5.3.2", seat, -1)
+
+    def _tell_retracted(self, seat: i64) -> None:
+        if self.log is not None:
+            self.tell((events.RETRACTED, seat, EVERYONE))
+
+    def run(self) -> None:
+        """Do step after step until somebody owes a decision."""
+        while not self.acting and self.stage != OVER:
+            self._do(self.step)
+            if self.log is not None:
+                self.tell_board()
+        if self.stage == OVER and self.log is not None:
+            self.tell_board()
+
+    def tell_board(self) -> None:
+        self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
+
+    def _do(self, step: i64) -> None:
+        if step == NEXT_MAGIC:
+            week.next_magic(self)
+        elif step == SCORE:
+            if self.stage == SEASON:
+                week.score(self)
+            elif self.stage == WILD_CARD:
+                playoffs.score_wild_game(self)
+            else:
+                series.score_game(self)
+        elif step == REVEAL:
+            week.reveal(self)
+        elif step == NEXT_PICK:
+            draft.next_pick(self)
+        elif step == ASK_CLAIM:
+            month.ask_claim(self)
+        elif step == END_CLAIMS:
+            month.end_claims(self)
+        elif step == ASK_ROSTERS:
+            month.ask_rosters(self)
+        elif step == SHOW_CARDS:
+            month.show_cards(self)
+        elif step == CLEAN_UP:
+            month.clean_up(self)
+        elif step == BEGIN_MONTH:
+            month.begin_month(self)
+        elif step == ASK_DISCARD:
+            draft.ask_discard(self)
+        elif step == END_SEASON:
+            playoffs.end_season(self)
+        elif step == BEGIN_SERIES:
+            series.begin_series(self)
+        elif step == ASK_FIRST_GAME:
+            series.ask_first_game(self)
+        elif step == WILD_GAME:
+            playoffs.wild_game(self)
+        elif step == ASK_ROBOT:
+            solo.ask_robot(self)
+        elif step == LAY_DECK:
+            solo.lay_deck(self)
+        else:
+            series.next_game(self)
+
+    def returns(self) -> list[float]:
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return series.final_ranks(self) if self.stage == OVER else [1] * self.seats
+
+    def copy(self) -> State:
+        twin = Season()
+        twin.take_over(self)
+        return twin
+
+    def guess(self, seat: int, seed: int) -> State:
+        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        world = Season()
+        world.take_over(self)
+        chance = small_chance(seed ^ GUESS_SALT, 1)
+        world.chance = chance
+        if self.setup.solo and seat == 0:
+            return world
+        knowledge.guess_characters(world, seat, chance)
+        for other in range(self.seats):
+            if other != seat:
+                world.decide_anew(other, chance)
+        return world
+
+    def decide_anew(self, seat: i64, chance: Chance) -> None:
+        """What a seat chose in secret is anything it could choose in this world; what it has half chosen, nothing."""
+        manager = self.managers[seat]
+        if self.acting >> seat & 1:
+            if self.question == CHOOSE_DROP:
+                self.question = CHOOSE_CLAIM
+            elif self.use:
+                self._forget_use()
+            manager.picks = 0
+        elif manager.picks:
+            manager.picks = 0
+            for _ in range(self.wanted(seat)):
+                choices = self.choices(seat, manager)
+                manager.picks = added_pick(manager.picks, choices[chance.below(TABLE, len(choices))])
+
+    def _forget_use(self) -> None:
+        """Drop the choices that nobody has seen."""
+        picks = moves.picks_of(self.use)[: self.fixed]
+        self.use = 0
+        for action in picks:
+            self.use = added_pick(self.use, action)
+        if not picks:
+            self.question = CHOOSE_MAGIC
+        elif self.question == CHOOSE_DUG_SPOT:
+            self.question = ASK_PARAMETER + DIG
+        elif self.question == CHOOSE_REPLACED:
+            self.question = ASK_PARAMETER + RECRUIT
+
+
+GUESS_SALT: Final = 0x5DEECE66D
+"""Keeps the guesses of a seed apart from the game of the same seed."""
+
+
+def new_season(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Season:
+    """A game before its first decision; `listen` starts a log."""
+    season = Season()
+    season.setup = setup
+    season.cards = cards
+    season.characters = cards.characters
+    season.chance = chance
+    season.seats = setup.players
+    if listen:
+        season.log = []
+    draft.begin(season)
+    season.run()
+    return season

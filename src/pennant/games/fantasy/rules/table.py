@@ -1,0 +1,494 @@
+"""What lies where: every Manager's cards and score, and what all share.
+
+A Manager has fourteen spots. Spots 0 to 3 are the bases of a month, 0 to 6 the games of the Series; from BENCH on lie
+the hand or, once rosters are set, the bench. Spots are places on the table: exchanges move cards between them. Decks
+whose order nobody knows are drawn from at random, so there is no hidden order to leak; a card laid under a deck waits
+in its tail until the deck is used up or shuffled (F-3.10, F-3.13).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, EventCard
+from pennant.games.fantasy.rules.setup import Setup
+from pennant.kernel.chance import TABLE
+from pennant.kernel.state import EVERYONE, Event, State
+
+NO_CARD: Final = -1
+NOBODY: Final = -1
+
+SPOTS: Final = 14
+BENCH: Final = 7
+BENCH_SPOTS: Final = 0b11111110000000
+PLACE_SPOTS: Final = 0b1111111
+ROSTER: Final = 6
+"""A Manager has six Characters, from the discard on (F-4.7)."""
+
+PUBLIC: Final = 63
+"""Who knows something: a bit per seat, and bit 5 for spectators."""
+SPECTATOR: Final = 5
+
+ROBOT: Final = 1
+DECK: Final = 2
+"""The seats of the simulated Managers in solo (F-12.6.1)."""
+
+# Stages.
+DRAFT: Final = 0
+SEASON: Final = 1
+WILD_CARD: Final = 2
+SERIES: Final = 3
+OVER: Final = 4
+
+# Questions. From ASK_PARAMETER on: what a magic ability needs, by its number.
+NO_QUESTION: Final = 0
+CHOOSE_KEEP: Final = 1
+CHOOSE_OPEN: Final = 2
+CHOOSE_DISCARD: Final = 3
+CHOOSE_CLAIM: Final = 4
+CHOOSE_DROP: Final = 5
+CHOOSE_ROSTER: Final = 6
+CHOOSE_ROBOT: Final = 7
+CHOOSE_MAGIC: Final = 8
+CHOOSE_COPIED: Final = 9
+CHOOSE_WILD: Final = 10
+CHOOSE_LINEUP: Final = 11
+CHOOSE_FIRST_GAME: Final = 12
+CHOOSE_GAME: Final = 13
+CHOOSE_DUG_SPOT: Final = 14
+CHOOSE_REPLACED: Final = 15
+ASK_PARAMETER: Final = 16
+QUESTIONS: Final = ASK_PARAMETER + 21
+
+# Steps: what happens next when nobody owes a decision.
+NEXT_PICK: Final = 0
+ASK_DISCARD: Final = 1
+BEGIN_MONTH: Final = 2
+ASK_CLAIM: Final = 3
+END_CLAIMS: Final = 4
+ASK_ROSTERS: Final = 5
+ASK_ROBOT: Final = 6
+LAY_DECK: Final = 7
+SHOW_CARDS: Final = 8
+REVEAL: Final = 9
+NEXT_MAGIC: Final = 10
+SCORE: Final = 11
+CLEAN_UP: Final = 12
+END_SEASON: Final = 13
+WILD_GAME: Final = 14
+BEGIN_SERIES: Final = 15
+ASK_FIRST_GAME: Final = 16
+NEXT_GAME: Final = 17
+
+ORDER_BITS: Final = 4
+"""Orders of seats are packed, first lowest: seat + 1, this many bits each."""
+
+MANAGER_FIELDS: Final = (
+    "spots", "hand", "exhausted", "shown", "locked", "revived", "waits", "sides", "picks", "reserved", "team", "tracks",
+    "wins", "claimed", "pile", "bonus", "games", "juice", "pile_on", "added", "berzerk", "focus", "out", "barred",
+    "active_used",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Manager:
+    """One Manager: Characters, score, and the effects in force."""
+
+    def __init__(self) -> None:
+        self.spots: list[int] = []
+        self.hand: tuple[int, ...] = ()  # the cards being drafted that this Manager holds now
+        self.exhausted: i64 = 0  # sets of spots
+        self.shown: i64 = 0  # face up, or otherwise known to all in its place
+        self.locked: i64 = 0  # played in a Wild Card Game, out of reach until Game 5 (F-9.6)
+        self.revived: i64 = 0  # usable again from next week on (F-11.17)
+        self.waits: i64 = 0  # four bits a game: the bench spot that waits in place of an empty one, or 0 (F-R40)
+        self.sides: i64 = 0  # the bases where this Manager plays for the card upside down (F-12.2.2)
+        self.picks: i64 = 0  # choices made in secret, or not finished
+        self.reserved: tuple[int, ...] = ()  # by RECRUIT (F-3.9)
+        self.team: i64 = NOBODY
+        self.tracks: i64 = 0  # points, packed
+        self.wins: i64 = 0  # of claimed Win cards
+        self.claimed: i64 = 0  # how many Win cards
+        self.pile: tuple[int, ...] = ()
+        self.bonus: i64 = 0  # Stat Track Wins
+        self.games: i64 = 0  # won in the Series
+        self.juice: i64 = 0
+        self.pile_on: i64 = 0
+        self.added: tuple[int, ...] = ()  # Characters that SUMMON added this week
+        self.berzerk: tuple[int, ...] = ()  # Character * 16 + stat
+        self.focus = False
+        self.out: i64 = NOBODY  # the bench spot of the card that MEOW sent back this week
+        self.barred: i64 = NO_CARD  # that card: it can not become active again this week
+        self.active_used = False  # the magic of an active was used under F-E20
+
+    def copy(self) -> "Manager":
+        twin = Manager()
+        twin.spots = self.spots[:]
+        twin.hand = self.hand
+        twin.exhausted = self.exhausted
+        twin.shown = self.shown
+        twin.locked = self.locked
+        twin.revived = self.revived
+        twin.waits = self.waits
+        twin.sides = self.sides
+        twin.picks = self.picks
+        twin.reserved = self.reserved
+        twin.team = self.team
+        twin.tracks = self.tracks
+        twin.wins = self.wins
+        twin.claimed = self.claimed
+        twin.pile = self.pile
+        twin.bonus = self.bonus
+        twin.games = self.games
+        twin.juice = self.juice
+        twin.pile_on = self.pile_on
+        twin.added = self.added
+        twin.berzerk = self.berzerk
+        twin.focus = self.focus
+        twin.out = self.out
+        twin.barred = self.barred
+        twin.active_used = self.active_used
+        return twin
+
+    def bench(self) -> i64:
+        """The bench spots with a card that is not locked."""
+        found: i64 = 0
+        for spot in range(BENCH, SPOTS):
+            if self.spots[spot] != NO_CARD:
+                found |= 1 << spot
+        return found & ~self.locked
+
+    def can_start(self) -> i64:
+        """The bench spots whose card may be chosen for a game: not those that wait for an earlier one (F-R40)."""
+        found = self.bench()
+        waits = self.waits
+        while waits:
+            if waits & 15:
+                found &= ~(1 << (waits & 15))
+            waits >>= 4
+        return found
+
+    def free_spot(self) -> i64:
+        """The first bench spot without a card."""
+        spot: i64 = BENCH
+        while self.spots[spot] != NO_CARD:
+            spot += 1
+        return spot
+
+    def put(self, card: i64, spot: i64, shown: bool, exhausted: bool) -> None:
+        """Lay a card on a spot."""
+        here: i64 = 1 << spot
+        self.spots[spot] = card
+        self.shown = self.shown | here if shown else self.shown & ~here
+        self.exhausted = self.exhausted | here if exhausted else self.exhausted & ~here
+        self.revived &= ~here
+
+    def take(self, spot: i64) -> i64:
+        """Take a card off its spot."""
+        card = self.spots[spot]
+        self.put(NO_CARD, spot, False, False)
+        return card
+
+    def gather(self) -> None:
+        """Take all cards into the hand (F-7.2)."""
+        cards = self.clear()
+        self.spots = [NO_CARD] * BENCH + cards + [NO_CARD] * (SPOTS - BENCH - len(cards))
+
+    def clear(self) -> list[int]:
+        """Take all cards off their spots, sorted, with every mark."""
+        cards = sorted([card for card in self.spots if card != NO_CARD])
+        self.spots = [NO_CARD] * SPOTS
+        self.exhausted = 0
+        self.shown = 0
+        self.revived = 0
+        return cards
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Exchange what lies on two spots, marks included."""
+        first, second = self.spots[one], self.spots[other]
+        self.spots[one], self.spots[other] = second, first
+        self.exhausted = swapped_bits(self.exhausted, one, other)
+        self.shown = swapped_bits(self.shown, one, other)
+        self.revived = swapped_bits(self.revived, one, other)
+
+
+def swapped_bits(bits: i64, one: i64, other: i64) -> i64:
+    """A set after two members changed their names."""
+    if (bits >> one & 1) == (bits >> other & 1):
+        return bits
+    return bits ^ (1 << one) ^ (1 << other)
+
+
+def ordered(packed: i64) -> list[int]:
+    """Seats from a packed order."""
+    found: list[int] = []
+    while packed:
+        found.append((packed & 15) - 1)
+        packed >>= ORDER_BITS
+    return found
+
+
+def packed_order(seats: list[int]) -> int:
+    order = 0
+    for seat in reversed(seats):
+        order = order << ORDER_BITS | seat + 1
+    return order
+
+
+TABLE_FIELDS: Final = (
+    "seats", "stage", "step", "question", "acting", "round", "month", "week", "turn", "order", "sequence", "deck",
+    "tail", "discard", "field", "win_deck", "win_tail", "used_wins", "event_deck", "event_tail", "event_number",
+    "pool", "claims", "use", "fixed", "drawn", "justice", "hibernator", "burned", "sticky", "laid", "finalists",
+    "contenders", "home", "robot", "robot_used", "aside", "seen", "known", "drafted", "since", "mixed", "spent",
+    "mixes", "winner",
+)  # fmt: skip
+
+
+class Table(State):
+    """What lies on the table, and everything the chapters of the rules share."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setup: Setup
+        self.cards: CardSet
+        self.characters: tuple[Character, ...]
+        self.managers: list[Manager] = []
+        self.stage: i64 = DRAFT
+        self.step: i64 = NEXT_PICK
+        self.question: i64 = NO_QUESTION
+        self.acting: i64 = 0  # the seats that owe a decision
+        self.round: i64 = 0  # of the draft
+        self.month: i64 = 0
+        self.week: i64 = 0  # counted from 0 in the order played; in the Series the game
+        self.turn: i64 = 0  # the place in the magic sequence, or among those who claim
+        self.order: i64 = 0  # the waiver order
+        self.sequence: i64 = 0  # who has an opportunity for magic, fixed when the step starts (F-6.2.2)
+        self.deck: list[int] = []
+        self.tail: tuple[int, ...] = ()
+        self.discard: tuple[int, ...] = ()
+        self.field: tuple[int, ...] = EMPTY_FIELD  # the Win cards: four bases, four upside down (in the Series games)
+        self.win_deck: list[int] = []
+        self.win_tail: tuple[int, ...] = ()
+        self.used_wins: tuple[int, ...] = ()
+        self.event_deck: list[int] = []
+        self.event_tail: tuple[int, ...] = ()
+        self.event_number: i64 = NO_CARD
+        self.event: EventCard = NO_EVENT
+        self.pool: tuple[int, ...] = ()  # Free Agents, or the open cards of a snake draft
+        self.claims: i64 = 0  # who claims, in order
+        self.use: i64 = 0  # the choices of the magic being used
+        self.fixed: i64 = 0  # how many of them are carried out
+        self.drawn: tuple[int, ...] = ()  # the cards that RECRUIT looks at
+        self.justice = False
+        self.hibernator: i64 = NOBODY  # who shuts out those later in the sequence
+        self.burned: tuple[int, ...] = ()  # Character * 16 + stat
+        self.sticky = False  # the next Cleanup keeps the order (F-R29)
+        self.laid = False  # rosters are set
+        self.finalists: tuple[int, ...] = ()
+        self.contenders: i64 = 0  # the seats in a Wild Card Game
+        self.home: i64 = NOBODY
+        self.robot: tuple[int, ...] = ()  # the Robot's unused cards
+        self.robot_used: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()  # cards dealt to the Deck that do not start
+        self.seen: list[int] = []  # for each Character who has ever seen it, the draft apart
+        self.known: list[int] = []  # who knows where it is now
+        self.drafted: list[int] = []  # origin * 8 + round, round 7 while nobody has kept it; -1: never dealt
+        self.since: tuple[int, ...] = ()  # the month it was drawn in secret, or (in the deck) came back to it
+        self.mixed: tuple[int, ...] = ()  # Characters that may have changed places unseen share a number
+        self.mixes: i64 = 0
+        self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
+        self.winner: i64 = NOBODY
+
+    def take_over(self, other: "Table") -> None:
+        """Become an independent copy, without a log."""
+        self.setup = other.setup
+        self.cards = other.cards
+        self.characters = other.characters
+        self.seats = other.seats
+        self.edition = other.edition
+        self.managers = [manager.copy() for manager in other.managers]
+        self.chance = other.chance.copy()
+        self.stage = other.stage
+        self.step = other.step
+        self.question = other.question
+        self.acting = other.acting
+        self.round = other.round
+        self.month = other.month
+        self.week = other.week
+        self.turn = other.turn
+        self.order = other.order
+        self.sequence = other.sequence
+        self.deck = other.deck[:]
+        self.tail = other.tail
+        self.discard = other.discard
+        self.field = other.field
+        self.win_deck = other.win_deck[:]
+        self.win_tail = other.win_tail
+        self.used_wins = other.used_wins
+        self.event_deck = other.event_deck[:]
+        self.event_tail = other.event_tail
+        self.event_number = other.event_number
+        self.event = other.event
+        self.pool = other.pool
+        self.claims = other.claims
+        self.use = other.use
+        self.fixed = other.fixed
+        self.drawn = other.drawn
+        self.justice = other.justice
+        self.hibernator = other.hibernator
+        self.burned = other.burned
+        self.sticky = other.sticky
+        self.laid = other.laid
+        self.finalists = other.finalists
+        self.contenders = other.contenders
+        self.home = other.home
+        self.robot = other.robot
+        self.robot_used = other.robot_used
+        self.aside = other.aside
+        self.seen = other.seen[:]
+        self.known = other.known[:]
+        self.drafted = other.drafted[:]
+        self.since = other.since
+        self.mixed = other.mixed
+        self.mixes = other.mixes
+        self.spent = other.spent
+        self.winner = other.winner
+
+    # --- asking ---------------------------------------------------------------------------------------------------
+
+    def ask(self, question: i64, seats: i64) -> None:
+        """Owe these seats' decision."""
+        self.question = question
+        self.acting = seats
+        if self.log is not None:
+            self.tell_board()
+            self.tell((events.ASKED, question, seats, EVERYONE))
+
+    def tell_board(self) -> None:
+        """Tell the log how the board has changed since it was last told."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        assert self.log is not None
+        self.log.append(event)
+
+    # --- who is where ---------------------------------------------------------------------------------------------
+
+    def place(self) -> i64:
+        """The spot of the game being played: a base, or in the Series the game."""
+        if self.stage == WILD_CARD or self.week >= 4:
+            return self.week
+        return self.event.weeks[self.week]
+
+    def is_open(self, spot: i64) -> bool:
+        """Whether a spot is that of the game being played or of one already played: cards lie there face up."""
+        if spot >= BENCH:
+            return False
+        if self.stage == WILD_CARD:
+            return spot == 0
+        if self.week >= 4:
+            return spot <= self.week
+        return spot in self.event.weeks[: self.week + 1]
+
+    def active(self, seat: i64) -> i64:
+        """The Character in the game now being played, or none."""
+        return self.managers[seat].spots[self.place()]
+
+    def playing(self) -> list[int]:
+        """The seats in the game now being played, in seat order."""
+        if self.stage == SERIES:
+            return sorted(self.finalists)
+        if self.stage != WILD_CARD:
+            return list(range(len(self.managers)))
+        return [seat for seat in range(len(self.managers)) if self.contenders >> seat & 1]
+
+    def last_week(self) -> bool:
+        """Whether no later week of the month, or game of the Series, can follow."""
+        return self.week == (6 if self.stage == SERIES else 0 if self.stage == WILD_CARD else 3)
+
+    # --- knowledge ------------------------------------------------------------------------------------------------
+
+    def show(self, card: i64) -> None:
+        """Everybody sees this Character."""
+        self.known[card] = PUBLIC
+        self.seen[card] = PUBLIC
+
+    def show_to(self, card: i64, seat: i64) -> None:
+        """One Manager sees this Character."""
+        self.known[card] |= 1 << seat
+        self.seen[card] |= 1 << seat
+
+    def mark_since(self, card: i64, month: i64) -> None:
+        if not self.since:
+            if not month:
+                return
+            self.since = (0,) * len(self.characters)
+        if self.since[card] != month:
+            marks = list(self.since)
+            marks[card] = month
+            self.since = tuple(marks)
+
+    # --- decks ----------------------------------------------------------------------------------------------------
+
+    def deck_size(self) -> int:
+        return len(self.deck) + len(self.tail)
+
+    def can_draw(self) -> bool:
+        """Whether a card can come from the Character Deck, the Discard Pile shuffled in if need be (F-4.9)."""
+        return bool(self.deck) or bool(self.tail) or bool(self.discard)
+
+    def draw_character(self) -> i64:
+        """The top card of the Character Deck; its identity is nobody's yet. Ask `can_draw` before."""
+        if self.deck:
+            place = self.number_below(len(self.deck), TABLE)
+            return self.deck.pop(place)
+        if not self.tail:
+            self.deck = list(self.discard)
+            self.discard = ()
+            for card in self.deck:
+                self.known[card] = 0
+                self.mark_since(card, self.month)
+            if self.log is not None:
+                self.tell((events.SHUFFLED, EVERYONE))
+            return self.draw_character()
+        card = self.tail[0]
+        self.tail = self.tail[1:]
+        return card
+
+    def draw_win(self) -> i64:
+        """The top card of the Win Deck; the used pile is shuffled in when it is empty (F-R37)."""
+        if self.win_deck:
+            place = self.number_below(len(self.win_deck), TABLE)
+            return self.win_deck.pop(place)
+        if self.win_tail:
+            card = self.win_tail[0]
+            self.win_tail = self.win_tail[1:]
+            return card
+        self.win_deck = list(self.used_wins)
+        self.used_wins = ()
+        return self.draw_win()
+
+    def lay_win(self, place: i64, card: i64) -> None:
+        field = list(self.field)
+        field[place] = card
+        self.field = tuple(field)
+
+
+EMPTY_FIELD: Final = (NO_CARD,) * 8
+
+
+def bits_listed(members: i64, start: i64) -> list[int]:
+    """The members of a set of spots as actions counted from `start`."""
+    found: list[int] = []
+    member: i64 = 0
+    while members >> member:
+        if members >> member & 1:
+            found.append(start + member)
+        member += 1
+    return found
+
+
+def added_pick(packed: i64, action: i64) -> i64:
+    """Packed choices with one more."""
+    return packed << moves.PICK_BITS | action + 1

@@ -1,0 +1,227 @@
+"""Play Ball: a week of the season, from the reveal to the claim (F-6)."""
+
+from mypy_extensions import i64
+
+from pennant.games.fantasy.rules import events, magic
+from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
+from pennant.games.fantasy.rules.stats import points, total
+from pennant.games.fantasy.rules.table import (
+    CHOOSE_MAGIC,
+    CLEAN_UP,
+    NEXT_MAGIC,
+    NO_CARD,
+    NOBODY,
+    ORDER_BITS,
+    REVEAL,
+    SCORE,
+    SEASON,
+    SERIES,
+    WILD_CARD,
+    Table,
+    ordered,
+    packed_order,
+)
+from pennant.kernel.state import EVERYONE
+
+UPRIGHT = 0
+UPSIDE_DOWN = 4
+"""Where the second Win cards of More Wins lie in the field, from the base on (F-12.2.1)."""
+
+
+def reveal(table: Table) -> None:
+    """All turn up their Character; the magic sequence is fixed (F-6.1, F-6.2.2)."""
+    place = table.place()
+    if table.log is not None:
+        table.tell((events.WEEK, place, EVERYONE))
+    for seat in table.playing():
+        manager = table.managers[seat]
+        card = manager.spots[place]
+        if card == NO_CARD:  # the Robot may have run out of cards
+            continue
+        manager.shown |= 1 << place
+        table.show(card)
+        if table.log is not None:
+            table.tell((events.REVEALED, seat, place, card, EVERYONE))
+    table.sequence = _magic_sequence(table)
+    table.turn = 0
+    table.step = NEXT_MAGIC
+
+
+def _magic_sequence(table: Table) -> int:
+    """Turn order: waiver order reversed, the leader first (F-6.2, F-10.5; F-E18, F-E19)."""
+    if table.stage == WILD_CARD and not table.setup.wild_card_magic:
+        return 0
+    if table.stage != WILD_CARD and table.event.no_magic >> table.week & 1:
+        return 0  # F-E17
+    seats = [seat for seat in ordered(table.order) if seat < table.setup.players and _plays(table, seat)]
+    if not table.event.waiver_magic or table.stage == WILD_CARD:
+        seats.reverse()
+    sequence = seats
+    for _ in range(1, 1 if table.stage == WILD_CARD else table.event.magic_rounds):
+        sequence = sequence + seats
+    return packed_order(sequence)
+
+
+def _plays(table: Table, seat: i64) -> bool:
+    if table.stage == SEASON:
+        return True
+    if table.stage == SERIES:
+        return seat in table.finalists
+    return bool(table.contenders >> seat & 1)
+
+
+def next_magic(table: Table) -> None:
+    """Ask the next Manager in the sequence who can use magic (F-6.2, F-11.10).
+
+    Somebody whose bench is exhausted has nothing to decide, as all can see; anybody else is asked, so that being passed
+    over tells nothing.
+    """
+    while True:
+        place = table.sequence >> table.turn * ORDER_BITS & 15
+        if not place:
+            table.step = SCORE
+            return
+        seat = place - 1
+        if not magic.is_shut_out(table, seat) and magic.may_have_magic(table, seat):
+            table.ask(CHOOSE_MAGIC, 1 << seat)
+            return
+        table.turn += 1
+
+
+def pass_magic(table: Table, seat: i64) -> None:
+    """Give the opportunity up."""
+    table.turn += 1
+    if table.log is not None:
+        table.tell((events.NO_MAGIC, seat, EVERYONE))
+
+
+def score(table: Table) -> None:
+    """Totals, the winner, consolation and claim, for each Win card of the base (F-6.3 to F-6.7, F-12.2.3)."""
+    place = table.place()
+    _score_game(table, place, UPRIGHT)
+    if table.setup.more_wins:
+        _score_game(table, place, UPSIDE_DOWN)
+    end_week(table)
+    table.week += 1
+    table.step = REVEAL if table.week < 4 else CLEAN_UP
+
+
+def _score_game(table: Table, place: i64, side: i64) -> None:
+    win = table.field[place + side]
+    wanted: i64 = 1 if side else 0
+    contenders: list[int] = []
+    for seat in range(len(table.managers)):
+        manager = table.managers[seat]
+        if (manager.sides >> place & 1) == wanted and manager.spots[place] != NO_CARD:
+            contenders.append(seat)
+    totals = totals_of(table, contenders, win)
+    winner = winner_of(table, contenders, totals)
+    for seat in contenders:
+        if seat != winner or table.event.winner_scores:
+            _console(table, seat, win)
+    table.lay_win(place + side, NO_CARD)
+    if winner == NOBODY:
+        table.win_tail = (*table.win_tail, win)
+        if table.log is not None:
+            table.tell((events.UNCLAIMED, win, EVERYONE))
+        return
+    manager = table.managers[winner]
+    worth = table.cards.wins[win].wins if table.setup.printed_values else 1  # F-R5
+    worth += table.event.more_wins[place]  # F-E29, F-12.1.5
+    manager.wins += worth
+    manager.claimed += 1
+    manager.pile = (*manager.pile, win)
+    if table.log is not None:
+        table.tell((events.WON, winner, win, worth, EVERYONE))
+
+
+def totals_of(table: Table, contenders: list[int], win: i64) -> list[int]:
+    """The totals of the contenders, told to all (F-6.3)."""
+    totals: list[int] = []
+    for seat in contenders:
+        found = total(table, seat, win)
+        totals.append(found)
+        if table.log is not None:
+            table.tell((events.TOTAL, seat, table.active(seat), win, found, EVERYONE))
+    return totals
+
+
+def winner_of(table: Table, contenders: list[int], totals: list[int]) -> i64:
+    """Who wins: the highest total, Good before Evil; else nobody (F-6.4, F-6.5, F-R11, F-R12; F-E15, F-E16)."""
+    best: i64 = 0 if table.setup.zero_wins else 1
+    tied: i64 = 0
+    winner: i64 = NOBODY
+    preferred: i64 = 0
+    first: i64 = NOBODY
+    for place in range(len(contenders)):
+        seat: i64 = contenders[place]
+        found: i64 = totals[place]
+        good = table.characters[table.active(seat)].good
+        if found < best or (table.justice and not good):
+            continue
+        if found > best:
+            best = found
+            tied = preferred = 0
+        tied |= 1 << seat
+        if good != (table.event.evil_wins_ties and table.stage != WILD_CARD):
+            preferred |= 1 << seat
+            first = seat
+        winner = seat
+    if not tied & (tied - 1):
+        return winner if tied else NOBODY
+    if preferred and not preferred & (preferred - 1):
+        return first
+    if table.event.waiver_breaks_ties and table.stage == SEASON:
+        for earliest in ordered(table.order):
+            if (preferred or tied) >> earliest & 1:
+                return earliest
+    return NOBODY
+
+
+def tied_for_best(table: Table, contenders: list[int], totals: list[int]) -> list[int]:
+    """Those whom a comparison leaves level: the best ones that alignment does not part, or all (F-9.3, F-10.8)."""
+    able = [
+        place
+        for place in range(len(contenders))
+        if totals[place] > 0 and not (table.justice and not table.characters[table.active(contenders[place])].good)
+    ]
+    if not able:
+        return contenders
+    best = max([totals[place] for place in able])
+    level = [contenders[place] for place in able if totals[place] == best]
+    good = [seat for seat in level if table.characters[table.active(seat)].good]
+    return good if len(good) > 1 else level
+
+
+def _console(table: Table, seat: i64, win: i64) -> None:
+    """Who did not claim the card moves up for matching banners, unless an opponent focuses (F-6.6, F-11.8)."""
+    for other in range(len(table.managers)):
+        if other != seat and table.managers[other].focus:
+            return
+    gained = points(table, seat, win)
+    if not gained:
+        return
+    table.managers[seat].tracks += gained
+    if table.log is not None:
+        for track in range(TRACKS):
+            more = gained >> track * TRACK_BITS & 4095
+            if more:
+                table.tell((events.POINTS, seat, track, more, EVERYONE))
+
+
+def end_week(table: Table) -> None:
+    """Effects of the week end; what REVIVE woke can be used again (F-11.0.4, F-11.17)."""
+    for manager in table.managers:
+        manager.exhausted &= ~manager.revived
+        manager.revived = 0
+        manager.juice = 0
+        manager.pile_on = 0
+        manager.added = ()
+        manager.focus = False
+        manager.out = NOBODY
+        manager.barred = NO_CARD
+    table.burned = ()
+    table.justice = False
+    table.hibernator = NOBODY
+    table.sequence = 0
+    table.turn = 0

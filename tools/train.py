@@ -4,22 +4,26 @@ from random import Random
 
 import pennant
 
-GAMES = {"expert": 120, "standard": 60, "beginner": 40, "solitaire": 60, "single": 60, "tournament": 10}
+GAMES = {
+    "highlights": {"expert": 120, "standard": 60, "beginner": 40, "solitaire": 60, "single": 60, "tournament": 10},
+    "fantasy": {"season": 150, "solo": 60},
+}
 
 
 def main() -> None:
     """Random games of every mode, with the copies and guesses that searching players make."""
     luck = Random(1)
-    game = pennant.game("highlights")
-    for mode, games in GAMES.items():
-        for seed in range(games):
-            state = game.new(mode, seed)
-            while not state.is_over():
-                seat = state.actors()[0]
-                legal = state.legal(seat)
-                if luck.random() < 0.05:
-                    state.guess(seat, seed).copy()
-                state.apply(seat, legal[int(luck.random() * len(legal))])
+    for name, modes in GAMES.items():
+        game = pennant.game(name)
+        for mode, games in modes.items():
+            for seed in range(games):
+                state = game.new(mode, seed)
+                while not state.is_over():
+                    seat = state.actors()[0]
+                    legal = state.legal(seat)
+                    if luck.random() < 0.05:
+                        state.guess(seat, seed).copy()
+                    state.apply(seat, legal[int(luck.random() * len(legal))])
 
 
 if __name__ == "__main__":

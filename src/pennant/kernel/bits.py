@@ -59,6 +59,14 @@ def listed(members: int) -> list[int]:
     return found
 
 
+_OCTET: Final = tuple([bytes([octet]) for octet in range(256)])
+
+
+def with_octet(octets: bytes, place: int, value: int) -> bytes:
+    """The same octets with one changed."""
+    return octets[:place] + _OCTET[value] + octets[place + 1 :]
+
+
 def replaced(items: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """A tuple with one item changed."""
     changed = list(items)

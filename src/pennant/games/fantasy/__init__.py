@@ -191,19 +191,24 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "track": COLOURS,
     "stat": STAT_NAMES,
 }
-_LISTS = ("spots", "deck", "win_deck", "event_deck", "seen", "known", "drafted")
-"""Fields that stay lists; other sequences are tuples."""
+_LISTS = ("spots", "deck", "win_deck", "event_deck")
+_OCTETS = ("seen", "known", "drafted", "since", "mixed")
+"""Fields that are lists or bytes; other sequences are tuples."""
 
 
 def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
     values = {name: getattr(thing, name) for name in names}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+    return {name: list(value) if isinstance(value, tuple | bytes) else value for name, value in values.items()}
 
 
 def _set_fields(thing: object, values: dict[str, Any], names: tuple[str, ...]) -> None:
     for name in names:
         value = values[name]
-        setattr(thing, name, tuple(value) if isinstance(value, list) and name not in _LISTS else value)
+        if name in _OCTETS:
+            value = bytes(value)
+        elif isinstance(value, list) and name not in _LISTS:
+            value = tuple(value)
+        setattr(thing, name, value)
 
 
 GAME = Fantasy()

@@ -74,8 +74,6 @@ def _manager(season: Season, seat: int, manager: Manager) -> list[str]:
         return broken
     if season.stage != DRAFT and len(held) != ROSTER:
         broken.append(f"F-4.7: Manager {seat} has {len(held)} Characters, not {ROSTER}")
-    if any(not season.known[card] >> seat & 1 for card in (*held, *manager.reserved)):
-        broken.append(f"F-3.3: Manager {seat} does not know a card of his own")
     if season.stage == SEASON and season.laid and not season.setup.solo:
         broken += _later_places(season, seat, manager)
     if season.stage in (SERIES, OVER) and manager.games > 4:

@@ -111,7 +111,8 @@ def _manager(season: Season, book: CardBook, seat: int, viewer: int | None) -> V
     bit = SPECTATOR if viewer is None else viewer
 
     def known(numbers: Any) -> list[str]:
-        return in_order([book.characters[card].id if season.known[card] >> bit & 1 else HIDDEN for card in numbers])
+        names = [book.characters[card].id if own or season.known[card] >> bit & 1 else HIDDEN for card in numbers]
+        return in_order(names)
 
     numbers = zip(telling.MANAGER_NUMBERS, telling.manager_numbers(season, seat), strict=True)
     lists = zip(telling.MANAGER_LISTS, telling.manager_lists(season, seat), strict=True)
@@ -179,8 +180,10 @@ def bench_order(bench: list[View]) -> list[View]:
 def _memory(season: Season, book: CardBook, viewer: int) -> View:
     """What the viewer handed on in each round of the draft and has not seen since (F-3.1)."""
     memory: dict[str, list[str]] = {}
+    manager = season.managers[viewer]
+    own = {*manager.spots, *manager.hand, *manager.reserved, *(season.drawn if season.acting >> viewer & 1 else ())}
     for card, character in enumerate(book.characters):
-        if season.known[card] >> viewer & 1 or card in season.managers[viewer].hand:
+        if season.known[card] >> viewer & 1 or card in own:
             continue
         lap = passed_in(season, viewer, card)
         if lap != NEVER:

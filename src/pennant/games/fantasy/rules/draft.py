@@ -15,12 +15,14 @@ from pennant.games.fantasy.rules.table import (
     CHOOSE_KEEP,
     CHOOSE_OPEN,
     NO_CARD,
+    NOT_DEALT,
     SPOTS,
     Manager,
     Table,
     ordered,
     packed_order,
 )
+from pennant.kernel.bits import with_octet
 from pennant.kernel.state import EVERYONE
 
 HAND: Final = 7
@@ -54,9 +56,8 @@ def begin(table: Table) -> None:
     if table.log is not None:
         table.tell((events.FIRST, first, EVERYONE))
     count = len(table.characters)
-    table.seen = [0] * count
-    table.known = [0] * count
-    table.drafted = [-1] * count
+    table.seen = bytes(count)
+    table.known = bytes(count)
     table.win_deck = list(range(len(table.cards.wins)))
     if setup.events:
         table.event_deck = list(range(len(table.cards.events)))
@@ -64,6 +65,7 @@ def begin(table: Table) -> None:
 
 
 def _deal(table: Table) -> None:
+    drafted = [NOT_DEALT] * len(table.characters)
     tiers = [list(tier) for tier in table.cards.tiers]
     for seat in range(table.setup.players):
         hand: list[int] = []
@@ -72,7 +74,8 @@ def _deal(table: Table) -> None:
         hand.sort()
         table.managers[seat].hand = tuple(hand)
         for card in hand:
-            table.drafted[card] = seat * 8 + NOT_KEPT
+            drafted[card] = seat * 8 + NOT_KEPT
+    table.drafted = bytes(drafted)
     if table.setup.solo:
         cards: list[int] = []
         for tier in range(TIERS):
@@ -184,8 +187,7 @@ def _pass_hands(table: Table) -> None:
 def _keep(table: Table, seat: i64, card: i64) -> None:
     manager = table.managers[seat]
     manager.spots[manager.free_spot()] = card
-    table.show_to(card, seat)
-    table.drafted[card] = (table.drafted[card] & ~7) | table.round
+    table.drafted = with_octet(table.drafted, card, (table.drafted[card] & ~7) | table.round)
     if table.log is not None:
         table.tell((events.KEPT, seat, card, 1 << seat))
 
@@ -202,6 +204,7 @@ def discard_all(table: Table) -> None:
         card = manager.take(manager.picks - 1 - moves.SPOT)
         manager.picks = 0
         manager.gather()
+        table.show_to(card, seat)
         to_discard(table, card)
         if table.log is not None:
             table.tell((events.DISCARDED, seat, card, 1 << seat))

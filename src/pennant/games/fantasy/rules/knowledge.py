@@ -20,7 +20,8 @@ from mypy_extensions import i64
 
 from pennant.games.fantasy.rules.draft import NOT_KEPT, OFFSETS
 from pennant.games.fantasy.rules.setup import SNAKE, Setup
-from pennant.games.fantasy.rules.table import NO_CARD, SPECTATOR, SPOTS, Table
+from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, SPECTATOR, SPOTS, Table
+from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
 
 NEVER: Final = -1
@@ -34,7 +35,7 @@ def left_unseen(table: Table, seat: i64) -> None:
         each = manager.spots[spot]
         if each != NO_CARD and not manager.shown >> spot & 1:
             hidden.append(each)
-            table.known[each] = 1 << seat
+            table.set_known(each, 0)
     _mix(table, hidden)
 
 
@@ -42,183 +43,286 @@ def taken_unseen(table: Table, seat: i64) -> None:
     """One Manager is about to take a card from the Discard Pile that nobody else sees (F-11.6)."""
     hidden = [card for card in table.discard if card not in table.spent]
     for card in hidden:
-        table.known[card] &= 1 << seat
+        table.set_known(card, table.known[card] & (1 << seat))
     _mix(table, hidden)
 
 
 def _mix(table: Table, cards: list[int]) -> None:
     """From now on these Characters may have changed places."""
-    table.mixes += 1
-    mixed = list(table.mixed) if table.mixed else [0] * len(table.characters)
+    if table.mixes < 255:
+        table.mixes += 1
+    mixed = table.mixed or bytes(len(table.characters))
     for card in cards:
-        mixed[card] = table.mixes
-    table.mixed = tuple(mixed)
+        mixed = with_octet(mixed, card, table.mixes)
+    table.mixed = mixed
 
 
-def last_visit(setup: Setup, seat: i64, origin: i64, until: i64) -> i64:
-    """The last round of the draft, up to this one, in which a seat held the hand that began at `origin`."""
-    offsets = OFFSETS[setup.draft]
-    found: i64 = until if until < len(offsets) else len(offsets) - 1
-    while found >= 0 and (origin + offsets[found]) % setup.players != seat:
-        found -= 1
-    return found
+def visits(setup: Setup) -> list[int]:
+    """For a viewer, the seat where a hand began and a round: the last round up to it in which the viewer held it.
+
+    Found at (viewer * 8 + origin) * 8 + round; NEVER if there is none.
+    """
+    if not setup.visits:
+        offsets = OFFSETS[setup.draft]
+        found = [NEVER] * 512
+        if setup.draft != SNAKE and not setup.solo:
+            for origin in range(setup.players):
+                for lap in range(8):
+                    for visit in range(min(lap + 1, len(offsets))):
+                        viewer = (origin + offsets[visit]) % setup.players
+                        found[(viewer * 8 + origin) * 8 + lap] = visit
+        setup.visits = found
+    return setup.visits
 
 
 def passed_in(table: Table, seat: i64, card: i64) -> i64:
     """The round in which a seat handed this Character on without seeing it again, or NEVER."""
-    if seat < 0 or seat >= table.setup.players or table.setup.draft == SNAKE or table.setup.solo:
+    mark: i64 = table.drafted[card]
+    if mark == NOT_DEALT or table.seen[card] >> seat & 1:
         return NEVER
-    mark = table.drafted[card]
-    if mark < 0 or table.seen[card] >> seat & 1:
-        return NEVER
-    taken = mark & 7
-    if taken == NOT_KEPT:
-        taken = table.round
-    return last_visit(table.setup, seat, mark >> 3, taken)
+    if mark & 7 == NOT_KEPT:
+        mark = (mark & ~7) | table.round
+    return visits(table.setup)[seat * 64 + mark]
 
 
 def guess_characters(table: Table, seat: i64, chance: Chance) -> None:
-    """Relabel the Characters that this seat (-1: a spectator) can not place."""
+    """Relabel the Characters that this seat (-1: a spectator) can not place.
+
+    `new` gives the Character that lies, in the guess, where each one lies in truth. The first exchanges hold from the
+    deal on, so what the viewer saw moves with them; the later ones only concern the present.
+    """
     viewer: i64 = SPECTATOR if seat < 0 else seat
-    new = list(range(len(table.characters)))
+    new = table.cards.names[:]
+    truth = table.deck
+    table.deck = truth[:]
     hidden = _hidden(table, viewer)
-    _exchange_passed(table, viewer, hidden, new, chance)
-    _exchange_unseen(table, viewer, hidden, new, chance)
-    _rename(table, new)
-    _move_histories(table, new)
-    if table.since:
-        _exchange_drawn(table, viewer, chance)
-    if table.mixed:
-        _exchange_mixed(table, viewer, chance)
+    unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
+    _exchange_unseen(table, viewer, unseen, truth, new, chance)
+    names = bytes(new)
+    if table.since or table.mixed:
+        _exchange_now(table, viewer, hidden, truth, new, names, chance)
+        names = bytes(new)
+    else:
+        _move_histories(table, names)
+    table.known = moved(table.known, names)
+    _rename(table, seat, new)
     _shuffle_spots(table, seat, chance)
 
 
+def _exchange_now(
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], names: bytes, chance: Chance
+) -> None:
+    """What may be otherwise now, whatever was dealt; histories stay with the names they have now."""
+    if table.mixed:
+        _exchange_mixed(table, hidden, truth, new, chance)
+    drawn = _exchange_drawn(table, viewer, hidden, truth, new, chance) if table.since else []
+    _move_histories(table, names)
+    for each in drawn:
+        table.mark_since(new[each >> 4], each & 15)
+
+
 def _hidden(table: Table, viewer: i64) -> list[int]:
-    """The Characters whose place a viewer does not know, the deck included."""
-    held = table.managers[viewer].hand if viewer < table.setup.players else ()
-    return [
-        card
-        for card in range(len(table.characters))
-        if not table.known[card] >> viewer & 1 and card not in held and card not in table.spent
-    ]
+    """The Characters outside the deck whose place a viewer does not know."""
+    found: list[int] = []
+    known = table.known
+    for seat in range(table.setup.players):
+        if seat == viewer:
+            continue
+        manager = table.managers[seat]
+        spots = manager.spots
+        spot: i64 = 0
+        while spot < SPOTS:
+            card: i64 = spots[spot]
+            if card != NO_CARD and not known[card] >> viewer & 1:
+                found.append(card)
+            spot += 1
+        if manager.hand:
+            found += manager.hand
+        if manager.reserved:
+            found += manager.reserved
+        if table.drawn and table.acting >> seat & 1:
+            found += table.drawn
+    for card in table.discard:
+        if not known[card] >> viewer & 1:
+            found.append(card)
+    for card in table.tail:
+        if not known[card] >> viewer & 1:
+            found.append(card)
+    return found
 
 
 def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
     """Give the new names of a group of Characters to each other."""
-    last = len(group) - 1
+    last: i64 = len(group) - 1
     while last > 0:
-        other = chance.below(TABLE, last + 1)
-        one, two = group[last], group[other]
+        one: i64 = group[last]
+        two: i64 = group[chance.below(TABLE, last + 1)]
         new[one], new[two] = new[two], new[one]
         last -= 1
 
 
-def _exchange_passed(table: Table, viewer: i64, hidden: list[int], new: list[int], chance: Chance) -> None:
-    """Cards of one hand that were taken after the viewer last held it; those of hands not held yet, hand by hand."""
-    groups: dict[int, list[int]] = {}
-    for card in hidden:
-        if table.drafted[card] >= 0 and not table.seen[card] >> viewer & 1:
-            key = (table.drafted[card] >> 3) * 8 + passed_in(table, viewer, card) + 1
-            group = groups.get(key)
-            if group is None:
-                groups[key] = [card]
-            else:
-                group.append(card)
-    for group in groups.values():
-        _shuffle(group, new, chance)
+def _exchange_passed(
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+) -> list[int]:
+    """Cards of one hand that were taken after the viewer last held it; those of hands not held yet, hand by hand.
 
-
-def _exchange_unseen(table: Table, viewer: i64, hidden: list[int], new: list[int], chance: Chance) -> None:
-    """Cards the viewer never saw, tier by tier (F-4.4).
-
-    Positions count, not cards: `new` may have exchanged tiers within a hand already.
+    Returns the hidden cards that the viewer never saw.
     """
-    tiers: list[list[int]] = [[], [], [], [], []]
-    for card in hidden:
-        if not table.seen[card] >> viewer & 1 and passed_in(table, viewer, card) == NEVER:
-            tiers[table.characters[new[card]].tier].append(card)
-    for group in tiers:
-        _shuffle(group, new, chance)
-
-
-def _exchange_drawn(table: Table, viewer: i64, chance: Chance) -> None:
-    """A card drawn in secret may be any that the deck may have held then."""
-    in_deck = [False] * len(table.characters)
-    for card in table.deck:
-        in_deck[card] = True
-    new = list(range(len(table.characters)))
-    for card in _hidden(table, viewer):
-        month = table.since[card]
-        if not month or in_deck[card]:
+    seen, drafted, held = table.seen, table.drafted, visits(table.setup)
+    if table.since:  # only then may a drafted card have come to the deck
+        hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
+    cards: list[int] = []
+    groups: list[int] = []
+    unseen: list[int] = []
+    for each in hidden:
+        card: i64 = each
+        if seen[card] >> viewer & 1:
             continue
-        candidates = [card] + [
-            other
-            for other in table.deck
-            if new[other] == other and other not in table.spent and _was_in_deck(table, viewer, other, month)
-        ]
-        other = candidates[chance.below(TABLE, len(candidates))]
-        new[card], new[other] = new[other], new[card]
-        since = list(table.since)
-        since[other] = since[card] = month
-        table.since = tuple(since)
-    _rename(table, new)
+        mark: i64 = drafted[card]
+        if mark == NOT_DEALT:
+            unseen.append(card)
+            continue
+        if mark & 7 == NOT_KEPT:
+            mark = (mark & ~7) | table.round
+        visit: i64 = held[viewer * 64 + mark]
+        if visit == NEVER:
+            unseen.append(card)
+        cards.append(card)
+        groups.append((mark & ~7) + visit + 1)
+    # Each takes the name of one in its group that comes later, or keeps its own; others are drawn again.
+    count: i64 = len(cards)
+    place: i64 = 0
+    while place < count - 1:
+        other = place + chance.below(TABLE, count - place)
+        while groups[other] != groups[place]:
+            other = place + chance.below(TABLE, count - place)
+        one: i64 = cards[place]
+        two: i64 = cards[other]
+        new[one], new[two] = new[two], new[one]
+        place += 1
+    if table.since:
+        _rename_deck(table, truth, new)
+    return unseen
+
+
+def _exchange_unseen(
+    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[int], chance: Chance
+) -> None:
+    """Cards the viewer never saw, with others of their tier, in the deck or not (F-4.4).
+
+    The tier is that of the new name: `new` may have exchanged tiers within a hand already.
+    """
+    seen, drafted, tier_of, deck = table.seen, table.drafted, table.cards.tier_of, table.deck
+    in_deck: i64 = len(truth)
+    count: i64 = len(unseen)
+    place: i64 = 0
+    while place < count:
+        one: i64 = unseen[place]
+        tier = tier_of[new[one]]
+        while True:
+            other = chance.below(TABLE, in_deck + count - place)
+            if other >= in_deck:
+                two: i64 = unseen[place + other - in_deck]
+                if tier_of[new[two]] == tier:
+                    new[one], new[two] = new[two], new[one]
+                    break
+            else:
+                two = truth[other]
+                if drafted[two] == NOT_DEALT and not seen[two] >> viewer & 1 and tier_of[new[two]] == tier:
+                    new[one], new[two] = new[two], new[one]
+                    deck[other] = new[two]
+                    break
+        place += 1
+
+
+def _exchange_drawn(
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+) -> list[int]:
+    """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
+    marked: list[int] = []
+    for card in hidden:
+        month = table.since[card]
+        if not month:
+            continue
+        while True:
+            place = chance.below(TABLE, len(truth) + 1)
+            if place == len(truth):
+                break
+            other = truth[place]
+            if _was_in_deck(table, viewer, other, month) and other not in table.spent:
+                new[card], new[other] = new[other], new[card]
+                table.deck[place] = new[other]
+                marked += [card * 16 + month, other * 16 + month]
+                break
+    return marked
 
 
 def _was_in_deck(table: Table, viewer: i64, card: i64, month: i64) -> bool:
     """Whether, as far as a viewer knows, a card of the deck was there in that month."""
     if table.seen[card] >> viewer & 1:
         return 0 < table.since[card] <= month
-    return table.drafted[card] < 0
+    return table.drafted[card] == NOT_DEALT
 
 
-def _exchange_mixed(table: Table, viewer: i64, chance: Chance) -> None:
+def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> None:
     """Cards that may have changed places unseen."""
-    new = list(range(len(table.characters)))
-    groups: dict[int, list[int]] = {}
-    for card in _hidden(table, viewer):
-        key = table.mixed[card]
-        if key:
-            group = groups.get(key)
-            if group is None:
-                groups[key] = [card]
-            else:
-                group.append(card)
-    for group in groups.values():
-        _shuffle(group, new, chance)
-    _rename(table, new)
+    keyed = [table.mixed[card] * 128 + card for card in hidden + truth if table.mixed[card]]
+    if len(keyed) < 2:
+        return
+    keyed.sort()
+    group: list[int] = []
+    for each in keyed:
+        if group and each >> 7 != table.mixed[group[0]]:
+            _shuffle(group, new, chance)
+            group = []
+        if each & 127 not in table.spent:
+            group.append(each & 127)
+    _shuffle(group, new, chance)
+    _rename_deck(table, truth, new)
 
 
-def _rename(table: Table, new: list[int]) -> None:
-    """Every Character takes its new name wherever it lies; who knows what lies there stays with the place."""
-    for manager in table.managers:
-        manager.spots = [card if card == NO_CARD else new[card] for card in manager.spots]
-        manager.hand = tuple(sorted([new[card] for card in manager.hand]))
-        manager.reserved = tuple([new[card] for card in manager.reserved])
-    table.deck = [new[card] for card in table.deck]
-    table.tail = tuple([new[card] for card in table.tail])
-    table.discard = tuple(sorted([new[card] for card in table.discard]))
-    table.drawn = tuple(sorted([new[card] for card in table.drawn]))
-    known = table.known[:]
-    for card in range(len(new)):
-        known[new[card]] = table.known[card]
-    table.known = known
+def _rename_deck(table: Table, truth: list[int], new: list[int]) -> None:
+    table.deck = [new[card] for card in truth]
 
 
-def _move_histories(table: Table, new: list[int]) -> None:
+def _move_histories(table: Table, names: bytes) -> None:
     """The new names were so from the deal on: who saw a card, and who passed it, goes with the name."""
-    seen, drafted = table.seen[:], table.drafted[:]
-    since, mixed = list(table.since), list(table.mixed)
-    for card in range(len(new)):
-        name = new[card]
-        if name != card:
-            seen[name] = table.seen[card]
-            drafted[name] = table.drafted[card]
-            if since:
-                since[name] = table.since[card]
-            if mixed:
-                mixed[name] = table.mixed[card]
-    table.seen, table.drafted = seen, drafted
-    table.since, table.mixed = tuple(since), tuple(mixed)
+    table.seen = moved(table.seen, names)
+    table.drafted = moved(table.drafted, names)
+    if table.since:
+        table.since = moved(table.since, names)
+    if table.mixed:
+        table.mixed = moved(table.mixed, names)
+
+
+def moved(octets: bytes, names: bytes) -> bytes:
+    """The octet of every Character under its new name."""
+    return bytes.maketrans(names, octets)[: len(names)]
+
+
+def _rename(table: Table, seat: i64, new: list[int]) -> None:
+    """Every Character takes its new name wherever it lies; those of the viewer keep theirs."""
+    for other in range(table.setup.players):
+        if other == seat:
+            continue
+        manager = table.managers[other]
+        spots = manager.spots
+        spot: i64 = 0
+        while spot < SPOTS:
+            held: i64 = spots[spot]
+            if held != NO_CARD:
+                spots[spot] = new[held]
+            spot += 1
+        if manager.hand:
+            manager.hand = tuple(sorted([new[card] for card in manager.hand]))
+        if manager.reserved:
+            manager.reserved = tuple([new[card] for card in manager.reserved])
+    if table.tail:
+        table.tail = tuple([new[card] for card in table.tail])
+    if table.discard:
+        table.discard = tuple(sorted([new[card] for card in table.discard]))
+    if table.drawn:
+        table.drawn = tuple(sorted([new[card] for card in table.drawn]))
 
 
 def _shuffle_spots(table: Table, seat: i64, chance: Chance) -> None:
@@ -227,5 +331,11 @@ def _shuffle_spots(table: Table, seat: i64, chance: Chance) -> None:
         if other == seat:
             continue
         manager = table.managers[other]
-        hidden = [spot for spot in range(SPOTS) if manager.spots[spot] != NO_CARD and not manager.shown >> spot & 1]
+        spots = manager.spots
+        hidden: list[int] = []
+        spot: i64 = 0
+        while spot < SPOTS:
+            if not manager.shown >> spot & 1 and spots[spot] != NO_CARD:
+                hidden.append(spot)
+            spot += 1
         _shuffle(hidden, manager.spots, chance)

@@ -601,6 +601,7 @@ def _leave(table: Table, seat: i64, spot: i64) -> i64:
         table.spent = (*table.spent, manager.spots[spot])
     if not manager.shown >> spot & 1:
         left_unseen(table, seat)
+        table.show_to(manager.spots[spot], seat)
     return manager.take(spot)
 
 
@@ -613,8 +614,7 @@ def take_in(table: Table, seat: i64, card: i64, spot: i64, shown: bool) -> None:
         table.show(card)
         table.mark_since(card, 0)
     else:
-        table.known[card] = 0
-        table.show_to(card, seat)
+        table.set_known(card, 0)
         table.mark_since(card, table.month)
     table.managers[seat].put(card, spot, shown or exhausted, exhausted)
 
@@ -662,7 +662,7 @@ def _look(table: Table, seat: i64, kind: i64) -> None:
     drawn: list[int] = []
     while len(drawn) < LOOKED_AT and table.can_draw():
         card = table.draw_character()
-        table.show_to(card, seat)
+        table.set_known(card, 0)
         table.mark_since(card, table.month)
         drawn.append(card)
     drawn.sort()
@@ -707,6 +707,8 @@ def _recruit(table: Table, seat: i64, rest: list[int]) -> None:
     table.drawn = ()
     kept = drawn[order[0]]
     under = [drawn[place] for place in order[1:]]
+    for card in under:
+        table.show_to(card, seat)
     if table.setup.recruit_at_once:
         spot = rest[1] - moves.SPOT
         was_shown = bool(manager.shown >> spot & 1)

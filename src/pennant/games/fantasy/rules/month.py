@@ -169,9 +169,8 @@ def end_claims(table: Table) -> None:
     """What is left is shuffled into the Character Deck, or discarded (F-5.2.6, F-R9); reserved cards with it."""
     rest = list(table.pool)
     table.pool = ()
-    for manager in table.managers:
-        rest += manager.reserved
-        manager.reserved = ()
+    for seat in range(len(table.managers)):
+        rest += take_reserved(table, seat)
     if table.setup.rest_to_discard:
         for card in rest:
             to_discard(table, card)
@@ -182,11 +181,21 @@ def end_claims(table: Table) -> None:
     table.step = ASK_ROSTERS
 
 
+def take_reserved(table: Table, seat: i64) -> list[int]:
+    """Give up the cards that RECRUIT reserved; their Manager goes on knowing them."""
+    manager = table.managers[seat]
+    cards = list(manager.reserved)
+    manager.reserved = ()
+    for card in cards:
+        table.show_to(card, seat)
+    return cards
+
+
 def to_deck(table: Table, cards: list[int]) -> None:
     """Shuffle cards into the Character Deck, and what waits under it."""
     for card in (*cards, *table.tail):
         table.deck.append(card)
-        table.known[card] = 0
+        table.set_known(card, 0)
         table.mark_since(card, table.month)
     table.tail = ()
 

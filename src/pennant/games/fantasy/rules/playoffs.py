@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, solo, week
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
-from pennant.games.fantasy.rules.month import hand_choices, lay_chosen, lay_game, to_deck
+from pennant.games.fantasy.rules.month import hand_choices, lay_chosen, lay_game, take_reserved, to_deck
 from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
 from pennant.games.fantasy.rules.table import (
     BEGIN_SERIES,
@@ -55,9 +55,8 @@ def end_season(table: Table) -> None:
             if wins[seat] and table.log is not None:
                 table.tell((events.BONUS, seat, track, wins[seat], EVERYONE))
     rest: list[int] = []
-    for manager in table.managers:  # F-12.1.6: nobody will claim them any more
-        rest += manager.reserved
-        manager.reserved = ()
+    for seat in range(len(table.managers)):  # F-12.1.6: nobody will claim them any more
+        rest += take_reserved(table, seat)
     if rest:
         to_deck(table, rest)
     if table.log is not None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, EventCard
 from pennant.games.fantasy.rules.setup import Setup
+from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, Event, State
 
@@ -25,6 +26,9 @@ BENCH_SPOTS: Final = 0b11111110000000
 PLACE_SPOTS: Final = 0b1111111
 ROSTER: Final = 6
 """A Manager has six Characters, from the discard on (F-4.7)."""
+
+NOT_DEALT: Final = 255
+"""The mark of a Character that no hand held."""
 
 PUBLIC: Final = 63
 """Who knows something: a bit per seat, and bit 5 for spectators."""
@@ -245,6 +249,7 @@ TABLE_FIELDS: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Table(State):
     """What lies on the table, and everything the chapters of the rules share."""
 
@@ -291,11 +296,12 @@ class Table(State):
         self.robot: tuple[int, ...] = ()  # the Robot's unused cards
         self.robot_used: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()  # cards dealt to the Deck that do not start
-        self.seen: list[int] = []  # for each Character who has ever seen it, the draft apart
-        self.known: list[int] = []  # who knows where it is now
-        self.drafted: list[int] = []  # origin * 8 + round, round 7 while nobody has kept it; -1: never dealt
-        self.since: tuple[int, ...] = ()  # the month it was drawn in secret, or (in the deck) came back to it
-        self.mixed: tuple[int, ...] = ()  # Characters that may have changed places unseen share a number
+        # For each Character an octet; copies share them.
+        self.seen = b""  # who has ever seen it, the draft apart
+        self.known = b""  # who knows where it is now; its owner always does
+        self.drafted = b""  # origin * 8 + round, round 7 while nobody has kept it, or NOT_DEALT
+        self.since = b""  # the month it was drawn in secret, or (in the deck) came back to it; empty at first
+        self.mixed = b""  # Characters that may have changed places unseen share a number; empty at first
         self.mixes: i64 = 0
         self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
         self.winner: i64 = NOBODY
@@ -346,9 +352,9 @@ class Table(State):
         self.robot = other.robot
         self.robot_used = other.robot_used
         self.aside = other.aside
-        self.seen = other.seen[:]
-        self.known = other.known[:]
-        self.drafted = other.drafted[:]
+        self.seen = other.seen
+        self.known = other.known
+        self.drafted = other.drafted
         self.since = other.since
         self.mixed = other.mixed
         self.mixes = other.mixes
@@ -411,23 +417,27 @@ class Table(State):
 
     def show(self, card: i64) -> None:
         """Everybody sees this Character."""
-        self.known[card] = PUBLIC
-        self.seen[card] = PUBLIC
+        if self.known[card] != PUBLIC:
+            self.known = with_octet(self.known, card, PUBLIC)
+        if self.seen[card] != PUBLIC:
+            self.seen = with_octet(self.seen, card, PUBLIC)
 
     def show_to(self, card: i64, seat: i64) -> None:
         """One Manager sees this Character."""
-        self.known[card] |= 1 << seat
-        self.seen[card] |= 1 << seat
+        self.set_known(card, self.known[card] | (1 << seat))
+        self.seen = with_octet(self.seen, card, self.seen[card] | (1 << seat))
+
+    def set_known(self, card: i64, seats: i64) -> None:
+        """Just these know where a Character is."""
+        self.known = with_octet(self.known, card, seats)
 
     def mark_since(self, card: i64, month: i64) -> None:
         if not self.since:
             if not month:
                 return
-            self.since = (0,) * len(self.characters)
+            self.since = bytes(len(self.characters))
         if self.since[card] != month:
-            marks = list(self.since)
-            marks[card] = month
-            self.since = tuple(marks)
+            self.since = with_octet(self.since, card, month)
 
     # --- decks ----------------------------------------------------------------------------------------------------
 
@@ -447,7 +457,7 @@ class Table(State):
             self.deck = list(self.discard)
             self.discard = ()
             for card in self.deck:
-                self.known[card] = 0
+                self.set_known(card, 0)
                 self.mark_since(card, self.month)
             if self.log is not None:
                 self.tell((events.SHUFFLED, EVERYONE))

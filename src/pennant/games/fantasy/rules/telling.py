@@ -69,17 +69,18 @@ def _place_characters(table: Table, board: Board) -> None:
     drawer: i64 = 0
     while drawer < SPECTATOR and not table.acting >> drawer & 1:
         drawer += 1
-    _put(board, table.drawn, IN_DRAWN, drawer, table.known, 0)
+    _put(board, table.drawn, IN_DRAWN, drawer, table.known, 1 << drawer)
     for seat, manager in enumerate(table.managers):
-        _put(board, manager.hand, IN_HAND, seat, None, 1 << seat)
-        _put(board, tuple([card for card in manager.spots if card != NO_CARD]), IN_ROSTER, seat, table.known, 0)
-        _put(board, manager.reserved, IN_RESERVE, seat, table.known, 0)
+        own: i64 = 1 << seat if seat < table.setup.players else 0
+        _put(board, manager.hand, IN_HAND, seat, None, own)
+        _put(board, tuple([card for card in manager.spots if card != NO_CARD]), IN_ROSTER, seat, table.known, own)
+        _put(board, manager.reserved, IN_RESERVE, seat, table.known, own)
 
 
-def _put(board: Board, cards: tuple[int, ...], zone: i64, owner: i64, known: list[int] | None, mask: i64) -> None:
+def _put(board: Board, cards: tuple[int, ...], zone: i64, owner: i64, known: bytes | None, mask: i64) -> None:
     for card in cards:
         board.zones[card] = zone * 16 + owner
-        board.audiences[card] = mask if known is None else known[card]
+        board.audiences[card] = mask if known is None else known[card] | mask
 
 
 def _lineup(table: Table, seat: i64) -> list[int]:

@@ -15,7 +15,7 @@ LAYERS = (
     {"kernel", "conformance"},  # conformance.py is the door to the kernel's suite
     {"games"},
     {"bots"},
-    {"sim", "league", "analysis", "studio", "rl"},
+    {"sim", "balance", "league", "analysis", "studio", "rl"},
     {"server", "api"},
     {"cli", "tui", "__main__", "rules_index"},
 )

@@ -25,6 +25,18 @@ def play_out(state: State, players: Sequence[Bot], seed: int) -> int:
     return decisions
 
 
+Z95 = 1.96
+"""Nineteen of twenty draws from a normal distribution lie within so many standard errors of its mean."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share: sound also for few games, and near 0 and 1."""
+    n, p, z = games, wins / games, Z95
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(0.0, centre - spread), min(1.0, centre + spread)
+
+
 class Duel(msgspec.Struct):
     """Two players over the same seeds, both ways round."""
 
@@ -40,10 +52,7 @@ class Duel(msgspec.Struct):
 
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the first player's share."""
-        n, p, z = max(1, self.games), self.share(), 1.96
-        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
-        spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, centre - spread), min(1.0, centre + spread)
+        return wilson(self.wins, max(1, self.games))
 
     def text(self) -> str:
         low, high = self.interval()

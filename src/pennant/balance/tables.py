@@ -1,0 +1,186 @@
+"""A report: tables of measured figures, each judged, as text, Markdown or JSON."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from pennant.balance.figures import Figure, by_chance, holm
+from pennant.balance.play import Wish
+
+CLEAR = 0.05
+"""A table cries wolf, in one row or several, at most so often."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A figure and what it belongs to."""
+
+    cells: tuple[str, ...]
+    figure: Figure
+    more: tuple[str, ...] = ()
+    """Cells behind the figure."""
+    fair: float | None = None
+    """What the figure would be if all were fair; `None`: it is only told."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Rows of one kind; they are judged together."""
+
+    title: str
+    head: tuple[str, ...]
+    """What the cells are, the figure in its place."""
+    rows: list[Row]
+    kind: Literal["share", "points", "number"] = "share"
+    """How figures are written: 0.123 is a share of 12.3 %, points of +12.3, or a number."""
+    tolerance: float = 0.0
+    """How far from the fair value a figure may be without being called an imbalance."""
+    note: str = ""
+
+    def verdicts(self) -> list[str]:
+        """A word for every row: none (chance can explain it), `slightly high`, `HIGH`, and the same for low."""
+        judged = [row for row in self.rows if row.fair is not None]
+        off = [row.figure.value - row.fair for row in judged if row.fair is not None]
+        clear = holm([by_chance(by, row.figure.error) for by, row in zip(off, judged, strict=True)])
+        beyond = holm(
+            [
+                by_chance(max(0.0, abs(by) - self.tolerance), row.figure.error)
+                for by, row in zip(off, judged, strict=True)
+            ]
+        )
+        words = iter(
+            _verdict(by, one < CLEAR, other < CLEAR) for by, one, other in zip(off, clear, beyond, strict=True)
+        )
+        return ["" if row.fair is None else next(words) for row in self.rows]
+
+    def explanation(self) -> str:
+        """How to read the verdicts, in a sentence."""
+        if all(row.fair is None for row in self.rows):
+            return ""
+        return (
+            "Marked is what chance does not explain, all rows of the table taken together (Holm's correction, 5 %): "
+            f"HIGH or LOW where it is surely more than {100 * self.tolerance:.1f} points off, else slightly."
+        )
+
+    def written(self, value: float) -> str:
+        """A figure of this table in letters."""
+        return _WRITTEN[self.kind](value)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+_WRITTEN: dict[str, Callable[[float], str]] = {
+    "share": percent,
+    "points": lambda value: f"{100 * value:+.1f}",
+    "number": lambda value: f"{value:.2f}",
+}
+
+
+def _verdict(by: float, clear: bool, beyond: bool) -> str:
+    if not clear:
+        return ""
+    side = "high" if by > 0 else "low"
+    return side.upper() if beyond else f"slightly {side}"
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All tables, and what they rest on."""
+
+    wish: Wish
+    games: int
+    planned: int
+    tables: list[Table]
+
+    @property
+    def finished(self) -> bool:
+        return self.games == self.planned
+
+    def heading(self) -> str:
+        """What was played, in a sentence."""
+        of = "" if self.finished else f" (stopped: {self.planned:,} were planned)"
+        mode = f", mode {self.wish.mode}" if self.wish.mode else ""
+        cards = f", cards of {self.wish.cards}" if self.wish.cards else ""
+        return (
+            f"{self.games:,} games of {self.wish.game} among greedy bots{of}; from seed {self.wish.seed}{mode}{cards}."
+        )
+
+    def text(self) -> str:
+        return self._written(_text_table, lambda title: f"{title}\n{'=' * len(title)}")
+
+    def markdown(self) -> str:
+        return self._written(_markdown_table, lambda title: f"## {title}")
+
+    def _written(self, draw: "Draw", underline: Callable[[str], str]) -> str:
+        parts = [self.heading()]
+        for table in self.tables:
+            parts += [underline(table.title), draw(*_grid(table))]
+            parts += [note for note in (table.explanation(), table.note) if note]
+        return "\n\n".join(parts) + "\n"
+
+    def json(self) -> str:
+        document: dict[str, Any] = {
+            **msgspec.to_builtins(self.wish),
+            "played": self.games,
+            "planned": self.planned,
+            "tables": [_json_table(table) for table in self.tables],
+        }
+        return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+Draw = Callable[[Sequence[str], Sequence[Sequence[str]], Sequence[bool]], str]
+
+
+def _grid(table: Table) -> tuple[list[str], list[list[str]], list[bool]]:
+    """Head, cells, and which columns hold words (they stand at the left)."""
+    place = len(table.rows[0].cells)
+    head = [*table.head[: place + 1], "95 % between", "games", *table.head[place + 1 :], ""]
+    rows = [
+        [*row.cells, table.written(figure.value), _interval(table, figure), f"{figure.games:,}", *row.more, verdict]
+        for row, verdict in zip(table.rows, table.verdicts(), strict=True)
+        for figure in (row.figure,)
+    ]
+    words = [not any(row[column][:1].isdigit() or row[column][:1] in "+-" for row in rows if row[column])
+             for column in range(len(head))]  # fmt: skip
+    return head, rows, words
+
+
+def _interval(table: Table, figure: Figure) -> str:
+    return f"{table.written(figure.low)} and {table.written(figure.high)}"
+
+
+def _text_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[bool]) -> str:
+    widths = [max(len(line[column]) for line in (head, *rows)) for column in range(len(head))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if left else cell.rjust(width)
+            for cell, width, left in zip(line, widths, words, strict=True)
+        ).rstrip()
+        for line in (head, *rows)
+    )
+
+
+def _markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[bool]) -> str:
+    rule = ["---" if left else "---:" for left in words]
+    return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in (head, rule, *rows))
+
+
+def _json_table(table: Table) -> dict[str, Any]:
+    place = len(table.rows[0].cells)
+    names = [*table.head[:place], *table.head[place + 1 :]]
+    return {
+        "title": table.title,
+        "figure": table.head[place],
+        "kind": table.kind,
+        "tolerance": table.tolerance,
+        "note": table.note,
+        "rows": [
+            {
+                **dict(zip(names, [*row.cells, *row.more], strict=True)),
+                **msgspec.to_builtins(row.figure),
+                "fair": row.fair,
+                "verdict": verdict,
+            }
+            for row, verdict in zip(table.rows, table.verdicts(), strict=True)
+        ],
+    }

@@ -1,0 +1,32 @@
+"""The balance report: games with a progress bar, and what came of them on the screen or in a file."""
+
+import os
+from pathlib import Path
+
+from rich.progress import Progress
+
+import pennant
+from pennant.balance import Report, Wish, report
+from pennant.cli.terminal import new_console
+from pennant.kernel.errors import PennantError
+from pennant.kernel.record import write_whole
+
+FORMS = {"text": Report.text, "markdown": Report.markdown, "json": Report.json}
+
+
+def measured(wish: Wish, jobs: int | None) -> Report:
+    """How fair a game and its cards are; after Ctrl-C, as far as it is known by then."""
+    title = pennant.game(wish.game).title
+    console = new_console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=None)
+        return report(
+            wish, jobs or os.cpu_count() or 1, lambda done, whole: progress.update(task, completed=done, total=whole)
+        )
+
+
+def save(text: str, path: Path) -> None:
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        raise PennantError(f"the report can not be written to {path}: {error.strerror}") from None

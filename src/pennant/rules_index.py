@@ -5,7 +5,8 @@
 
 It is run in the folder of a source checkout. A game's rules are the messages of its `text/en-rules.ftl`. Code cites a
 rule by its id in a docstring, a comment or a message; a test in a docstring, a comment or its name (`test_h_11_16`); a
-scenario file under `rules` or in its title. `H-8.3 to H-8.6` cites all four. Ids that no test can check stand in
+scenario file under `rules` or in its title. `H-8.3 to H-8.6` cites all four. Ids are numbers of two or three parts
+(`F-5.2`, `F-5.2.1`), rulings (`F-R3`) and events (`F-E14`). Ids that no test can check stand in
 docs/rules-not-tested.toml with the reason.
 """
 
@@ -146,17 +147,18 @@ def _sentences(pattern: Pattern | None) -> str:
     return " ".join("".join(words).split())
 
 
-def _natural(rule: str) -> tuple[str, bool, list[int]]:
-    """Rules by their numbers, rulings (H-R1) behind them."""
+def _natural(rule: str) -> tuple[str, str, list[int]]:
+    """Rules by their numbers, then events (F-E01), then rulings (H-R1)."""
     letter, _, number = rule.partition("-")
-    return letter, number.startswith("R"), [int(part) for part in number.removeprefix("R").split(".")]
+    kind = number.rstrip("0123456789.")
+    return letter, kind, [int(part) for part in number.removeprefix(kind).split(".")]
 
 
 # --- who cites it -----------------------------------------------------------------------------------------------------
 
-_NUMBER = r"(?:R\d+|\d+(?:\.\d+)+)"
+_NUMBER = r"(?:[ER]\d+|\d+(?:\.\d+)+)"
 _ID = re.compile(rf"\b([A-Z])-({_NUMBER})(?:\s+to\s+(?:\1-)?({_NUMBER}))?")
-_IN_NAME = re.compile(r"(?:^|_)([a-z])_(r\d+|\d+(?:_\d+)+)(?=_|$)")
+_IN_NAME = re.compile(r"(?:^|_)([a-z])_([er]\d+|\d+(?:_\d+)+)(?=_|$)")
 
 
 def cited(text: str, ids: Sequence[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The rules index, made for a small game of its own whose rules begin with T."""
+"""The rules index, made for small games of its own whose rules begin with T and B."""
 
 from pathlib import Path
 
@@ -22,6 +22,28 @@ rule-T-1-1 = Somebody tosses a coin.
 rule-T-R1 = A coin on its edge is tossed again.
 """
 IDS = ["T-1.1", "T-1.2", "T-1.10", "T-R1"]
+
+DEEP_RULES = """\
+### Bingo: rules of three parts, events and rulings.
+
+## 1. The cards
+
+rule-B-1-2 = A card has numbers.
+rule-B-1-2-10 = None of them comes twice.
+rule-B-1-2-1 = There are nine.
+rule-B-1-0-1 = Everybody has a card.
+rule-B-1-10 = The cards are handed back.
+
+## Events
+
+rule-B-E10 = Two numbers are called.
+rule-B-E02 = No number is called.
+
+## Rulings
+
+rule-B-R1 = A number called too softly counts.
+"""
+DEEP_IDS = ["B-1.0.1", "B-1.2", "B-1.2.1", "B-1.2.10", "B-1.10", "B-E02", "B-E10", "B-R1"]
 
 CODE = '''\
 """Tossing a coin (T-1.1)."""
@@ -92,6 +114,41 @@ def test_ids_are_found_in_text(text: str, found: list[str]) -> None:
     assert list(cited(text, IDS)) == found
 
 
+def test_rules_of_three_parts_follow_their_head_and_events_precede_rulings() -> None:
+    rules = catalogue(DEEP_RULES)
+    assert [rule.id for rule in rules] == DEEP_IDS
+    assert [rule.section for rule in rules] == ["1. The cards"] * 5 + ["Events"] * 2 + ["Rulings"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("one of three parts (B-1.2.1).", ["B-1.2.1"]),
+        ("the head alone, B-1.2, cites no more", ["B-1.2"]),
+        ("a range, B-1.2.1 to B-1.2.10", ["B-1.2.1", "B-1.2.10"]),
+        ("an event (B-E02), both B-E02 to E10", ["B-E02", "B-E02", "B-E10"]),
+        ("the number of an event without its game, E02", []),
+        ("no event, B-E2", ["B-E2"]),
+    ],
+)
+def test_deep_ids_and_events_are_found_in_text(text: str, found: list[str]) -> None:
+    assert list(cited(text, DEEP_IDS)) == found
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("test_b_1_2_10_none_comes_twice", ["B-1.2.10"]),
+        ("test_b_1_2_3_cards", ["B-1.2"]),
+        ("test_b_1_0_1", ["B-1.0.1"]),
+        ("test_b_e02_is_silent", ["B-E02"]),
+        ("test_b_e2_is_no_event", []),
+    ],
+)
+def test_deep_ids_and_events_are_found_in_the_names_of_tests(name: str, found: list[str]) -> None:
+    assert list(cited_in_name(name, DEEP_IDS)) == found
+
+
 @pytest.mark.parametrize(
     ("name", "found"),
     [
@@ -134,6 +191,46 @@ def test_the_index_names_code_tests_and_gaps(checkout: Path) -> None:
         "| `unit/test_coin.py: test_t_1_2_heads_wins` |" in text
     )
     assert text.index("| T-1.2 |") < text.index("| T-1.10 |") < text.index("| T-R1 |")
+
+
+@pytest.fixture
+def two_games(checkout: Path) -> Path:
+    """A second game beside the first; one test checks rules of both."""
+    files = {
+        "src/pennant/games/bingo/text/en-rules.ftl": DEEP_RULES,
+        "src/pennant/games/bingo/rules/caller.py": '"""Calling numbers (B-1.2.1, B-E02), unlike T-1.1."""\n',
+        "tests/unit/test_both.py": "def test_b_e02_and_t_1_10() -> None:\n    pass\n",
+        "tests/conformance/bingo/nine.toml": 'title = "Nine numbers"\nrules = ["B-1.2.1"]\n',
+    }
+    for name, text in files.items():
+        write(checkout / name, text)
+    return checkout
+
+
+def test_each_game_has_its_own_part(two_games: Path) -> None:
+    text, problems = index_of(two_games)
+    assert problems == []
+    bingo, toss = text[text.index("## Bingo\n") : text.index("## Toss\n")], text[text.index("## Toss\n") :]
+    assert "8 rules, 2 of them with code and test." in bingo
+    assert "| B-1.2.1 | There are nine. | `rules/caller.py` | `nine.toml` |" in bingo
+    assert "| B-E02 | No number is called. | `rules/caller.py` | `unit/test_both.py: test_b_e02_and_t_1_10` |" in bingo
+    assert "T-1" not in bingo
+    assert "4 rules, 4 of them with code and test." in toss
+    assert "| T-1.1 | Somebody tosses a coin. | `rules/coin.py` | `edge.toml` |" in toss
+
+
+def test_a_game_without_rules_in_words_has_no_part(checkout: Path) -> None:
+    write(checkout / "src/pennant/games/bingo/rules/caller.py", '"""Calling numbers (B-1.1)."""\n')
+    text, problems = index_of(checkout)
+    assert problems == []
+    assert "Bingo" not in text
+
+
+def test_what_can_not_be_tested_is_listed_by_game(two_games: Path) -> None:
+    write(two_games / "docs/rules-not-tested.toml", '[toss]\n"B-1.10" = "why"\n\n[bingo]\n"B-1.2" = "a card"\n')
+    text, problems = index_of(two_games)
+    assert problems == ["docs/rules-not-tested.toml lists B-1.10, which is no rule of toss"]
+    assert "- Not to be tested (1): B-1.2\n" in text
 
 
 def test_check_tells_whether_the_file_is_up_to_date(checkout: Path) -> None:

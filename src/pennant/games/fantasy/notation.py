@@ -9,7 +9,7 @@ from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.cards import STATS, TRACKS
 from pennant.games.fantasy.rules.magic import copied_spots
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import SERIES, SPOTS
+from pennant.games.fantasy.rules.table import SERIES, SPOTS, WILD_CARD
 
 BASES = ("1st", "2nd", "3rd", "home")
 
@@ -96,6 +96,8 @@ def _side(season: Season, action: int) -> str:
 
 def place_name(season: Season, place: int) -> str:
     """A place of the field: a base, its second card in More Wins, or a game of the Series."""
+    if season.stage == WILD_CARD:
+        return "wild-card"
     if season.stage == SERIES:
         return f"game-{place + 1}"
     return BASES[place % 4] + ("-down" if place >= 4 else "")

@@ -189,7 +189,7 @@ def _keep(table: Table, seat: i64, card: i64) -> None:
     manager.spots[manager.free_spot()] = card
     table.drafted = with_octet(table.drafted, card, (table.drafted[card] & ~7) | table.round)
     if table.log is not None:
-        table.tell((events.KEPT, seat, card, 1 << seat))
+        table.tell((events.KEPT, seat, card, EVERYONE if table.setup.draft == SNAKE else 1 << seat))
 
 
 def ask_discard(table: Table) -> None:

@@ -1,0 +1,115 @@
+"""Magic in words: who used which, by way of BLESSING or HELPER, and what it did."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from pennant.games.fantasy.cards import STAT_NAMES
+from pennant.games.fantasy.faces import ON_BENCH, at, number_args, week_or_game
+from pennant.games.fantasy.rules.table import BENCH
+
+if TYPE_CHECKING:
+    from pennant.games.fantasy.story import Story
+
+Event = dict[str, Any]
+
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {
+    "abduct": ("swapped-games",),
+    "axe": ("lost-point",),
+    "berzerk": ("added-stat",),
+    "brute-force": ("points",),
+    "flames": ("burned",),
+    "meow": ("sent-back",),
+    "revive": ("revived",),
+    "shapeshift": ("exchanged",),
+    "summon": ("summoned",),
+    "teleport": ("exchanged",),
+    "translucent": ("reordered",),
+}
+"""What a magic ability is told to have done. DIG, MORPH and RECRUIT are two stories: the use, and the cards."""
+
+_PLAIN: Final = ("focus", "hibernate", "justice", "pile-on", "power-juice")
+"""Abilities that no event follows: what they do is always the same."""
+
+
+def used(story: "Story", event: Event, effects: list[Event]) -> Iterator[str]:
+    """A use of magic with what it did."""
+    way = event["via"] or "own"
+    if way == "helper" and event["card"] == event["source"]:
+        way = "active"  # an Event lets it act by itself (F-E20)
+    text, subject = story.text, story.subject(event["seat"])
+    head = story.say(
+        f"story-magic-{way}",
+        **subject,
+        card=text.card_name(event["card"]),
+        source=text.card_name(event["source"]),
+        power=text.magic_name(text.character(event["card"]).magic),
+        magic=text.magic_name(event["magic"]),
+    )
+    if event["magic"] in ("dig", "recruit"):
+        yield story.say("story-looks", **subject, head=head, magic=event["magic"], way=way)
+    elif event["magic"] in _PLAIN:
+        yield story.sentence(head, [story.say(f"did-{event['magic']}", stage=week_or_game(story.stage))])
+    else:
+        yield story.sentence(head, [_effect(story, effect) for effect in effects])
+
+
+def alone(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+    """What magic did, without the use of it."""
+    yield story.statement(_effect(story, event))
+
+
+def _effect(story: "Story", event: Event) -> str:
+    """What magic did, as a clause."""
+    text, kind = story.text, event["kind"]
+    args: dict[str, Any] = {"stage": week_or_game(story.stage)}
+    if kind == "swapped-games":
+        args |= {"one": story.placed(event["one"]), "other": story.placed(event["other"])}
+    elif kind in ("lost-point", "points"):
+        args |= {**story.subject(event["seat"]), "track": event["track"], "points": event.get("points", 1)}
+    elif kind == "added-stat":
+        value = text.character(event["source"]).stats[event["stat"]]
+        args = {"stat": event["stat"], "value": value, "stage": story.stage}
+    elif kind == "summoned":
+        stats = text.character(event["source"]).stats
+        args["stats"] = text.listed([f"{stat} {stats[stat]}" for stat in STAT_NAMES if stat in stats])
+        args["count"] = len(stats)
+    elif kind == "burned":
+        args |= {"card": story.owned({**event, "seat": event["target"]}), "stat": event["stat"]}
+    elif kind == "reordered":
+        args["order"] = story.order(_order(story, event))
+    elif kind == "exchanged":
+        old = text.card_name(event["old"]) if event["old"] else "none"
+        args |= {"card": text.card_name(event["card"]), "old": old}
+    elif kind == "sent-back":
+        is_simulated = story.view["managers"][event["seat"]]["team"] is None
+        args |= {"card": story.owned(event), "bench": "no" if is_simulated else "yes"}
+    else:
+        args["card"] = text.card_name(event["card"])
+    return story.say(f"did-{kind}", **args)
+
+
+def _order(story: "Story", event: Event) -> list[int]:
+    """The new waiver order; in the Series it is the turn order of the two that counts, the reverse of it (F-0.6)."""
+    order: list[int] = event["order"]
+    if story.stage != "series":
+        return order
+    return [seat for seat in reversed(order) if seat in story.view["finalists"]]
+
+
+def traded(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+    """A Character goes to a pile, and another comes from there (DIG, MORPH, RECRUIT at once)."""
+    args: dict[str, Any] = {"old": story.seen(event["card"]), "new": "none", "pile": event["pile"], **at()}
+    for new in more:
+        if new["kind"] == "joined":
+            spot = new["place"]
+            args |= at(ON_BENCH) if spot >= BENCH else number_args(spot, story.stage)
+            args["new"] = story.seen(new["card"])
+    yield story.say("story-trade", **story.subject(event["seat"]), **args)
+
+
+def joined(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+    yield story.say("story-joined", **story.subject(event["seat"]), card=story.seen(event["card"]))
+
+
+def recruited(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+    yield story.say("story-recruited", **story.subject(event["seat"]), card=story.seen(event["card"]))

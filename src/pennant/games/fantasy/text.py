@@ -1,0 +1,110 @@
+"""Fantasy in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, begun, place_args
+from pennant.games.fantasy.story import Story, grouped
+from pennant.games.fantasy.view import View
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove
+
+__all__ = ["FOLDER", "FantasyText"]
+
+Event = dict[str, Any]
+
+_SIMULATED = ("", "robot", "deck")
+"""Who sits where in solo (F-12.6.1)."""
+
+
+class FantasyText(Faces):
+    """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
+
+    # --- what happens -------------------------------------------------------------------------------------------------
+
+    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+        """A run of events as sentences: a week's totals with their winner, a use of magic with what it did.
+
+        The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
+        every Manager, Robot and Deck included; without it teams stand for them.
+        """
+        return list(Story(self, events, view, names or self.names(view)).told())
+
+    def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
+        """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
+        return " ".join(self.story([event], view, names)) or None
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events in the groups in which they are told, each with the changes of the board that follow it."""
+        return grouped(events)
+
+    def names(self, view: View) -> list[str]:
+        return [self.manager(view, seat) for seat in range(len(view["managers"]))]
+
+    def manager(self, view: View, seat: int) -> str:
+        """A Manager by team; in solo Robot and Deck have none."""
+        team = view["managers"][seat]["team"]
+        return self.say(f"manager-{_SIMULATED[seat]}") if team is None else self.team(team)
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
+        """What a seat is asked, in a sentence; the view is that seat's own."""
+        args: dict[str, Any] = {"month": 0, "round": 0, **decision.args}
+        win = args.pop("win", None)
+        where = at()
+        if view["stage"] == "wild-card":
+            where, win = at(WILD_CARD_GAME), view["field"][0] or win
+        elif "game" in args:
+            where = place_args(args["game"])
+        if any(view["field"][BASES:]) and view["stage"] == "season" and "place" in args:
+            other = view["field"][args["place"] % BASES + BASES]
+            args["other"] = self._win_at_stake(other)
+        args = {"other": "none", **args, **where, "win": self._win_at_stake(win), "stage": view["stage"]}
+        for card in ("card", "source"):
+            args[card] = self.card_name(args[card]) if card in args else "none"
+        args["magic"] = self.magic_name(args["magic"]) if "magic" in args else "none"
+        return begun(self.say(decision.message, **args))
+
+    def _win_at_stake(self, win: str | None) -> str:
+        return "none" if win is None else self.say("win-at-stake", name=self.card_name(win), stats=self._codes(win))
+
+    def _codes(self, win: str) -> str:
+        return " ".join(self.win(win).requires)
+
+    def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
+        """The label of a choice, on one line; the view is that of the seat that chooses."""
+        args: dict[str, Any] = dict(choice.args)
+        names = names or self.names(view)
+        if choice.message == "choice-abduct":
+            wins = [self._win_at_stake(win) for win in choice.cards]
+            places = [self.place(args["one"]), self.place(args["other"])]
+            return begun(self.say(choice.message, one=places[0], other=places[1], first=wins[0], second=wins[1]))
+        if "magic" in args:
+            args["text"] = self.magic_text(args["magic"], view["stage"])
+            args["magic"] = self.magic_name(args["magic"])
+        if choice.cards:
+            args["name"] = self.card_name(choice.cards[0])
+            args["card"] = self.card_line(choice.cards[0])
+            args["under"] = self.listed([self.card_name(card) for card in choice.cards[1:]], "list-in-order") or "none"
+        args["win"] = self._played_for(choice, view)
+        if "manager" in args:
+            seat = args["manager"]
+            args["player"] = self.say("you") if seat == view["viewer"] else names[seat]
+        if "track" in args:
+            owner = args.get("manager", view["viewer"])
+            args["points"] = 0 if owner is None else view["managers"][owner]["tracks"][args["track"]]
+        return begun(self.say(choice.message, **args), names)
+
+    def _played_for(self, choice: Choice, view: View) -> str:
+        """Where two Win cards lie at a base, the one that is chosen (F-12.2.2)."""
+        if not choice.bases or "down" not in choice.args or view["stage"] != "season":
+            return "none"
+        upside_down = view["field"][choice.bases[0] + BASES]
+        if upside_down is None:
+            return "none"
+        return self._win_at_stake(upside_down if choice.args["down"] else view["field"][choice.bases[0]])
+
+    def refusal(self, error: IllegalMove) -> str:
+        """Why a move is not allowed."""
+        return self.say(f"refusal-{error.message}")

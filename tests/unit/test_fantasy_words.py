@@ -1,0 +1,390 @@
+"""What people read of Fantasy: both languages say the same things, say everything, and never say too much."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import pennant
+from pennant.games.fantasy.cards import (
+    ALIGNMENTS,
+    COLOURS,
+    KINDS,
+    MAGIC_NAMES,
+    STAT_NAMES,
+    TIER_NAMES,
+    CardBook,
+    own_set,
+)
+from pennant.games.fantasy.events import KINDS as EVENT_KINDS
+from pennant.games.fantasy.events import MAGIC, QUESTIONS, STAGES
+from pennant.games.fantasy.rules.events import FIRST
+from pennant.games.fantasy.rules.season import RULE_OF_QUESTION
+from pennant.games.fantasy.setups import MODES
+from pennant.games.fantasy.story import TELLERS
+from pennant.games.fantasy.text import FOLDER, FantasyText
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.state import State
+from pennant.kernel.words import LANGUAGES, Words
+
+GAME = pennant.game("fantasy")
+NAMES = ["Ann", "greedy", "Борис", "Cy", "Di"]
+SOURCES = FOLDER.parent
+
+
+def marked_book() -> CardBook:
+    """Our own cards, each called by its id in brackets: a card that is named can not be overlooked."""
+    book = own_set()
+    return msgspec.structs.replace(
+        book, characters=marked(book.characters), wins=marked(book.wins), events=marked(book.events)
+    )
+
+
+def marked(cards: Any) -> Any:
+    return tuple(msgspec.structs.replace(card, name=f"⟦{card.id}⟧") for card in cards)
+
+
+TEXTS = {language: FantasyText(language, marked_book()) for language in LANGUAGES}
+IDS = {card.id for card in own_set().characters} | {card.id for card in own_set().wins}
+IDS |= {event.id for event in own_set().events}
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    body = parsed(FOLDER / f"{language}.ftl").body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_has_no_junk_and_no_message_twice(language: str) -> None:
+    body = parsed(FOLDER / f"{language}.ftl").body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert len([entry for entry in body if isinstance(entry, ast.Message)]) == len(messages(language))
+
+
+def test_all_languages_have_the_same_messages_in_the_same_order() -> None:
+    english, *others = [list(messages(language)) for language in LANGUAGES]
+    assert all(ids == english for ids in others)
+
+
+def test_all_languages_print_the_same_variables() -> None:
+    english, *others = [messages(language) for language in LANGUAGES]
+    for other in others:
+        for name, message in english.items():
+            assert printed(message, english) == printed(other[name], other), name
+
+
+def printed(node: Any, known: dict[str, ast.Message]) -> set[str]:
+    """The variables that can stand in a text, through messages inside it too; those that only choose are left out."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.MessageReference):
+        return printed(known[node.id.name], known)
+    inside: list[Any] = []
+    if isinstance(node, ast.SelectExpression):
+        inside = [variant.value for variant in node.variants]
+    elif isinstance(node, ast.Pattern):
+        inside += node.elements
+    elif isinstance(node, ast.Message):
+        inside = [node.value]
+    elif isinstance(node, ast.Placeable):
+        inside = [node.expression]
+    return {name for part in inside for name in printed(part, known)}
+
+
+def referred() -> set[str]:
+    """The messages that others contain."""
+    files = [(FOLDER / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    return {name for text in files for name in re.findall(r"\{ ([a-z-]+) \}", text)}
+
+
+def test_russian_words_are_of_one_alphabet_and_stay_with_their_numbers() -> None:
+    text = (FOLDER / "ru.ftl").read_text(encoding="utf-8")
+    words = re.findall(r"[A-Za-zА-Яа-яЁё]+", text)
+    assert [word for word in words if re.search("[A-Za-z]", word) and re.search("[А-Яа-яЁё]", word)] == []
+    nouns = "очк|карт|побед|минут"
+    assert re.findall(rf"(?:\d|\{{ \$(?:count|points|wins) \}}) (?:{nouns})[а-яё]*", text) == []
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+CASES: dict[str, tuple[str, dict[str, Any]]] = {
+    "two": ("season", {"seats": 2, "two_player_edge": 1, "events": True, "recruit": "immediate"}),
+    "three": ("season", {"seats": 3, "draft": "quick", "wildcard_magic": True, "always_wild_card": True}),
+    "four": ("season", {"seats": 4, "events": True, "draft": "pairs", "fa_rest": "discard", "win_values": "printed"}),
+    "more wins": ("season", {"seats": 4, "more_wins": True, "draft": "reverse", "zero_wins": True}),
+    "five": ("season", {"seats": 5, "more_wins": True, "events": True, "draft": "snake", "months": 4}),
+    "solo": ("solo", {"events": True, "always_wild_card": True}),
+    "long solo": ("solo", {"months": 5, "robot_picks": "auto_best", "recruit": "immediate"}),
+}
+
+
+def played(case: str, seed: int) -> Iterator[State]:
+    """A game of random moves, before each of them and at the end; whoever may use magic mostly does."""
+    mode, options = CASES[case]
+    dice = random.Random(seed)
+    state = GAME.new(mode, seed=seed, listen=True, **options)
+    while not state.is_over():
+        yield state
+        seat = dice.choice(state.actors())
+        legal = state.legal(seat)
+        state.apply(seat, dice.choice(legal[1:] if not legal[0] and len(legal) > 1 and dice.randrange(3) else legal))
+    yield state
+
+
+class Told:
+    """Everything said about a few games, to everybody who may hear it."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        self.rules: set[str] = set()
+        self.stories: list[str] = []
+
+    def hear(self, case: str, seed: int) -> None:
+        dice = random.Random(seed)
+        start = 0
+        for state in played(case, seed):
+            for seat in state.actors()[:1]:
+                self.ask(state, seat)
+            if not dice.randrange(4) or state.is_over():  # else the story of several moves is told at once
+                start = self.listen(state, start)
+
+    def ask(self, state: State, seat: int) -> None:
+        decision, view = GAME.decision(state, seat), GAME.view(state, seat)
+        assert decision is not None
+        self.rules |= {decision.rule} | {choice.rule for choice in decision.choices}
+        for text in TEXTS.values():
+            labels = [text.choice(choice, view, NAMES) for choice in decision.choices]
+            assert len(set(labels)) == len(labels), labels
+            check([text.prompt(decision, view, NAMES)], ("?", "."), known_cards(view, decision))
+            check(labels, ("",), known_cards(view, decision))
+
+    def listen(self, state: State, start: int) -> int:
+        for viewer in (None, *range(state.seats)):
+            events, view = GAME.events(state, viewer, start), GAME.view(state, viewer)
+            for text in TEXTS.values():
+                story = text.story(events, view, NAMES)
+                check(story, (".", "!"), known_cards(view, events))
+                self.stories += story
+        return len(state.log or [])
+
+
+def check(lines: list[str], ends: tuple[str, ...], known: set[str]) -> None:
+    """Whole, clean lines about cards that may be known."""
+    for line in lines:
+        assert line.endswith(ends)
+        assert line[0].isupper() or line[0] in "123⟦«" or line.startswith("greedy")
+        assert not re.search(r"[{}\n]|  | [.,:;]|\bnone\b|\bunseen\b|\?\?", line), line
+    assert set(re.findall(r"⟦(.+?)⟧", " ".join(lines))) <= known
+
+
+def known_cards(*things: Any) -> set[str]:
+    """Every card whose id stands somewhere in these."""
+    return IDS & set(re.findall(r'"([A-Z0-9]+[^"]*)"', msgspec.json.encode(things).decode()))
+
+
+@pytest.fixture(scope="module")
+def told() -> Iterator[Told]:
+    told = Told()
+    say = Words.say
+
+    def overheard(words: Words, message: str, /, **args: Any) -> str:
+        told.messages[words.language].add(message)
+        return say(words, message, **args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "say", overheard)
+        for seed, case in enumerate(CASES):
+            told.hear(case, seed)
+        say_what_is_rare()
+        yield told
+
+
+def test_whole_games_are_told_in_clean_sentences_to_everybody(told: Told) -> None:
+    assert len(told.stories) > 5000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
+    assert set(messages(language)) - told.messages[language] - referred() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
+    for rule in told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(F-[R\d][\d.]*)"')}:
+        assert len(TEXTS[language].rule(rule)) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
+    refusals = in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    assert {
+        "no-such-seat",
+        "game-is-over",
+        "not-your-turn",
+        "no-magic",
+        "not-a-choice",
+        "nothing-to-take-back",
+    } <= refusals
+    for refusal in refusals:
+        assert TEXTS[language].refusal(IllegalMove(refusal, "F-6.2", 0, 0))
+    wanted = in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    assert wanted <= set(messages(language))
+
+
+def in_sources(pattern: str) -> set[str]:
+    files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
+    return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("case", ["two", "five", "solo"])
+def test_the_story_of_the_first_beats_is_the_beginning_of_the_whole_story(case: str) -> None:
+    text, sentences, view, start = TEXTS["ru"], 0, dict[str, Any](), 0
+    for state in played(case, 7):
+        events = GAME.events(state, 0, start)
+        beats = text.beats(events)
+        assert [event for beat in beats for event in beat] == events
+        seen, told = list[dict[str, Any]](), list[str]()
+        for beat in beats if start else []:
+            for event in beat:
+                GAME.fold(view, event)
+            seen += beat
+            told += text.story(seen, view, NAMES)[len(told) :]
+        start += len(events)
+        view = GAME.view(state, 0)
+        assert not told or told == text.story(events, view, NAMES)
+        sentences += len(told)
+    assert sentences > 50
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_story_in_pieces_is_the_same_as_the_whole_story(case: str) -> None:
+    text, pieces, start, state = TEXTS["en"], list[str](), 0, None
+    for state in played(case, 3):
+        pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
+        start = len(state.log or [])
+    assert state is not None
+    whole = text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
+
+    def compared(story: list[str]) -> list[str]:
+        """The whole story says of several at once that they use no magic; a game without totals has lost its card."""
+        return [re.sub(r"^(Game \d), .+?:", r"\1:", line) for line in story if "no magic" not in line]
+
+    assert compared(pieces) == compared(whole)
+
+
+# --- all the words ----------------------------------------------------------------------------------------------------
+
+
+def say_what_is_rare() -> None:
+    """What a few random games may never come to, or a front end asks for by itself."""
+    state = GAME.new("season", seed=1, seats=3, listen=True)
+    view = GAME.view(state, 0)
+    for text in TEXTS.values():
+        say_every_word(text)
+        for kind in QUESTIONS[1:]:
+            args = {"game": "1st", "place": 0, "win": "W01", "card": "P-31", "source": "P-31", "magic": "axe"}
+            asked = Decision(0, kind, f"ask-{kind}", "F-6.2", (), {"month": 2, "round": 3, **args})
+            assert text.prompt(asked, view)
+            assert text.question(kind)
+        for message in {name for name in messages("en") if name.startswith("choice-")} - {"choice-abduct"}:
+            args = {"manager": 1, "track": "red", "stat": "ERA", "magic": "axe", "down": False}
+            assert text.choice(Choice(0, "", message, "F-6.2", args, ("P-31",), (0,)), view)
+        for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+            assert text.refusal(IllegalMove(refusal, "F-6.2", 0, 0))
+        for event in RARE:
+            assert text.event(event, view, NAMES)
+        for events in RARE_BATTLES:
+            assert text.story(events, view, NAMES)
+        solo = GAME.view(GAME.new("solo", seed=1, listen=True), 0)
+        assert text.event({"kind": "series", "home": 1, "visitor": 2}, solo)
+        assert text.story([{"kind": "series", "home": 0, "visitor": 1}, {"kind": "ready", "seat": 0}], solo)
+
+
+def say_every_word(text: FantasyText) -> None:
+    assert all(text.stat(stat) and text.stat_about(stat) for stat in STAT_NAMES)
+    assert all(text.colour(colour) in text.track(colour) for colour in COLOURS)
+    assert all(text.tier(tier) for tier in TIER_NAMES)
+    assert all(text.alignment(alignment) for alignment in ALIGNMENTS)
+    assert all(text.kind(kind) for kind in KINDS)
+    assert all(text.stage(stage) for stage in STAGES)
+    for mode in MODES.values():
+        assert text.mode(mode.name)
+        assert text.mode_summary(mode.name)
+        assert all(text.option(option.name) for option in mode.options)
+    assert all(text.team_line(team.id) for team in text.book.teams)
+    assert all(text.card_line(card) and text.card_face(card) for card in IDS)
+    assert text.card_name("?") == text.card_name(None)
+    for magic in MAGIC_NAMES:
+        assert len(text.magic_about(magic)) > len(text.magic_name(magic))
+        assert len(text.magic_text(magic)) < 130
+        assert text.magic_text(magic, "series")
+
+
+SEEN = {"seat": 1, "card": "P-31"}
+RARE: list[dict[str, Any]] = [
+    {"kind": "retracted", "seat": 0},
+    {"kind": "shuffled"},
+    {"kind": "event-skipped", "event": "E24"},
+    {"kind": "kept", "seat": 1, "card": None},
+    {"kind": "discarded", "seat": 1, "card": None},
+    {"kind": "claimed", **SEEN, "reserved": True},
+    {"kind": "dropped", **SEEN},
+    {"kind": "revealed", "place": 0, **SEEN},
+    {"kind": "joined", **SEEN, "pile": "deck", "place": 0},
+    {"kind": "recruited", **SEEN},
+    {"kind": "left", **SEEN, "pile": "deck"},
+    {"kind": "swapped-games", "one": 0, "other": 7},
+    {"kind": "lost-point", "seat": 0, "track": "red"},
+    {"kind": "points", "seat": 1, "track": "red", "points": 2},
+    {"kind": "added-stat", "seat": 1, "source": "P-31", "stat": "ERA"},
+    {"kind": "summoned", "seat": 1, "source": "P-31"},
+    {"kind": "burned", "seat": 0, "target": 1, "card": "P-31", "stat": "ERA"},
+    {"kind": "sent-back", **SEEN},
+    {"kind": "exchanged", **SEEN, "old": ""},
+    {"kind": "revived", **SEEN},
+    {"kind": "week", "place": 0},
+    {"kind": "game-laid", "place": 4, "win": "W01"},
+    {"kind": "next-card", "win": "W01"},
+    {"kind": "won", "seat": 1, "win": "W01", "worth": 2},
+    {"kind": "unclaimed", "win": "W01"},
+    {"kind": "place-won", "seat": 1},
+    {"kind": "game-won", "seat": 1, "games": 2},
+    {"kind": "wild-card", "seats": [0, 1]},
+    {"kind": "returned", **SEEN},
+    {"kind": "champion", "seat": 1},
+    *[
+        {"kind": "magic", "seat": 1, "card": "P-31", "source": "P-31", "magic": magic, "via": via}
+        for magic in MAGIC
+        for via in ("", "blessing", "helper", "blessing-helper")
+    ],
+]
+
+
+def total(seat: int, card: str, total: int, win: str = "W19") -> dict[str, Any]:
+    return {"kind": "total", "seat": seat, "card": card, "win": win, "total": total}
+
+
+LEVEL = [total(0, "P-31", 4), total(1, "1B-7", 4)]
+RARE_BATTLES: list[list[dict[str, Any]]] = [
+    [{"kind": "month", "month": 1}, *LEVEL, {"kind": "won", "seat": 0, "win": "W19", "worth": 1}],
+    [{"kind": "wild-card", "seats": [0, 1]}, *LEVEL, {"kind": "place-won", "seat": 0}],
+    [{"kind": "series", "home": 0, "visitor": 1}, *LEVEL, {"kind": "game-won", "seat": 0, "games": 1}],
+]
+
+
+def test_every_event_of_the_story_is_told_and_no_other_but_a_choice_taken_back() -> None:
+    story = {kind.name for number, kind in EVENT_KINDS.items() if number >= FIRST}
+    assert set(TELLERS) == story | {"retracted"}

@@ -11,7 +11,7 @@ import pennant
 from pennant import State
 from pennant.kernel.build import compiled
 
-MODES = {"highlights": ("expert", "beginner", "solitaire", "tournament")}
+MODES = {"highlights": ("expert", "beginner", "solitaire", "tournament"), "fantasy": ("season", "solo")}
 
 
 def build() -> str:

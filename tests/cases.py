@@ -1,8 +1,8 @@
-"""The modes and options of Highlights that the suites go through."""
+"""The modes and options of each game that the suites go through."""
 
 from pennant.conformance import Case
 
-SHORT = (
+HIGHLIGHTS = (
     Case("single"),
     Case("single", {"box": "spring"}),
     Case("expert"),
@@ -20,4 +20,21 @@ TOURNAMENTS = (
     Case("tournament", {"final": 3, "extra_revenue": True}),
 )
 LARGE = tuple(Case("tournament", {"players": players}) for players in (8, 12, 16))
-ALL = (*SHORT, *TOURNAMENTS, *LARGE)
+
+FANTASY = (
+    *(Case("season", {"seats": seats}) for seats in (2, 3, 4, 5)),
+    *(Case("season", {"seats": seats, "events": True}) for seats in (2, 3, 4, 5)),
+    Case("season", {"seats": 2, "draft": "quick", "two_player_edge": 2, "win_values": "printed", "fa_rest": "discard"}),
+    Case("season", {"seats": 3, "draft": "snake", "track_tie": "split_floor", "always_wild_card": True}),
+    Case("season", {"seats": 4, "draft": "pairs", "more_wins": True, "zero_matches": False, "zero_wins": True}),
+    Case("season", {"seats": 5, "draft": "reverse", "more_wins": True, "events": True, "months": 5,
+                    "always_wild_card": True, "wildcard_magic": True, "recruit": "immediate",
+                    "track_tie": "share_low", "translucent_sticky": False}),
+    Case("solo"),
+    Case("solo", {"events": True, "months": 5, "robot_picks": "auto_best", "fa_rest": "discard"}),
+    Case("solo", {"always_wild_card": True, "wildcard_magic": True, "recruit": "immediate", "robot_picks": "auto_weak",
+                  "win_values": "printed"}),
+)  # fmt: skip
+
+SHORT = {"highlights": HIGHLIGHTS, "fantasy": FANTASY}
+EACH = [(game, case) for game, cases in SHORT.items() for case in cases]

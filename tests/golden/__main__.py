@@ -3,11 +3,12 @@
 import sys
 
 import pennant
-from tests.golden import CASES, FOLDER, play, story
+from tests.golden import CASES, TOLD, file_of, play, story
 
-for name, case in CASES.items():
-    record = play(case)
-    record.save(FOLDER / f"{name}.json")
-    if name == "single":
-        (FOLDER / "single.events.txt").write_text(story(record.replay(pennant.game("highlights"))), encoding="utf-8")
-    sys.stdout.write(f"{name}: {len(record.moves)} moves\n")
+for (name, title), case in CASES.items():
+    record = play(name, case)
+    record.save(file_of(name, title))
+    if (name, title) in TOLD:
+        game = pennant.game(name)
+        file_of(name, title, "events.txt").write_text(story(game, record.replay(game)), encoding="utf-8")
+    sys.stdout.write(f"{name}, {title}: {len(record.moves)} moves\n")

@@ -4,28 +4,33 @@ import pytest
 
 import pennant
 from pennant.kernel.record import Record
-from tests.golden import CASES, FOLDER, play, story
+from tests.golden import CASES, TOLD, file_of, play, story
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_a_golden_game_replays(name: str) -> None:
-    record = Record.load(FOLDER / f"{name}.json")
+@pytest.mark.parametrize(("name", "title"), CASES)
+def test_a_golden_game_replays(name: str, title: str) -> None:
+    record = Record.load(file_of(name, title))
     assert record.result is not None
-    state = record.verify(pennant.game("highlights"))
+    state = record.verify(pennant.game(name))
     assert state.is_over()
 
 
-def test_every_mode_has_a_golden_game() -> None:
-    recorded = {Record.load(FOLDER / f"{name}.json").mode for name in CASES}
-    assert recorded == set(pennant.game("highlights").modes)
+@pytest.mark.parametrize("name", pennant.games())
+def test_every_mode_has_a_golden_game(name: str) -> None:
+    recorded = {Record.load(file_of(name, title)).mode for game, title in CASES if game == name}
+    assert recorded == set(pennant.game(name).modes)
 
 
-def test_the_story_of_a_golden_game_is_unchanged() -> None:
-    record = Record.load(FOLDER / "single.json")
-    told = story(record.replay(pennant.game("highlights")))
-    assert told == (FOLDER / "single.events.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "title"), TOLD)
+def test_the_story_of_a_golden_game_is_unchanged(name: str, title: str) -> None:
+    game = pennant.game(name)
+    told = story(game, Record.load(file_of(name, title)).replay(game))
+    assert told == file_of(name, title, "events.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["single", "standard"])
-def test_bots_play_a_golden_game_again(name: str) -> None:
-    assert play(CASES[name]).text() == (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("highlights", "single"), ("highlights", "standard"), ("fantasy", "season"), ("fantasy", "solo")],
+)
+def test_bots_play_a_golden_game_again(name: str, title: str) -> None:
+    assert play(name, CASES[name, title]).text() == file_of(name, title).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Print the digests of seeded random games, so that two builds can be compared: `digests.py MODE GAMES [key=value]`."""
+"""Print the digests of seeded random games, so that two builds can be compared: `digests.py GAME MODE GAMES [key=value]`."""
 
 import sys
 from random import Random
@@ -8,9 +8,9 @@ import pennant
 from pennant.kernel.build import compiled
 
 
-def digests(mode: str, games: int, **options: Any) -> list[str]:
+def digests(name: str, mode: str, games: int, **options: Any) -> list[str]:
     """One line a game: the digests on its way and at its end."""
-    game = pennant.game("highlights")
+    game = pennant.game(name)
     lines = []
     for seed in range(games):
         luck = Random(seed)
@@ -29,6 +29,6 @@ def digests(mode: str, games: int, **options: Any) -> list[str]:
 
 
 if __name__ == "__main__":
-    wanted, many, *rest = sys.argv[1:]
-    lines = digests(wanted, int(many), **dict(word.split("=", 1) for word in rest))
+    name, wanted, many, *rest = sys.argv[1:]
+    lines = digests(name, wanted, int(many), **dict(word.split("=", 1) for word in rest))
     sys.stdout.write("\n".join(["compiled" if compiled() else "interpreted", *lines]) + "\n")

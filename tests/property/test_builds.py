@@ -17,13 +17,17 @@ SCRIPT = Path(__file__).with_name("digests.py")
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="needs the compiled build to compare with")
 @pytest.mark.parametrize(
-    ("mode", "games"),
-    [("single", 1000), ("expert", 1000), ("beginner", 1000), ("standard", 1000), ("spring", 1000), ("solitaire", 1000),
-     ("tournament", 50)],
+    ("game", "mode", "games", "options"),
+    [*(("highlights", mode, 1000, {}) for mode in ("single", "expert", "beginner", "standard", "spring", "solitaire")),
+     ("highlights", "tournament", 50, {}),
+     ("fantasy", "season", 1000, {}),
+     ("fantasy", "season", 200, {"seats": "5", "events": "yes", "more_wins": "yes", "recruit": "immediate"}),
+     ("fantasy", "solo", 1000, {})],
 )  # fmt: skip
-def test_both_builds_play_the_same_games(mode: str, games: int) -> None:
+def test_both_builds_play_the_same_games(game: str, mode: str, games: int, options: dict[str, str]) -> None:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
-    command = [sys.executable, str(SCRIPT), mode, str(games)]
+    words = [f"{name}={value}" for name, value in options.items()]
+    command = [sys.executable, str(SCRIPT), game, mode, str(games), *words]
     other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
     assert other[0] == "interpreted"
-    assert other[1:] == digests(mode, games)
+    assert other[1:] == digests(game, mode, games, **options)

@@ -5,34 +5,46 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pennant
-from pennant.conformance import Case, Report, check_game, fuzz
-from tests.cases import ALL, LARGE, SHORT, TOURNAMENTS
+from pennant.conformance import Case, Report, cases_of, check_game, fuzz
+from tests.cases import EACH, HIGHLIGHTS, LARGE, SHORT, TOURNAMENTS
 
-GAME = pennant.game("highlights")
+HIGHLIGHTS_GAME = pennant.game("highlights")
 SEEDS = st.integers(min_value=0, max_value=2**62)
+OPTIONS = [("fantasy", case) for case in cases_of(pennant.game("fantasy"))]
 
 
-@pytest.mark.parametrize("case", SHORT, ids=str)
+def test_every_game_is_here() -> None:
+    assert set(SHORT) == set(pennant.games())
+
+
+@pytest.mark.parametrize(("game", "case"), EACH, ids=str)
 @settings(max_examples=2)
 @given(seed=SEEDS)
-def test_short_modes_quickly(case: Case, seed: int) -> None:
-    """One decision in four of a few games (H-17.1 to H-17.6)."""
-    check_game(GAME, case, seed, every=4)
+def test_short_modes_quickly(game: str, case: Case, seed: int) -> None:
+    """One decision in four, or eight, of a few games (H-17.1 to H-17.6, F-13.1)."""
+    check_game(pennant.game(game), case, seed, every=4 if game == "highlights" else 8)
 
 
 @pytest.mark.parametrize("case", [*TOURNAMENTS, *LARGE[:1]], ids=str)
 def test_tournaments_quickly(case: Case) -> None:
-    check_game(GAME, case, seed=3, every=60)
+    check_game(HIGHLIGHTS_GAME, case, seed=3, every=60)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", SHORT, ids=str)
+@pytest.mark.parametrize(("game", "case"), EACH, ids=str)
 @settings(max_examples=20)
 @given(seed=SEEDS)
-def test_every_decision_of_twenty_games(case: Case, seed: int) -> None:
+def test_every_decision_of_twenty_games(game: str, case: Case, seed: int) -> None:
     report = Report()
-    check_game(GAME, case, seed, every=1, report=report)
+    check_game(pennant.game(game), case, seed, every=1, report=report)
     assert report.checked == report.decisions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "case"), OPTIONS, ids=str)
+def test_every_option_alone(game: str, case: Case) -> None:
+    """Each option at each of its values, with everything else as usual (F-14.1)."""
+    check_game(pennant.game(game), case, seed=5, every=6)
 
 
 @pytest.mark.slow
@@ -40,22 +52,27 @@ def test_every_decision_of_twenty_games(case: Case, seed: int) -> None:
 @settings(max_examples=4)
 @given(seed=SEEDS)
 def test_every_decision_of_tournaments(case: Case, seed: int) -> None:
-    check_game(GAME, case, seed, every=1)
+    check_game(HIGHLIGHTS_GAME, case, seed, every=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", LARGE, ids=str)
 def test_large_tournaments(case: Case) -> None:
-    check_game(GAME, case, seed=11, every=25)
+    check_game(HIGHLIGHTS_GAME, case, seed=11, every=25)
 
 
-def test_guesses_vary_where_something_is_hidden() -> None:
+@pytest.mark.parametrize(
+    ("game", "cases"),
+    [("highlights", [Case("single"), Case("standard")]), ("fantasy", [Case("season"), Case("season", {"seats": 2})])],
+    ids=["highlights", "fantasy"],
+)
+def test_guesses_vary_where_something_is_hidden(game: str, cases: list[Case]) -> None:
     """Most guesses differ from the truth: hands are hidden in nearly every decision."""
-    report = fuzz(GAME, games=4, every=5, seed=9, cases=[Case("single"), Case("standard")])
+    report = fuzz(pennant.game(game), games=4, every=5, seed=9, cases=cases)
     assert report.varied > report.guesses / 2
 
 
 def test_the_report_counts_what_was_played() -> None:
-    report = fuzz(GAME, games=3, every=25, seed=1, cases=ALL[:3])
+    report = fuzz(HIGHLIGHTS_GAME, games=3, every=25, seed=1, cases=HIGHLIGHTS[:3])
     assert sum(report.games.values()) == 3
     assert "nothing broken" in report.text()

@@ -1,4 +1,4 @@
-"""Print the digests of seeded random games, so that two builds can be compared: `digests.py GAME MODE GAMES [key=value]`."""
+"""Print the digests of seeded random games, to compare two builds: `digests.py GAME MODE GAMES [key=value]`."""
 
 import sys
 from random import Random

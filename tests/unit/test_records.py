@@ -8,14 +8,15 @@ import pytest
 import pennant
 from pennant.kernel.errors import RecordError, UsageError
 from pennant.kernel.record import Record, write_whole
-from tests.golden import CASES, FOLDER, play
+from tests.golden import CASES, file_of, play
 
 GAME = pennant.game("highlights")
+SINGLE = file_of("highlights", "single")
 
 
 @pytest.fixture
 def golden() -> dict[str, object]:
-    data: dict[str, object] = json.loads((FOLDER / "single.json").read_text(encoding="utf-8"))
+    data: dict[str, object] = json.loads(SINGLE.read_text(encoding="utf-8"))
     return data
 
 
@@ -24,7 +25,7 @@ def parsed(data: object) -> Record:
 
 
 def test_a_record_reads_back_as_it_was_written(tmp_path: Path) -> None:
-    record = play(CASES["single"])
+    record = play("highlights", CASES["highlights", "single"])
     path = tmp_path / "deep" / "game.json"
     record.save(path)
     assert Record.load(path).text() == record.text()
@@ -32,8 +33,8 @@ def test_a_record_reads_back_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_a_move_stands_on_a_line_of_its_own() -> None:
-    lines = play(CASES["single"]).text().splitlines()
-    assert sum(line.startswith("  [") for line in lines) == len(Record.load(FOLDER / "single.json").moves)
+    lines = play("highlights", CASES["highlights", "single"]).text().splitlines()
+    assert sum(line.startswith("  [") for line in lines) == len(Record.load(SINGLE).moves)
 
 
 def test_a_sealed_game_replays() -> None:
@@ -47,7 +48,7 @@ def test_a_sealed_game_replays() -> None:
 
 def test_a_file_cut_in_half(tmp_path: Path) -> None:
     path = tmp_path / "half.json"
-    text = (FOLDER / "single.json").read_text(encoding="utf-8")
+    text = SINGLE.read_text(encoding="utf-8")
     path.write_text(text[: len(text) // 2], encoding="utf-8")
     with pytest.raises(RecordError, match=r"no whole record.*cut off"):
         Record.load(path)

@@ -75,6 +75,33 @@ def visits(setup: Setup) -> list[int]:
     return setup.visits
 
 
+UNSEEN: Final = 32
+GROUP: Final = 8
+NO_MEMBERS: Final = [0] * 32
+NO_GROUPS: Final = [0] * (32 * GROUP)
+
+
+def setup_groups(setup: Setup) -> list[int]:
+    """For a viewer and a mark as in `visits`: the number of the group that card may be exchanged in.
+
+    A group are the cards of one hand that were taken between two visits of the viewer; UNSEEN is added for those taken
+    before the first. None has more than the seven cards of a hand.
+    """
+    if not setup.groups:
+        visited = visits(setup)
+        found: list[int] = []
+        for viewer in range(8):
+            numbers: dict[int, int] = {}
+            for mark in range(64):
+                visit = visited[viewer * 64 + mark]
+                key = (mark >> 3) * 16 + visit + 1
+                if key not in numbers and mark >> 3 < setup.players:
+                    numbers[key] = len(numbers)
+                found.append(numbers.get(key, 0) + (UNSEEN if visit == NEVER else 0))
+        setup.groups = found
+    return setup.groups
+
+
 def passed_in(table: Table, seat: i64, card: i64) -> i64:
     """The round in which a seat handed this Character on without seeing it again, or NEVER."""
     mark: i64 = table.drafted[card]
@@ -99,26 +126,24 @@ def guess_characters(table: Table, seat: i64, chance: Chance) -> None:
     unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
     _exchange_unseen(table, viewer, unseen, truth, new, chance)
     names = bytes(new)
-    if table.since or table.mixed:
-        _exchange_now(table, viewer, hidden, truth, new, names, chance)
-        names = bytes(new)
-    else:
+    if not table.since and not table.mixed:
         _move_histories(table, names)
+    elif _exchange_now(table, viewer, hidden, truth, new, names, chance):
+        names = bytes(new)
     table.known = moved(table.known, names)
-    _rename(table, seat, new)
-    _shuffle_spots(table, seat, chance)
+    _rename(table, seat, new, chance)
 
 
 def _exchange_now(
     table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], names: bytes, chance: Chance
-) -> None:
-    """What may be otherwise now, whatever was dealt; histories stay with the names they have now."""
-    if table.mixed:
-        _exchange_mixed(table, hidden, truth, new, chance)
+) -> bool:
+    """What may be otherwise now, whatever was dealt; histories stay with the names. Tells if anything changed."""
+    changed = bool(table.mixed) and _exchange_mixed(table, hidden, truth, new, chance)
     drawn = _exchange_drawn(table, viewer, hidden, truth, new, chance) if table.since else []
     _move_histories(table, names)
     for each in drawn:
         table.mark_since(new[each >> 4], each & 15)
+    return changed or bool(drawn)
 
 
 def _hidden(table: Table, viewer: i64) -> list[int]:
@@ -168,11 +193,12 @@ def _exchange_passed(
 
     Returns the hidden cards that the viewer never saw.
     """
-    seen, drafted, held = table.seen, table.drafted, visits(table.setup)
+    seen, drafted = table.seen, table.drafted
     if table.since:  # only then may a drafted card have come to the deck
         hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
-    cards: list[int] = []
-    groups: list[int] = []
+    groups = setup_groups(table.setup)
+    sizes = NO_MEMBERS[:]
+    members = NO_GROUPS[:]
     unseen: list[int] = []
     for each in hidden:
         card: i64 = each
@@ -184,22 +210,17 @@ def _exchange_passed(
             continue
         if mark & 7 == NOT_KEPT:
             mark = (mark & ~7) | table.round
-        visit: i64 = held[viewer * 64 + mark]
-        if visit == NEVER:
+        group: i64 = groups[viewer * 64 + mark]
+        if group >= UNSEEN:
             unseen.append(card)
-        cards.append(card)
-        groups.append((mark & ~7) + visit + 1)
-    # Each takes the name of one in its group that comes later, or keeps its own; others are drawn again.
-    count: i64 = len(cards)
-    place: i64 = 0
-    while place < count - 1:
-        other = place + chance.below(TABLE, count - place)
-        while groups[other] != groups[place]:
-            other = place + chance.below(TABLE, count - place)
-        one: i64 = cards[place]
-        two: i64 = cards[other]
-        new[one], new[two] = new[two], new[one]
-        place += 1
+            group -= UNSEEN
+        # A new member takes the name of an earlier one, which takes his, or keeps his own.
+        size: i64 = sizes[group]
+        members[group * GROUP + size] = card
+        sizes[group] = size + 1
+        if size:
+            other: i64 = members[group * GROUP + chance.below(TABLE, size + 1)]
+            new[card], new[other] = new[other], new[card]
     if table.since:
         _rename_deck(table, truth, new)
     return unseen
@@ -264,11 +285,11 @@ def _was_in_deck(table: Table, viewer: i64, card: i64, month: i64) -> bool:
     return table.drafted[card] == NOT_DEALT
 
 
-def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> None:
-    """Cards that may have changed places unseen."""
+def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
+    """Cards that may have changed places unseen; tells if there are any."""
     keyed = [table.mixed[card] * 128 + card for card in hidden + truth if table.mixed[card]]
     if len(keyed) < 2:
-        return
+        return False
     keyed.sort()
     group: list[int] = []
     for each in keyed:
@@ -279,6 +300,7 @@ def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list
             group.append(each & 127)
     _shuffle(group, new, chance)
     _rename_deck(table, truth, new)
+    return True
 
 
 def _rename_deck(table: Table, truth: list[int], new: list[int]) -> None:
@@ -300,19 +322,26 @@ def moved(octets: bytes, names: bytes) -> bytes:
     return bytes.maketrans(names, octets)[: len(names)]
 
 
-def _rename(table: Table, seat: i64, new: list[int]) -> None:
-    """Every Character takes its new name wherever it lies; those of the viewer keep theirs."""
+def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
+    """Every Character takes its new name wherever it lies, those of the viewer apart.
+
+    The face-down cards of a Manager come to lie in any order on their face-down spots.
+    """
     for other in range(table.setup.players):
         if other == seat:
             continue
         manager = table.managers[other]
-        spots = manager.spots
+        spots, shown = manager.spots, manager.shown
+        face_down: list[int] = []
         spot: i64 = 0
         while spot < SPOTS:
             held: i64 = spots[spot]
             if held != NO_CARD:
                 spots[spot] = new[held]
+                if not shown >> spot & 1:
+                    face_down.append(spot)
             spot += 1
+        _shuffle(face_down, spots, chance)
         if manager.hand:
             manager.hand = tuple(sorted([new[card] for card in manager.hand]))
         if manager.reserved:
@@ -323,19 +352,3 @@ def _rename(table: Table, seat: i64, new: list[int]) -> None:
         table.discard = tuple(sorted([new[card] for card in table.discard]))
     if table.drawn:
         table.drawn = tuple(sorted([new[card] for card in table.drawn]))
-
-
-def _shuffle_spots(table: Table, seat: i64, chance: Chance) -> None:
-    """The face-down cards of every other Manager in any order on their face-down spots."""
-    for other in range(table.setup.players):
-        if other == seat:
-            continue
-        manager = table.managers[other]
-        spots = manager.spots
-        hidden: list[int] = []
-        spot: i64 = 0
-        while spot < SPOTS:
-            if not manager.shown >> spot & 1 and spots[spot] != NO_CARD:
-                hidden.append(spot)
-            spot += 1
-        _shuffle(hidden, manager.spots, chance)

@@ -263,7 +263,7 @@ def _revivable(table: Table, seat: i64, flipped: i64, source: i64) -> i64:
 def _somebody_later(table: Table, seat: i64) -> bool:
     """Whether the sequence goes on after this Manager (F-11.10)."""
     place = _place_in_sequence(table, seat)
-    if table.hibernator != NOBODY and _place_in_sequence(table, table.hibernator) <= place + 1:
+    if table.hibernator != NOBODY and _place_in_sequence(table, table.hibernator) <= place:
         return False
     return place + 1 < _circle(table)
 

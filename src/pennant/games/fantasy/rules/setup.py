@@ -44,4 +44,5 @@ class Setup:
         self.wild_card_magic = False  # magic in Wild Card Games (F-R31)
         self.robot_picks = HUMAN_PICKS
         self.two_player_edge = 0  # games the season's winner leads by when two play (F-R52)
-        self.visits: list[int] = []  # who held which hand when: made by `knowledge` when it is first asked
+        self.visits: list[int] = []  # who held which hand when, and
+        self.groups: list[int] = []  # what may be exchanged in a guess: made by `knowledge` when first asked

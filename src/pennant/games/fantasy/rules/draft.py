@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import DEALT, TIERS
-from pennant.games.fantasy.rules.setup import LIVE, PAIRS, QUICK, REVERSE, SNAKE
+from pennant.games.fantasy.rules.knowledge import left_unseen
+from pennant.games.fantasy.rules.setup import OFFSETS, PAIRS, QUICK, SNAKE
 from pennant.games.fantasy.rules.table import (
     ASK_DISCARD,
     BEGIN_MONTH,
@@ -16,6 +17,7 @@ from pennant.games.fantasy.rules.table import (
     CHOOSE_OPEN,
     NO_CARD,
     NOT_DEALT,
+    NOT_KEPT,
     SPOTS,
     Manager,
     Table,
@@ -26,19 +28,8 @@ from pennant.kernel.bits import with_octet
 from pennant.kernel.state import EVERYONE
 
 HAND: Final = 7
-NOT_KEPT: Final = 7
-"""The round of a card that nobody has kept yet."""
 ROBOT_TIER: Final = 3
 """The Robot gets this many cards of each tier (F-12.6.2)."""
-
-OFFSETS: Final = {
-    LIVE: (0, 1, 2, 3, 4, 5, 6),
-    QUICK: (0,),
-    REVERSE: (0, 1, 2, 3, 2, 1, 0),
-    PAIRS: (0, 1, 2, 3),
-    SNAKE: (0,),
-}
-"""How far to the left of its first holder a hand is, round by round (F-4.5, F-12.7, F-R1)."""
 
 
 def begin(table: Table) -> None:
@@ -201,7 +192,10 @@ def discard_all(table: Table) -> None:
     """The discards form the Discard Pile, and rosters have six (F-4.7)."""
     for seat in range(table.setup.players):
         manager = table.managers[seat]
-        card = manager.take(manager.picks - 1 - moves.SPOT)
+        spot = manager.picks - 1 - moves.SPOT
+        if table.setup.draft == SNAKE:  # all know the seven, but not which one goes
+            left_unseen(table, seat, spot)
+        card = manager.take(spot)
         manager.picks = 0
         manager.gather()
         table.show_to(card, seat)

@@ -18,24 +18,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules.draft import NOT_KEPT, OFFSETS
-from pennant.games.fantasy.rules.setup import SNAKE, Setup
-from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, SPECTATOR, SPOTS, Table
+from pennant.games.fantasy.rules.setup import OFFSETS, SNAKE, Setup
+from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, NOT_KEPT, SPECTATOR, SPOTS, Table
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
 
 NEVER: Final = -1
 
 
-def left_unseen(table: Table, seat: i64) -> None:
+def left_unseen(table: Table, seat: i64, spot: i64) -> None:
     """A face-down card is about to leave a roster: it may be any that lies face down there."""
     manager = table.managers[seat]
     hidden: list[int] = []
-    for spot in range(SPOTS):
-        each = manager.spots[spot]
-        if each != NO_CARD and not manager.shown >> spot & 1:
-            hidden.append(each)
-            table.set_known(each, 0)
+    for place in range(SPOTS):
+        card = manager.spots[place]
+        if card == NO_CARD or manager.shown >> place & 1:
+            continue
+        if place == spot or not (manager.settled >> place & 1 or manager.settled >> spot & 1):
+            hidden.append(card)
+            table.set_known(card, 0)
     _mix(table, hidden)
 
 
@@ -254,6 +255,8 @@ def _exchange_unseen(
                     deck[other] = new[two]
                     break
         place += 1
+    if table.since:  # drafted cards that have come to the deck are among the unseen
+        _rename_deck(table, truth, new)
 
 
 def _exchange_drawn(
@@ -261,18 +264,21 @@ def _exchange_drawn(
 ) -> list[int]:
     """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
     marked: list[int] = []
-    for card in hidden:
+    drawn = [card for card in hidden if table.since[card]]
+    for number, card in enumerate(drawn):
         month = table.since[card]
-        if not month:
-            continue
         while True:
-            place = chance.below(TABLE, len(truth) + 1)
-            if place == len(truth):
-                break
-            other = truth[place]
-            if _was_in_deck(table, viewer, other, month) and other not in table.spent:
+            place = chance.below(TABLE, len(truth) + len(drawn) - number)
+            if place >= len(truth):
+                other = drawn[number + place - len(truth)]
+                fits = table.since[other] == month
+            else:
+                other = truth[place]
+                fits = _was_in_deck(table, viewer, other, month) and other not in table.spent
+            if fits:
                 new[card], new[other] = new[other], new[card]
-                table.deck[place] = new[other]
+                if place < len(truth):
+                    table.deck[place] = new[other]
                 marked += [card * 16 + month, other * 16 + month]
                 break
     return marked
@@ -325,13 +331,14 @@ def moved(octets: bytes, names: bytes) -> bytes:
 def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
     """Every Character takes its new name wherever it lies, those of the viewer apart.
 
-    The face-down cards of a Manager come to lie in any order on their face-down spots.
+    The face-down cards of a Manager come to lie in any order on their face-down spots, but for those that all saw come
+    to a spot.
     """
     for other in range(table.setup.players):
         if other == seat:
             continue
         manager = table.managers[other]
-        spots, shown = manager.spots, manager.shown
+        spots, shown = manager.spots, manager.shown | manager.settled
         face_down: list[int] = []
         spot: i64 = 0
         while spot < SPOTS:

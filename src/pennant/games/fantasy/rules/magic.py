@@ -600,7 +600,7 @@ def _leave(table: Table, seat: i64, spot: i64) -> i64:
     if manager.exhausted >> spot & 1:
         table.spent = (*table.spent, manager.spots[spot])
     if not manager.shown >> spot & 1:
-        left_unseen(table, seat)
+        left_unseen(table, seat, spot)
         table.show_to(manager.spots[spot], seat)
     return manager.take(spot)
 
@@ -616,7 +616,9 @@ def take_in(table: Table, seat: i64, card: i64, spot: i64, shown: bool) -> None:
     else:
         table.set_known(card, 0)
         table.mark_since(card, table.month)
-    table.managers[seat].put(card, spot, shown or exhausted, exhausted)
+    manager = table.managers[seat]
+    manager.put(card, spot, shown or exhausted, exhausted)
+    manager.settled |= 1 << spot
 
 
 def _abduct(table: Table, pair: i64) -> None:
@@ -687,6 +689,7 @@ def _dig(table: Table, seat: i64, rest: list[int]) -> None:
     if not secret:
         table.show(new)
     manager.put(new, spot, not secret, exhausted)
+    manager.settled |= 1 << spot
     if table.log is not None:
         _tell_trade(table, seat, old, was_shown, new, not secret, events.TO_DISCARD, spot)
 

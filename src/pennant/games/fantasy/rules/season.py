@@ -331,7 +331,16 @@ class Season(Table):
         for other in range(self.seats):
             if other != seat:
                 world.decide_anew(other, chance)
+                if self.setup.more_wins and self.laid and self.stage == SEASON:
+                    world.take_sides_anew(other, chance)
         return world
+
+    def take_sides_anew(self, seat: i64, chance: Chance) -> None:
+        """Which Win card of a base to come a seat plays for is its secret (F-12.2.2)."""
+        manager = self.managers[seat]
+        for base in range(month.BASES):
+            if not self.is_open(base) and chance.below(TABLE, 2):
+                manager.sides ^= 1 << base
 
     def decide_anew(self, seat: i64, chance: Chance) -> None:
         """What a seat chose in secret is anything it could choose in this world; what it has half chosen, nothing."""

@@ -9,6 +9,15 @@ REVERSE: Final = 2
 PAIRS: Final = 3
 SNAKE: Final = 4
 
+OFFSETS: Final = {
+    LIVE: (0, 1, 2, 3, 4, 5, 6),
+    QUICK: (0,),
+    REVERSE: (0, 1, 2, 3, 2, 1, 0),
+    PAIRS: (0, 1, 2, 3),
+    SNAKE: (0,),
+}
+"""How far to the left of its first holder a hand is, round by round (F-4.5, F-12.7, F-R1)."""
+
 # Equal points on a track (F-R19).
 SHARE_HIGH: Final = 0
 SHARE_LOW: Final = 1

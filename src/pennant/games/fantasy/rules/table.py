@@ -29,6 +29,8 @@ ROSTER: Final = 6
 
 NOT_DEALT: Final = 255
 """The mark of a Character that no hand held."""
+NOT_KEPT: Final = 7
+"""The round of a card that nobody has kept yet."""
 
 PUBLIC: Final = 63
 """Who knows something: a bit per seat, and bit 5 for spectators."""
@@ -89,9 +91,9 @@ ORDER_BITS: Final = 4
 """Orders of seats are packed, first lowest: seat + 1, this many bits each."""
 
 MANAGER_FIELDS: Final = (
-    "spots", "hand", "exhausted", "shown", "locked", "revived", "waits", "sides", "picks", "reserved", "team", "tracks",
-    "wins", "claimed", "pile", "bonus", "games", "juice", "pile_on", "added", "berzerk", "focus", "out", "barred",
-    "active_used",
+    "spots", "hand", "exhausted", "shown", "settled", "locked", "revived", "waits", "sides", "picks", "reserved",
+    "team", "tracks", "wins", "claimed", "pile", "bonus", "games", "juice", "pile_on", "added", "berzerk", "focus",
+    "out", "barred", "active_used",
 )  # fmt: skip
 
 
@@ -104,6 +106,7 @@ class Manager:
         self.hand: tuple[int, ...] = ()  # the cards being drafted that this Manager holds now
         self.exhausted: i64 = 0  # sets of spots
         self.shown: i64 = 0  # face up, or otherwise known to all in its place
+        self.settled: i64 = 0  # face down, but all saw that a card of a pile came to this very spot
         self.locked: i64 = 0  # played in a Wild Card Game, out of reach until Game 5 (F-9.6)
         self.revived: i64 = 0  # usable again from next week on (F-11.17)
         self.waits: i64 = 0  # four bits a game: the bench spot that waits in place of an empty one, or 0 (F-R40)
@@ -132,6 +135,7 @@ class Manager:
         twin.hand = self.hand
         twin.exhausted = self.exhausted
         twin.shown = self.shown
+        twin.settled = self.settled
         twin.locked = self.locked
         twin.revived = self.revived
         twin.waits = self.waits
@@ -187,6 +191,7 @@ class Manager:
         self.shown = self.shown | here if shown else self.shown & ~here
         self.exhausted = self.exhausted | here if exhausted else self.exhausted & ~here
         self.revived &= ~here
+        self.settled &= ~here
 
     def take(self, spot: i64) -> i64:
         """Take a card off its spot."""
@@ -205,6 +210,7 @@ class Manager:
         self.spots = [NO_CARD] * SPOTS
         self.exhausted = 0
         self.shown = 0
+        self.settled = 0
         self.revived = 0
         return cards
 
@@ -215,6 +221,7 @@ class Manager:
         self.exhausted = swapped_bits(self.exhausted, one, other)
         self.shown = swapped_bits(self.shown, one, other)
         self.revived = swapped_bits(self.revived, one, other)
+        self.settled = swapped_bits(self.settled, one, other)
 
 
 def swapped_bits(bits: i64, one: i64, other: i64) -> i64:

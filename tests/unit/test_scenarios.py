@@ -1,4 +1,4 @@
-"""The scenario files of Highlights: each goes as it says, and together they and the tests leave no rule out."""
+"""The scenario files of every game: each goes as it says, and together they and the tests leave no rule out."""
 
 import tomllib
 from collections.abc import Iterator
@@ -12,43 +12,64 @@ from pennant.kernel.scenario import run_file
 from pennant.rules_index import catalogue, cited, cited_in_name, python_citations
 
 TESTS = Path(__file__).parents[1]
-FILES = sorted((TESTS / "conformance/highlights").rglob("*.toml"))
-TEXTS = Path(str(pennant.__file__)).parent / "games/highlights/text/en-rules.ftl"
+FOLDERS = sorted(folder for folder in (TESTS / "conformance").iterdir() if folder.is_dir())
+FILES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.toml"))]
+GAMES = Path(str(pennant.__file__)).parent / "games"
 NOT_TESTED = TESTS.parent / "docs/rules-not-tested.toml"
 KEYS = {"title", "game", "note", "rules", "chance", "cards", "given", "when", "then"}
 
+in_each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{game_of(path)}-{path.stem}")
+in_each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+def game_of(path: Path) -> str:
+    """The game in whose folder a scenario lies."""
+    return path.relative_to(TESTS / "conformance").parts[0]
+
+
+def files_of(folder: Path) -> list[Path]:
+    return [path for path in FILES if game_of(path) == folder.name]
+
+
+@cache
+def known_rules(game: str) -> list[str]:
+    text = (GAMES / game / "text/en-rules.ftl").read_text(encoding="utf-8")
+    return [rule.id for rule in catalogue(text)]
+
+
+def test_every_game_with_rules_has_scenarios() -> None:
+    with_rules = {file.parts[-3] for file in GAMES.glob("*/text/en-rules.ftl")}
+    assert {folder.name for folder in FOLDERS if files_of(folder)} == with_rules
+
+
+@in_each_file
 def test_scenario(path: Path) -> None:
     result = run_file(path)
     assert result.passed, result.message
 
 
-@cache
-def known_rules() -> list[str]:
-    return [rule.id for rule in catalogue(TEXTS.read_text(encoding="utf-8"))]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@in_each_file
 def test_scenario_says_what_it_shows(path: Path) -> None:
-    """A title of its own, rules that exist, and something that must be so."""
+    """The game of its folder, a title, rules that exist, and something that must be so."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     assert set(data) <= KEYS
+    assert data["game"] == game_of(path)
     assert data["title"]
     assert data["rules"]
-    assert set(data["rules"]) <= set(known_rules())
+    assert set(data["rules"]) <= set(known_rules(data["game"]))
     assert len(set(data["rules"])) == len(data["rules"])
     checks = [step[key] for step in data.get("when", []) for key in ("then", "options", "refused") if key in step]
     assert checks or data.get("then")
 
 
-def test_titles_are_told_apart() -> None:
-    titles = [tomllib.loads(path.read_text(encoding="utf-8"))["title"] for path in FILES]
+@in_each_folder
+def test_titles_are_told_apart(folder: Path) -> None:
+    titles = [tomllib.loads(path.read_text(encoding="utf-8"))["title"] for path in files_of(folder)]
     assert len(set(titles)) == len(titles)
 
 
-def citations(rules: list[str]) -> Iterator[str]:
-    for path in FILES:
+def citations(folder: Path, rules: list[str]) -> Iterator[str]:
+    for path in files_of(folder):
         yield from tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     for path in sorted((TESTS / "unit").glob("test_*.py")):
         for citation in python_citations(path.read_text(encoding="utf-8"), path.name):
@@ -57,16 +78,22 @@ def citations(rules: list[str]) -> Iterator[str]:
 
 
 def must_be_tested(rule: str) -> bool:
-    """All rulings, sections 3 to 17, and what section 18 says about cards with two actions."""
-    number = rule.removeprefix("H-")
-    return number.startswith("R") or 3 <= int(number.split(".")[0]) <= 17 or rule == "H-18.2"
+    """All rulings and Events, and whatever concerns play: from sections that only list parts not everything does."""
+    letter, _, number = rule.partition("-")
+    if number[0] in "RE":
+        return True
+    section = int(number.split(".")[0])
+    if letter == "H":  # section 18 is about expansions, but for cards with two actions
+        return 3 <= section <= 17 or rule == "H-18.2"
+    return True
 
 
-def test_every_rule_has_a_test() -> None:
+@in_each_folder
+def test_every_rule_has_a_test(folder: Path) -> None:
     """Rules that nothing can check stand in docs/rules-not-tested.toml with the reason."""
     if not NOT_TESTED.is_file():
         pytest.skip("this is no checkout: it has no docs")
-    exempt = tomllib.loads(NOT_TESTED.read_text(encoding="utf-8"))["highlights"]
-    rules = known_rules()
-    tested = set(citations(rules))
+    exempt = tomllib.loads(NOT_TESTED.read_text(encoding="utf-8")).get(folder.name, {})
+    rules = known_rules(folder.name)
+    tested = set(citations(folder, rules))
     assert [rule for rule in rules if must_be_tested(rule) and rule not in tested and rule not in exempt] == []

@@ -183,8 +183,11 @@ def _lock(manager: Manager) -> None:
 def settle(table: Table, contenders: list[int], place: i64) -> i64:
     """Compare on the card that lies there, then on the next of the Win Deck, until one wins (F-9.3, F-10.8).
 
-    Every card is compared once at most: then there is no winner (F-R30, F-R37).
+    Every card is compared once at most: then there is no winner (F-R30, F-R37). JUSTICE is ignored where no Good
+    Character is active.
     """
+    if not [seat for seat in contenders if table.characters[table.active(seat)].good]:
+        table.justice = False
     win = table.field[place]
     table.lay_win(place, NO_CARD)
     compared: list[int] = [win]

@@ -122,8 +122,6 @@ def score_game(table: Table) -> None:
     home = table.home
     place = table.place()
     contenders = [seat for seat in table.finalists if table.active(seat) != NO_CARD]
-    if table.justice and not _somebody_good(table, contenders):
-        table.justice = False
     winner = contenders[0] if len(contenders) == 1 else NOBODY
     if winner == NOBODY:
         winner = playoffs.settle(table, contenders, place)
@@ -145,10 +143,6 @@ def score_game(table: Table) -> None:
         return
     table.week += 1
     table.step = REVEAL if table.week < BASES else NEXT_GAME
-
-
-def _somebody_good(table: Table, contenders: list[int]) -> bool:
-    return len([seat for seat in contenders if table.characters[table.active(seat)].good]) > 0
 
 
 def _wait_for_empty(manager: Manager, place: i64) -> None:

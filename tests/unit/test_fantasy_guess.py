@@ -1,0 +1,512 @@
+"""Guesses in Fantasy: where the possible worlds can be counted, each comes up as often as any other (F-3)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from typing import Any
+
+import pytest
+
+import pennant
+from pennant.games.fantasy.cards import book_of
+from pennant.games.fantasy.rules.season import Season
+from pennant.games.fantasy.rules.table import BENCH, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
+
+GAME = pennant.game("fantasy")
+GUESSES = 3000
+PLAIN = "Good IP1"
+WATCHER = -1
+
+
+def position(given: dict[str, Any], cards: dict[str, str]) -> Season:
+    state = GAME.position({"cards": cards, "given": given})
+    assert isinstance(state, Season)
+    return state
+
+
+def new(seed: int, **options: Any) -> Season:
+    state = GAME.new("season", seed, **options)
+    assert isinstance(state, Season)
+    return state
+
+
+def play(state: Season, seat: int, *moves: str) -> None:
+    for move in moves:
+        state.play(seat, GAME.parse(state, seat, move))
+
+
+def names(state: Season, cards: Iterable[int]) -> tuple[str, ...]:
+    """The ids of some Characters, sorted."""
+    return tuple(sorted(book_of(state.cards).characters[card].id for card in cards if card != NO_CARD))
+
+
+def spot(state: Season, seat: int, place: int) -> str:
+    return names(state, [state.managers[seat].spots[place]])[0]
+
+
+def bench(state: Season, seat: int) -> tuple[str, ...]:
+    return names(state, state.managers[seat].spots[BENCH:])
+
+
+def roster(state: Season, seat: int) -> tuple[str, ...]:
+    return names(state, state.managers[seat].spots)
+
+
+def guesses(state: Season, viewer: int, count: int = GUESSES) -> Iterable[Season]:
+    for seed in range(count):
+        world = state.guess(viewer, seed)
+        assert isinstance(world, Season)
+        yield world
+
+
+def even(state: Season, viewer: int, of: Callable[[Season], object], worlds: int, count: int = GUESSES) -> None:
+    """As many worlds as there can be, the true one among them, each within five standard deviations of its share."""
+    found = Counter(of(world) for world in guesses(state, viewer, count))
+    assert len(found) == worlds, found
+    assert of(state) in found
+    expected = count / worlds
+    for number in found.values():
+        assert abs(number - expected) < 5 * sqrt(expected * (1 - 1 / worlds)), found
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+KNOWN_ROSTER = ("p1", "p2", "p3", "p4", "q1", "q2")
+
+
+def month(week: int) -> Season:
+    """M1's six Characters are known to all, but not where the face-down ones lie."""
+    return position(
+        {"week": week, "known": list(KNOWN_ROSTER), "M1": {"lineup": list(KNOWN_ROSTER[:4]), "bench": ["q1", "q2"]}},
+        {" ".join(KNOWN_ROSTER): PLAIN},
+    )
+
+
+def laid(world: Season) -> object:
+    return [spot(world, 1, place) for place in range(4)], bench(world, 1)
+
+
+def test_known_cards_lie_face_down_in_any_order() -> None:
+    """Week 2: two starters to come and two bench cards, so 4 * 3 worlds (F-3.4, F-3.6)."""
+    even(month(2), 0, lambda world: str(laid(world)), 12)
+
+
+def test_starters_turned_up_stay_where_they_are() -> None:
+    """Week 4: nothing is hidden but what all know already (F-3.5)."""
+    state = month(4)
+    assert all(laid(world) == laid(state) for world in guesses(state, 0, 50))
+
+
+def test_the_owner_guesses_nothing_about_himself() -> None:
+    """A Manager sees his own cards (F-3.4, F-3.6)."""
+    state = month(1)
+    assert all(laid(world) == laid(state) for world in guesses(state, 1, 50))
+
+
+def test_a_spectator_knows_what_all_know() -> None:
+    """Somebody who only watches can tell as little of M1's cards as M0 (F-3.18)."""
+    even(month(3), WATCHER, lambda world: spot(world, 1, 3), 3)
+
+
+def test_cards_never_seen_are_any_of_their_tier() -> None:
+    """Quick draft: the Hall of Fame card dealt to M1 is any but M0's own, nine in all (F-3.2, F-4.4, F-12.7)."""
+    state = new(7, seats=2, draft="quick")
+
+    def best(world: Season) -> object:
+        return next(card for card in world.managers[1].spots if card != NO_CARD and world.characters[card].tier == 4)
+
+    even(state, 0, best, 9)
+    for world in guesses(state, 0, 200):
+        tiers = sorted(int(world.characters[card].tier) for card in world.managers[1].spots if card != NO_CARD)
+        assert tiers == [0, 0, 0, 1, 2, 3, 4]
+        assert roster(world, 0) == roster(state, 0)
+
+
+# --- the draft --------------------------------------------------------------------------------------------------------
+
+
+def drafted(rounds: int, seed: int = 3, **options: Any) -> tuple[Season, list[list[tuple[int, ...]]]]:
+    """Some rounds of a draft in which all keep the first card; the hands as they were in each round."""
+    state = new(seed, **{"seats": 3, **options})
+    hands = []
+    for _ in range(rounds):
+        hands.append([manager.hand for manager in state.managers])
+        while state.question == CHOOSE_KEEP and [manager.hand for manager in state.managers] == hands[-1]:
+            seat = state.actors()[0]
+            state.play(seat, state.legal(seat)[0])
+    return state, hands
+
+
+def test_the_hand_passed_on_is_known() -> None:
+    """After the first pick M1 holds the six cards that M0 passed on (F-3.1)."""
+    state, hands = drafted(1)
+    passed = set(hands[0][0]) - set(state.managers[0].spots)
+    for world in guesses(state, 0, 200):
+        assert set(world.managers[1].hand) == passed
+
+
+def test_who_keeps_a_card_passed_on_is_known_but_not_which() -> None:
+    """Of six cards passed on M1 has kept one: six worlds (F-3.1, F-3.2)."""
+    state, hands = drafted(2)
+    passed = set(hands[0][0]) - set(state.managers[0].spots)
+
+    def kept(world: Season) -> object:
+        (card,) = passed & set(world.managers[1].spots)
+        assert passed - {card} == set(world.managers[2].hand)
+        return card
+
+    even(state, 0, kept, 6)
+
+
+def test_two_cards_taken_between_two_visits() -> None:
+    """Of two cards that went while the hand was with M1 and M2 each took one: two worlds (F-3.1)."""
+    state, hands = drafted(3)
+    back = set(state.managers[0].hand)
+    gone = set(hands[0][0]) - set(state.managers[0].spots) - back
+    assert len(gone) == 2
+
+    def taken(world: Season) -> object:
+        (card,) = gone & set(world.managers[1].spots)
+        assert gone - {card} < set(world.managers[2].spots)
+        assert set(world.managers[0].hand) == back
+        return card
+
+    even(state, 0, taken, 2)
+
+
+def test_two_cards_of_pairs_go_together() -> None:
+    """`pairs`: of four cards that went while the hand was with M1 and M2 each took two: six worlds (F-12.7)."""
+    state, hands = drafted(3, draft="pairs")
+    gone = set(hands[0][0]) - set(state.managers[0].spots) - set(state.managers[0].hand)
+    assert len(gone) == 4
+    even(state, 0, lambda world: tuple(sorted(gone & set(world.managers[1].spots))), 6)
+
+
+def test_a_hand_that_turns_back() -> None:
+    """`reverse`: M0's first hand goes to M1, M2, M0 and back to M2: three cards are known there (F-12.7)."""
+    state, hands = drafted(4, draft="reverse")
+    left = set(hands[3][0]) - set(state.managers[0].spots)
+    assert len(left) == 3
+    for world in guesses(state, 0, 200):
+        assert set(world.managers[2].hand) == left
+
+
+def test_what_was_passed_on_never_lies_in_the_deck() -> None:
+    """After draft and discards a card M0 passed on is with another Manager or discarded (F-3.1, F-3.10)."""
+    state, hands = drafted(6)
+    for seat in range(3):
+        state.play(seat, state.legal(seat)[-1])
+    seen = {card for lap, held in enumerate(hands) for card in held[0] if lap < 6} - set(state.managers[0].spots)
+    seen -= set(state.discard) & {card for card in state.discard if state.known[card] & 1}
+    for world in guesses(state, 0, 500):
+        elsewhere = {*world.managers[1].spots, *world.managers[2].spots, *world.discard}
+        assert seen <= elsewhere
+        assert not seen & set(world.deck)
+        assert [len([card for card in m.spots if card != NO_CARD]) for m in world.managers] == [ROSTER] * 3
+
+
+def test_cards_of_a_hand_not_held_yet_keep_their_tiers() -> None:
+    """The hand that M0 gets in round 3 began as 3, 1, 1, 1, 1 by tier: what others took of it fits (F-4.4)."""
+    state, _ = drafted(2)
+    for world in guesses(state, 0, 300):
+        for origin in range(3):
+            tiers = sorted(
+                int(world.characters[card].tier)
+                for card, mark in enumerate(world.drafted)
+                if mark >> 3 == origin >= 0 <= mark
+            )
+            assert tiers == [0, 0, 0, 1, 2, 3, 4]
+
+
+def test_the_own_discard_stays_known() -> None:
+    """M0 knows that his discard lies in the pile; the other one is any card he can not place (F-3.11, F-R6)."""
+    state, _ = drafted(6)
+    own = state.legal(0)[0]
+    gone = state.managers[0].spots[own - 1]
+    for seat in range(3):
+        state.play(seat, state.legal(seat)[0])
+    for world in guesses(state, 0, 300):
+        assert gone in world.discard
+        assert len(world.discard) == 3
+
+
+def test_the_discard_after_a_snake_draft() -> None:
+    """Everybody saw M1's seven cards, nobody which of them he discarded: seven worlds (F-R6, F-12.7)."""
+    state = new(5, seats=2, draft="snake")
+    while state.question == CHOOSE_OPEN:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    for seat in (0, 1):
+        state.play(seat, state.legal(seat)[2])
+    even(state, 0, lambda world: roster(world, 1), 7)
+
+
+# --- secret choices ---------------------------------------------------------------------------------------------------
+
+
+def test_a_secret_roster_is_any_roster() -> None:
+    """M1 has chosen: the first two starters are any two of six, 6 * 5 worlds (F-5.3.1, F-3.15)."""
+    state = position({"phase": "rosters", "known": list(KNOWN_ROSTER), "M1": {"roster": list(KNOWN_ROSTER)}},
+                     {" ".join(KNOWN_ROSTER): PLAIN})  # fmt: skip
+    play(state, 1, "1st p3", "2nd p1", "3rd q1", "home p2")
+
+    def starters(world: Season) -> object:
+        picks: list[int] = []
+        packed = world.managers[1].picks
+        while packed:
+            picks.append((packed & 1023) - 1)
+            packed >>= 10
+        assert len(set(picks)) == len(picks) == 4
+        return tuple(picks[2:])
+
+    even(state, 0, starters, 30)
+
+
+def test_half_a_roster_is_nothing_yet() -> None:
+    """What somebody has chosen who is not ready does not count: a guess lets him begin anew (F-3.15, F-R10)."""
+    state = position({"phase": "rosters"}, {})
+    play(state, 1, GAME.notation(state, 1, state.legal(1)[0]))
+    for world in guesses(state, 0, 20):
+        assert world.managers[1].picks == 0
+        assert len(world.legal(1)) == ROSTER
+
+
+def test_a_pick_of_the_series_is_any_of_three() -> None:
+    """Game 5: M1 has chosen one of three cards that all know (F-10.10)."""
+    state = position({"phase": "pick", "known": ["p1", "p2", "p3"], "M1": {"bench": ["p1", "p2", "p3"]}},
+                     {"p1 p2 p3": PLAIN})  # fmt: skip
+    play(state, 1, "game 5 p2")
+    even(state, 0, lambda world: spot(world, 1, world.managers[1].picks - 2), 3)
+
+
+def test_a_wild_card_is_any_of_six() -> None:
+    """M1 has chosen his Character for a Wild Card Game (F-9.3)."""
+    state = position(
+        {"phase": "wild-card", "contenders": ["M0", "M1"], "finalists": ["M2"], "seats": 3, "known": list(KNOWN_ROSTER),
+         "M1": {"roster": list(KNOWN_ROSTER)}},
+        {" ".join(KNOWN_ROSTER): PLAIN},
+    )  # fmt: skip
+    play(state, 1, "wild p2")
+    even(state, 0, lambda world: spot(world, 1, world.managers[1].picks - 2), 6)
+
+
+def test_sides_of_more_wins_are_secret() -> None:
+    """Week 2: the sides of two starters to come are unknown, so four worlds (F-12.2.2, F-3.17)."""
+    state = position({"seats": 4, "week": 2, "options": {"more_wins": True}, "M1": {"sides": ["1st", "home"]}}, {})
+    even(state, 0, lambda world: int(world.managers[1].sides), 4)
+
+
+def test_a_claim_half_made_is_not_known() -> None:
+    """Which Free Agent somebody has in mind before he drops a card is his secret (F-3.17)."""
+    state = position({"phase": "free-agency", "pool": ["f1", "f2", "f3", "f4"]}, {"f1 f2 f3 f4": PLAIN})
+    play(state, 0, "claim f2")
+    for world in guesses(state, 1, 20):
+        assert world.managers[0].picks == 0
+        assert [GAME.notation(world, 0, action) for action in world.legal(0)][:2] == ["decline", "claim f1"]
+
+
+def test_magic_half_chosen_is_not_known() -> None:
+    """Which magic somebody is about to use is his secret (F-3.17)."""
+    state = position({"order": ["M1", "M0"], "M0": {"bench": ["axe", "x"]}, "M1": {"tracks": {"red": 1, "blue": 1}}},
+                     {"axe": "Good IP1, AXE", "x": PLAIN})  # fmt: skip
+    play(state, 0, "use axe")
+    for world in guesses(state, 1, 20):
+        assert world.use == 0
+        assert GAME.view(world, 1) == GAME.view(state, 1)
+
+
+# --- secret exchanges -------------------------------------------------------------------------------------------------
+
+DECK = ("d1", "d2", "d3", "d4", "d5")
+DECK_SHAPES = {"d1": "Good IP1", "d2": "Evil Pro IP1", "d3": "Good Specialist IP1", "d4": "Good All-Star IP1",
+               "d5": "Good Hall of Fame IP1"}  # fmt: skip
+
+
+def deal(given: dict[str, Any], cards: dict[str, str], deck: Sequence[str] = DECK) -> Season:
+    """A week in which only some cards are in the Character Deck."""
+    return position({"order": ["M1", "M0"], "character_deck": list(deck), **given}, {**DECK_SHAPES, **cards})
+
+
+def test_a_card_drawn_by_morph_is_any_of_the_deck() -> None:
+    """A bench card changed in secret may be any of the five of the deck, whatever its tier (F-11.13, F-3.6)."""
+    state = deal(
+        {"week": 4, "known": ["a", "x"], "M0": {"active": "a", "bench": ["morph", "x"]}},
+        {"morph": "Good IP1, MORPH", "a x": PLAIN},
+    )
+    play(state, 0, "use morph", "morph x")
+    even(state, 1, lambda world: bench(world, 0), 5)
+    assert all("x" in names(world, world.tail) for world in guesses(state, 1, 100))
+    assert all(bench(world, 0) == bench(state, 0) for world in guesses(state, 0, 100))
+
+
+def test_a_card_drawn_in_the_open_is_known() -> None:
+    """The active changed by MORPH is seen by all, and so is what went under the deck (F-11.13, F-3.5, F-3.10)."""
+    state = deal({"M0": {"active": "a", "bench": ["morph"]}}, {"morph": "Good IP1, MORPH", "a": PLAIN})
+    play(state, 0, "use morph", "morph a")
+    for world in guesses(state, 1, 100):
+        assert spot(world, 0, 0) == spot(state, 0, 0)
+        assert names(world, world.tail) == ("a",)
+
+
+def test_a_card_that_leaves_face_down_is_any_that_lay_so() -> None:
+    """Week 3: either of two known face-down cards, starter or bench, may have left by MORPH (F-11.13, F-3.16)."""
+    state = deal(
+        {"week": 3, "known": ["home", "x"], "M0": {"lineup": {"home": "home"}, "bench": ["morph", "x"]}},
+        {"morph": "Good IP1, MORPH", "home x": PLAIN},
+        deck=["d1"],
+    )
+    play(state, 0, "use morph", "morph x")
+    found = Counter(names(world, world.tail) for world in guesses(state, 1, 1000))
+    assert set(found) == {("home",), ("x",)}
+    assert 400 < found["x",] < 600
+
+
+def recruited() -> Season:
+    """M0, all of whose cards are known, looks at three of four cards that nobody has seen."""
+    own = ["a1", "a2", "a3", "a4", "rec", "x"]
+    state = deal(
+        {"known": own, "M0": {"lineup": own[:4], "bench": own[4:]}},
+        {"rec": "Good IP1, RECRUIT", "a1 a2 a3 a4 x": PLAIN},
+        deck=DECK[:4],
+    )
+    play(state, 0, "use rec")
+    return state
+
+
+def test_morph_stays_on_the_bench() -> None:
+    """A card drawn for one on the bench lies there, and at Home one of the old ones: 2 * 3 worlds (F-11.13)."""
+    state = deal(
+        {"week": 3, "known": ["home", "x"], "M0": {"lineup": {"home": "home"}, "bench": ["morph", "x"]}},
+        {"morph": "Good IP1, MORPH", "home x": PLAIN},
+        deck=["d1", "d2", "d3"],
+    )
+    play(state, 0, "use morph", "morph x")
+    even(state, 1, lambda world: (spot(world, 0, 3), bench(world, 0)), 6)
+
+
+def test_reserved_cards_and_those_under_the_deck() -> None:
+    """RECRUIT of three of four cards: any is reserved, any two lie under the deck in order, 24 worlds (F-3.9)."""
+    state = recruited()
+    play(state, 0, GAME.notation(state, 0, state.legal(0)[3]))
+
+    def hidden(world: Season) -> object:
+        return names(world, world.managers[0].reserved), world.tail
+
+    even(state, 1, hidden, 24)
+    assert all(hidden(world) == hidden(state) for world in guesses(state, 0, 100))
+
+
+def test_cards_that_recruit_looks_at() -> None:
+    """While somebody looks at three of four cards, the others know only that one is not among them (F-11.16)."""
+    state = recruited()
+    even(state, 1, lambda world: names(world, world.drawn), 4)
+    assert all(world.drawn == state.drawn for world in guesses(state, 0, 50))
+
+
+PILE = {"week": 3, "discard": ["d1", "d2", "d3"], "known": ["d1", "d2", "d3", "c", "x"],
+        "M0": {"lineup": {"home": "c"}, "bench": ["dig", "x"]}}  # fmt: skip
+"""Three known cards in the Discard Pile; M0's face-down cards are c and x, in any order."""
+
+
+def dug() -> Season:
+    state = deal(dict(PILE), {"dig": "Good IP1, DIG", "c x": PLAIN}, deck=["d4"])
+    play(state, 0, "use dig", "dig d2", "for c")
+    return state
+
+
+def test_a_secret_dig_takes_any_card_of_the_pile() -> None:
+    """One of d1, d2, d3 came in, one of c, x left (F-11.6, F-3.11)."""
+    state = dug()
+    even(state, 1, lambda world: (roster(world, 0), names(world, world.discard)), 6)
+    assert all(names(world, world.discard) == ("c", "d1", "d3") for world in guesses(state, 0, 100))
+
+
+def test_a_secret_dig_names_its_slot() -> None:
+    """The slot is chosen in the open: the new card lies there, not on the bench (F-11.0.5, F-11.6)."""
+    state = dug()
+    even(state, 1, lambda world: (spot(world, 0, 3), bench(world, 0)), 6)
+
+
+def test_an_open_dig_is_known() -> None:
+    """DIG for the active: all see what came in and what left (F-11.6, F-3.5)."""
+    state = deal(
+        {"discard": ["d1", "d2", "d3"], "M0": {"active": "c", "bench": ["dig"]}},
+        {"dig": "Good IP1, DIG", "c": PLAIN},
+        deck=["d4"],
+    )
+    play(state, 0, "use dig", "dig d2", "for c")
+    for world in guesses(state, 1, 100):
+        assert spot(world, 0, 0) == "d2"
+        assert "c" in names(world, world.discard)
+
+
+# --- what stays known -------------------------------------------------------------------------------------------------
+
+
+def test_a_shown_card_never_leaves_its_roster() -> None:
+    """Cards turned up in a month stay with their Manager in every guess of the next (F-3.3, F-3.16)."""
+    state = position(
+        {"order": ["M1", "M0"], "week": 4, "M0": {"lineup": ["p1", "p2", "p3", "p4"], "bench": ["j", "q1"]},
+         "M1": {"bench": ["r1", "r2"]}},
+        {"p1 p2 p3 p4 q1 r1 r2": PLAIN, "j": "Good IP1, JUSTICE"},
+    )  # fmt: skip
+    play(state, 0, "use j")
+    play(state, 1, "pass")
+    assert state.month == 2
+    for viewer in (1, WATCHER):
+        for world in guesses(state, viewer, 200):
+            assert {"p1", "p2", "p3", "p4", "j"} < set(roster(world, 0))
+
+
+def test_free_agents_are_known() -> None:
+    """What lies in the pool, was taken from it or dropped into it stays known (F-3.12, F-5.2.3)."""
+    state = position(
+        {"phase": "free-agency", "order": ["M0", "M1"], "pool": ["f1", "f2", "f3", "f4"], "M0": {"roster": ["old"]}},
+        {"f1 f2 f3 f4 old": PLAIN},
+    )
+    play(state, 0, "claim f2", "drop old")
+    for world in guesses(state, 1, 200):
+        assert names(world, world.pool) == ("f1", "f3", "f4", "old")
+        assert "f2" in roster(world, 0)
+        assert "old" not in roster(world, 0)
+        assert not {"f1", "f3", "f4", "old"} & set(names(world, world.deck))
+
+
+def test_a_card_that_went_back_to_the_deck_is_not_drawn_before() -> None:
+    """A card reserved in secret in month 1 is none of those that came to the deck later (F-3.9, F-3.10)."""
+    state = deal(
+        {"week": 4, "M0": {"bench": ["rec", "q1"]}, "M1": {"bench": ["r1"]}},
+        {"rec": "Good IP1, RECRUIT", "q1 r1": PLAIN},
+        deck=["d1", "d2", "d3", "d4", "d5", "P-31", "P-18", "P-20", "P-41"],
+    )
+    play(state, 0, "use rec")
+    play(state, 0, GAME.notation(state, 0, state.legal(0)[0]))
+    play(state, 1, "pass")
+    assert state.month == 2
+    free = names(state, state.pool)
+    for world in guesses(state, 1, 300):
+        assert names(world, world.pool) == free
+        assert not set(names(world, world.managers[0].reserved)) & set(free)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "options",
+    [{"seats": 3}, {"seats": 2, "draft": "quick"}, {"seats": 4, "draft": "pairs", "events": True, "more_wins": True},
+     {"seats": 3, "draft": "reverse", "recruit": "immediate"}, {"seats": 5, "draft": "snake", "fa_rest": "discard"}],
+    ids=str,
+)  # fmt: skip
+def test_every_guess_looks_the_same_to_its_viewer(options: dict[str, Any], seed: int) -> None:
+    """Whatever the viewer sees in the true game he sees in the guess, and every card exists once (F-3.17, F-13.1)."""
+    state = new(seed, **options)
+    step = 0
+    while not state.is_over():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[(seed * 31 + step * 17) % len(legal)])
+        step += 1
+        if step % 9 == 0:
+            for viewer in (None, *range(state.seats)):
+                world = state.guess(WATCHER if viewer is None else viewer, step)
+                assert GAME.view(world, viewer) == GAME.view(state, viewer)
+                assert GAME.check(world) == []

@@ -1,0 +1,306 @@
+"""Variants of Fantasy: drafts, seasons of other lengths, options, and which Event is used where (F-12, F-14.1)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import pennant
+from pennant.games.fantasy.cards import own_set
+from pennant.games.fantasy.rules.season import Season
+from pennant.games.fantasy.rules.table import (
+    CHOOSE_CLAIM,
+    CHOOSE_DISCARD,
+    CHOOSE_KEEP,
+    CHOOSE_OPEN,
+    NO_CARD,
+    SERIES,
+    WILD_CARD,
+    ordered,
+)
+from pennant.games.fantasy.shapes import with_shapes
+from pennant.kernel.errors import UsageError
+
+GAME = pennant.game("fantasy")
+EVENTS = [event.id for event in own_set().events]
+SEASON_ONLY = {"E16", "E23", "E24", "E25", "E26", "E27", "E28", "E29"}
+FREE_AGENCY = {"E23", "E24", "E25"}
+
+
+def new(seed: int, **options: Any) -> Season:
+    state = GAME.new("season", seed, **options)
+    assert isinstance(state, Season)
+    return state
+
+
+def position(cards: dict[str, str], **given: Any) -> Season:
+    state = GAME.position({"cards": cards, "given": given})
+    assert isinstance(state, Season)
+    return state
+
+
+def held(state: Season) -> list[tuple[int, ...]]:
+    return [manager.hand for manager in state.managers]
+
+
+def kept(state: Season, seat: int) -> list[int]:
+    return [card for card in state.managers[seat].spots if card != NO_CARD]
+
+
+def tiers(state: Season, cards: list[int]) -> list[int]:
+    return sorted(int(state.characters[card].tier) for card in cards)
+
+
+def play_first(state: Season, question: int) -> None:
+    """Everybody owing an answer to this question takes the first choice."""
+    hands = held(state)
+    while state.question == question and held(state) == hands and state.acting:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+
+
+def play_out(state: Season, seed: int, each: Callable[[Season], None]) -> None:
+    """A whole game by chance, with a look before every move."""
+    step = 0
+    while not state.is_over():
+        each(state)
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[(seed * 37 + step * 23) % len(legal)])
+        step += 1
+
+
+# --- drafts (F-12.7) --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_quick_draft(seats: int) -> None:
+    """Everybody keeps the seven cards dealt and discards one (F-12.7, F-4.4, F-4.7)."""
+    state = new(3, seats=seats, draft="quick")
+    assert state.question == CHOOSE_DISCARD
+    for seat in range(seats):
+        assert tiers(state, kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
+    assert len(state.deck) == 65 - 7 * seats
+
+
+def where_hands_go(state: Season) -> list[list[int]]:
+    """For each round and each seat of the draft the seat where its hand began; everybody keeps the first card."""
+    origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
+    laps = []
+    while state.question == CHOOSE_KEEP:
+        laps.append([origins[hand[0]] for hand in held(state)])
+        play_first(state, CHOOSE_KEEP)
+    return laps
+
+
+def test_live_draft_goes_to_the_left() -> None:
+    """The hand that began at seat s is in round k with seat s + k - 1 (F-4.5); the seventh card is forced."""
+    laps = where_hands_go(new(3, seats=3))
+    assert laps == [[(seat - lap) % 3 for seat in range(3)] for lap in range(6)]
+
+
+def test_reverse_draft_turns_back() -> None:
+    """`reverse`: after picks 1 to 3 to the left, after picks 4 to 7 to the right (F-12.7)."""
+    laps = where_hands_go(new(3, seats=5, draft="reverse"))
+    assert laps == [[(seat - away) % 5 for seat in range(5)] for away in (0, 1, 2, 3, 2, 1)]
+
+
+def test_reverse_draft_ends_where_it_began() -> None:
+    """The last card of each hand is kept by the Manager to whom the hand was dealt (F-12.7)."""
+    state = new(3, seats=4, draft="reverse")
+    dealt = held(state)
+    where_hands_go(state)
+    for seat in range(4):
+        assert len(set(dealt[seat]) & set(kept(state, seat))) == 2  # the first pick and the last
+
+
+def test_pairs_draft() -> None:
+    """`pairs`: two cards are kept of each hand, then two, two and one (F-12.7)."""
+    state = new(3, seats=3, draft="pairs")
+    sizes = []
+    laps = []
+    origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
+    while state.question == CHOOSE_KEEP:
+        sizes.append(len(state.managers[0].hand))
+        laps.append([origins[hand[0]] for hand in held(state)])
+        first = state.legal(0)[0]
+        state.play(0, first)
+        assert 0 in state.actors()  # one more
+        assert first not in state.legal(0)
+        play_first(state, CHOOSE_KEEP)
+    assert sizes == [7, 5, 3]
+    assert laps == [[(seat - lap) % 3 for seat in range(3)] for lap in range(3)]
+    assert state.question == CHOOSE_DISCARD
+    assert [len(kept(state, seat)) for seat in range(3)] == [7, 7, 7]
+
+
+def test_pairs_can_be_taken_back() -> None:
+    """The first of two cards is not kept before the second is chosen (F-12.7, F-R10)."""
+    state = new(3, seats=3, draft="pairs")
+    choices = state.legal(1)
+    state.play(1, choices[2])
+    state.retract(1)
+    assert state.legal(1) == choices
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_snake_draft(seats: int) -> None:
+    """All cards lie open; from waiver place 1 on and back; 3, 1, 1, 1, 1 by tier for everybody (F-12.7)."""
+    state = new(4, seats=seats, draft="snake")
+    order = ordered(state.order)
+    assert len(GAME.view(state, None)["pool"]) == 7 * seats
+    picked = []
+    while state.question == CHOOSE_OPEN:
+        (seat,) = state.actors()
+        picked.append(seat)
+        state.play(seat, state.legal(seat)[-1])
+    assert picked == [seat for lap in range(7) for seat in (order if lap % 2 == 0 else reversed(order))]
+    for seat in range(seats):
+        assert tiers(state, kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
+
+
+# --- seasons and options ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("months", [3, 4, 5])
+def test_length_of_a_season(months: int) -> None:
+    """A Full Season has 4 or 5 months, with Free Agency in every one but the first (F-12.3)."""
+    claims: set[int] = set()
+    seen: set[int] = set()
+
+    def look(state: Season) -> None:
+        seen.add(int(state.month))
+        if state.question == CHOOSE_CLAIM:
+            claims.add(int(state.month))
+
+    play_out(new(2, seats=2, months=months), 2, look)
+    assert seen == set(range(months + 1))
+    assert claims == set(range(2, months + 1))
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"seats": 3, "more_wins": True}, "F-12.2"),
+        ({"seats": 2, "always_wild_card": True}, "F-12.5"),
+        ({"seats": 3, "two_player_edge": 1}, "F-R52"),
+    ],
+)
+def test_options_that_do_not_fit(options: dict[str, Any], rule: str) -> None:
+    """More Wins needs four Managers, always a Wild Card three, an edge exactly two (F-12.2, F-12.5, F-R52)."""
+    with pytest.raises(UsageError, match=rule):
+        new(1, **options)
+
+
+def test_defaults() -> None:
+    """What is played if nothing is said (F-14.1)."""
+    _, options = GAME.settings(new(1))
+    assert options == {
+        "seats": 4, "months": 3, "events": False, "more_wins": False, "always_wild_card": False, "draft": "live",
+        "win_values": "flat", "track_tie": "share_high", "fa_rest": "deck", "zero_matches": True, "zero_wins": False,
+        "translucent_sticky": True, "recruit": "reserve", "wildcard_magic": False, "two_player_edge": 0,
+    }  # fmt: skip
+    _, solo = GAME.settings(GAME.new("solo", 1))
+    assert solo["robot_picks"] == "human"
+
+
+def test_more_wins_uses_eight_cards_a_month() -> None:
+    """Twenty-four cards are laid in three months, and the Series goes back to one a game (F-12.2.1, F-12.2.4)."""
+    laid: list[int] = []
+
+    def look(state: Season) -> None:
+        if state.stage == SERIES:
+            assert sum(win != NO_CARD for win in state.field) <= 4
+        elif state.laid and state.week == 0:
+            laid.append(sum(win != NO_CARD for win in state.field))
+
+    play_out(new(6, seats=4, more_wins=True), 6, look)
+    assert set(laid) == {8}
+
+
+def test_a_wild_card_game_with_magic_keeps_rosters_whole() -> None:
+    """Magic that exchanges cards in a Wild Card Game leaves six Characters to everybody (F-R31, F-13.1)."""
+    played = 0
+
+    def look(state: Season) -> None:
+        nonlocal played
+        played += state.stage == WILD_CARD and bool(state.sequence)
+        assert GAME.check(state) == []
+
+    for seed in range(12):
+        play_out(new(seed, seats=3, always_wild_card=True, wildcard_magic=True), seed, look)
+    assert played > 20
+
+
+# --- Events -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_where_an_event_is_used(event: str) -> None:
+    """Free Agency Events wait in month 1, season Events in the Series; others are used at once (F-12.1.3, F-R34)."""
+    other = "E01" if event != "E01" else "E02"
+    deck = {"options": {"events": True}, "event_deck": [event], "event_tail": [other]}
+    first = position({}, phase="month", **deck)
+    second = position({}, phase="month", month=2, **deck)
+    series = position({}, phase="season-end", **deck)
+    assert [GAME.view(state, 0)["event"] for state in (first, second, series)] == [
+        other if event in FREE_AGENCY else event,
+        event,
+        other if event in SEASON_ONLY else event,
+    ]
+
+
+CHARACTERS = {
+    "good two-way rookie": "Good AVG1 R1 HR1 RBI1 SB1 ERA1 IP1 W1 K1 SV1",
+    "evil pro": "Evil Pro AVG5 R5 HR5 RBI5 SB5",
+    "good specialist": "Good Specialist ERA5 IP5 W6 K5 SV6",
+    "evil two-way all-star": "Evil All-Star AVG9 SV9",
+    "good hall-of-fame": "Good Hall of Fame HR1 RBI10",
+}
+STATS = ("AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV")
+EFFECTS: dict[str, tuple[str, dict[str, int]]] = {
+    "E01": ("", {"HR": 2}),
+    "E02": ("", {"HR": -2}),
+    "E03": ("", {"SB": 2}),
+    "E04": ("", {"R": -1, "SB": -1}),
+    "E05": ("", {"K": 2}),
+    "E06": ("", {"ERA": 2, "AVG": -1}),
+    "E07": ("", {"SV": -2}),
+    "E08": ("", {"IP": 1, "W": 1}),
+    "E09": ("good", dict.fromkeys(STATS, 1)),
+    "E10": ("evil", dict.fromkeys(STATS, 1)),
+    "E11": ("rookie", dict.fromkeys(STATS, 2)),
+    "E12": ("hall-of-fame", dict.fromkeys(STATS, -1)),
+    "E13": ("two-way", dict.fromkeys(STATS, 1)),
+    "E14": ("specialist", {"W": 3}),  # of the equal W 6 and SV 6 the first
+}
+"""Which Characters an Event changes, and how."""
+
+
+@pytest.mark.parametrize("phase", ["week", "game"])
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_stats_under_an_event(name: str, phase: str) -> None:
+    """Every Event of F-E01 to F-E14 on Characters of every tier and side, in the season and the Series (F-12.1.4)."""
+    words = CHARACTERS[name].split()
+    stats = {word.rstrip("0123456789"): int(word.lstrip("AVGRHBISEWPK")) for word in words if word[-1].isdigit()}
+    book = with_shapes(own_set(), {"a": CHARACTERS[name]})
+    for event, (who, change) in EFFECTS.items():
+        state = GAME.position({"given": {"phase": phase, "event": event, "M0": {"active": "a"}}}, book)
+        more = change if not who or who in name.split() else {}
+        expected = {stat: max(0, value + more.get(stat, 0)) for stat, value in stats.items()}
+        assert GAME.facts(state, {"M0": 0, "M1": 1})["M0"]["stats"] == expected, event
+
+
+def test_no_event_stays_from_month_to_month() -> None:
+    """Every month and the Series have an Event of their own, and each goes under its deck (F-12.1.1, F-7.3, F-R53)."""
+    found: dict[int, set[str]] = {}
+
+    def look(state: Season) -> None:
+        event = GAME.view(state, None)["event"]
+        if state.month:
+            found.setdefault(int(state.month) + (state.stage == SERIES), set()).add(str(event))
+        assert len(state.event_deck) + len(state.event_tail) + (event is not None) == 30
+
+    play_out(new(8, seats=2, events=True), 8, look)
+    assert set(found) == {1, 2, 3, 4}
+    assert all(len(events) == 1 and "None" not in events for events in found.values())

@@ -53,11 +53,14 @@ WRONG = {
     "team twice": (["play", "highlights", "--team", "boston,boston"], "names a team twice"),
     "names": (["play", "highlights", "--names", "Ann,Ben"], "add --hot-seat"),
     "long name": (["play", "highlights", "--names", "A" * 2000], "at most 30 letters"),
+    "seats": (["play", "highlights", "--mode", "standard", "--seats", "3"], "has a table for 2, not for 3."),
+    "seats of a tournament": (["play", "highlights", "--mode", "tournament", "--seats", "5"], "Option players"),
     "too many people": (["play", "highlights", "--mode", "solitaire", "--hot-seat"], "has room for 1"),
     "no seat for a bot": (["play", "highlights", "--mode", "solitaire", "--vs", "greedy"], "no seat left for a bot"),
     "file without --resume": (["play", "highlights", "some.json"], "--resume some.json"),
     "resume with a mode": (["play", "--resume", "--mode", "single"], "--mode is for a new game"),
     "nothing to resume": (["play", "--resume"], "There is no unfinished game in"),
+    "resume with seats": (["play", "--resume", "--seats", "4"], "--seats is for a new game"),
     "seat": (["watch", "highlights", "--seat", "7"], "There is no seat 7: the seats are 0 to 1."),
     "card": (["cards", "highlights", "OFA-1"], "There is no card 'OFA-1': did you mean"),
     "type": (["cards", "highlights", "--type", "robo"], "There is no type 'robo': did you mean 'robot'?"),
@@ -238,7 +241,7 @@ def test_a_name_in_a_record_can_not_steer_the_terminal(run: Run, record: Path) -
 
 
 def test_the_menu_starts_a_game(run: Run) -> None:
-    result = run(typed="1\n4\n2\n1\nq\n")
+    result = run(typed="1\n1\n4\n2\n1\nq\n")
     assert result.exit_code == 0, result.output
     assert "New York draws" in result.stdout
     assert "The game is saved in" in result.stdout

@@ -65,6 +65,11 @@ def test_a_tournament_with_two_people_at_one_keyboard(play: Run, home: Path) -> 
     assert "Give the keyboard to Ben." in result.stdout
 
 
+def test_four_seats_are_a_tournament(play: Run, home: Path) -> None:
+    play("highlights", "--seats", "4", typed="q\n")
+    assert the_record(home).mode == "tournament"
+
+
 def test_nobody_sees_the_hand_of_the_other(play: Run) -> None:
     """All that is printed between two curtains is meant for one person."""
     result = play(

@@ -25,6 +25,8 @@ from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
 CLI = Path(str(pennant.cli.__file__)).parent
+FOLDERS = [CLI / "text", CLI / "highlights" / "text", CLI / "fantasy" / "text"]
+"""Where words are kept."""
 
 
 def terminal(width: int = 100, height: int = 30, **how: bool) -> Terminal:
@@ -199,7 +201,7 @@ def test_a_dumb_terminal_is_plain(term: str) -> None:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("folder", [CLI / "text", CLI / "highlights" / "text"])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
     found = {}
     for language in ("en", "ru"):
@@ -227,7 +229,7 @@ def arguments(message: ast.Message) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("folder", [CLI / "text", CLI / "highlights" / "text"])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_no_word_mixes_latin_and_cyrillic_letters(folder: Path) -> None:
     for word in re.findall(r"\w+", (folder / "ru.ftl").read_text(encoding="utf-8")):
         alphabets = {unicodedata.name(letter).split()[0] for letter in word if letter.isalpha()}
@@ -236,7 +238,7 @@ def test_no_word_mixes_latin_and_cyrillic_letters(folder: Path) -> None:
 
 def test_every_message_is_used() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
-    for folder in (CLI / "text", CLI / "highlights" / "text"):
+    for folder in FOLDERS:
         for name in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
-            stem = re.match(r"(short|mode-about|bot-about|column)-", name)
+            stem = re.match(r"(short|mode-about|bot-about|column|letter|cards|count)-", name)
             assert f'"{name}"' in sources or stem or f"'{name}'" in sources, f"{name} is never said"

@@ -11,17 +11,19 @@ import pennant
 from pennant.bots import bot
 from pennant.cli import saves
 from pennant.cli.play import Play
-from pennant.cli.players import LONGEST_NAME, person
+from pennant.cli.players import LONGEST_NAME, is_person, name_in, person
 from pennant.cli.table import face_of
 from pennant.cli.terminal import Terminal
 from pennant.kernel.errors import CardError, UsageError
-from pennant.kernel.game import Game
+from pennant.kernel.game import Game, Mode, Option
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
 
 USUAL_MODE = "standard"
 USUAL_BOT = "greedy"
+SEATS = ("seats", "players")
+"""What modes call the option that says how many play."""
 
 
 class Wish(msgspec.Struct):
@@ -37,18 +39,29 @@ class Wish(msgspec.Struct):
     """As typed: `key=value`."""
     hot_seat: bool = False
     names: Sequence[str] = ()
+    seats: int | None = None
+    players: Sequence[str] = ()
+    """Who sits where, people too: `human:Ann`, `greedy`."""
 
 
-def usual_mode(game: Game) -> str:
-    return USUAL_MODE if USUAL_MODE in game.modes else next(iter(game.modes))
+def usual_mode(game: Game, seats: int | None = None) -> str:
+    """The mode that one gets without asking; one for so many, if the usual one is not."""
+    usual = USUAL_MODE if USUAL_MODE in game.modes else next(iter(game.modes))
+    if seats is None or seats in game.mode(usual).seats:
+        return usual
+    return next((mode.name for mode in game.modes.values() if seats in mode.seats), usual)
+
+
+def seats_option(mode: Mode) -> Option | None:
+    """The option that says how many play, where a mode has one."""
+    return next((option for option in mode.options if option.name in SEATS), None)
 
 
 def new_sitting(wish: Wish, people: bool = True) -> Sitting:
     """The sitting that was asked for; anything that is not right about it is an error."""
     game = pennant.game(wish.game)
-    for spec in wish.bots:
-        bot(spec)
-    mode = wish.mode or usual_mode(game)
+    _check_players(wish)
+    mode = wish.mode or usual_mode(game, _wanted_seats(wish))
     given = _options(game, mode, wish)
     seed = secrets.randbits(48) if wish.seed is None else wish.seed
     state = _state(game, mode, seed, wish.cards, given)
@@ -89,7 +102,18 @@ def _options(game: Game, mode: str, wish: Wish) -> dict[str, Any]:
         given[key.strip().replace("-", "_")] = value.strip()
     if wish.teams:
         given["teams"] = list(wish.teams)
+    seats, option = _wanted_seats(wish), seats_option(game.mode(mode))
+    if seats is not None and option is not None:
+        given.setdefault(option.name, seats)
+    elif wish.seats is not None and wish.seats not in game.mode(mode).seats:
+        room = " or ".join(map(str, game.mode(mode).seats))
+        raise UsageError(f"mode {mode} has a table for {room}, not for {wish.seats}")
     return game.mode(mode).settled(given)
+
+
+def _wanted_seats(wish: Wish) -> int | None:
+    """How many were asked for; as many as are named, if somebody says who sits where."""
+    return wish.seats if wish.seats is not None else len(wish.players) or None
 
 
 def _state(game: Game, mode: str, seed: int, cards: Path | None, options: dict[str, Any]) -> State:
@@ -100,11 +124,24 @@ def _state(game: Game, mode: str, seed: int, cards: Path | None, options: dict[s
         raise UsageError(str(error)) from None
 
 
-def _players(wish: Wish, seats: int, people: bool) -> list[str]:
-    """Who sits where: people first, bots in the other seats."""
-    for name in wish.names:
+def _check_players(wish: Wish) -> None:
+    """That everybody named can be there."""
+    if wish.players and (wish.bots or wish.hot_seat or wish.names):
+        raise UsageError("--players says who sits where: leave out --vs, --hot-seat and --names")
+    for spec in (*wish.bots, *wish.players):
+        if not is_person(spec):
+            bot(spec)
+    for name in (*wish.names, *map(name_in, wish.players)):
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise UsageError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
+
+
+def _players(wish: Wish, seats: int, people: bool) -> list[str]:
+    """Who sits where: as named, else people first and bots in the other seats."""
+    if wish.players:
+        if len(wish.players) != seats:
+            raise UsageError(f"this table has {seats} seats, but --players names {len(wish.players)}")
+        return list(wish.players)
     count = 0 if not people else max(2, len(wish.names)) if wish.hot_seat else 1
     if count > seats:
         raise UsageError(f"this table has room for {seats}, not for {count} people: leave out --hot-seat or some names")

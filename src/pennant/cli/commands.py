@@ -15,7 +15,8 @@ Cards = Annotated[Path | None, typer.Option(help="A folder with a card set of yo
 Plain = Annotated[bool, typer.Option("--plain", help="Words instead of a drawn table: good for screen readers.")]
 Quick = Annotated[bool, typer.Option("--quick", help="No pauses.")]
 Seed = Annotated[int | None, typer.Option(help="Decides all draws; by default random.", show_default=False)]
-Mode = Annotated[str | None, typer.Option(help="The mode; see `pennant modes`.", show_default="standard")]
+Mode = Annotated[str | None, typer.Option(help="The mode; see `pennant modes`.", show_default="the usual one")]
+Seats = Annotated[int | None, typer.Option(help="How many play.", min=1, show_default="as the mode says")]
 
 
 class Commands(TyperGroup):
@@ -75,8 +76,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game, such as highlights.", show_default=False)] = None,
     file: Annotated[Path | None, typer.Argument(help="With --resume: the record.", show_default=False)] = None,
     mode: Mode = None,
+    seats: Seats = None,
     team: Annotated[str | None, typer.Option(help="Your team; several by seat: boston,new-york.")] = None,
-    vs: Annotated[str | None, typer.Option(help="Your opponent; see `pennant bots`.", show_default="greedy")] = None,
+    vs: Annotated[str | None, typer.Option(help="Your opponents; see `pennant bots`.", show_default="greedy")] = None,
     seed: Seed = None,
     cards: Cards = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value; see `pennant modes`.")] = None,
@@ -86,8 +88,9 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or the latest game.")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at this keyboard.")] = False,
     names: Annotated[str | None, typer.Option(help="What the people are called: Ann,Ben.")] = None,
+    players: Annotated[str | None, typer.Option(help="Who sits where: human:Ann,greedy,human:Ben.")] = None,
 ) -> None:
-    """Play a game against a bot, or with others at one keyboard."""
+    """Play a game against bots, or with others at one keyboard."""
     from pennant.cli.begin import Wish, new_play, resumed_play
     from pennant.cli.terminal import Terminal
     from pennant.cli.words import cli_words
@@ -95,12 +98,14 @@ def play(
     terminal = Terminal(cli_words(lang), plain=plain, quick=quick)
     wishes = {
         "mode": mode,
+        "seats": seats,
         "team": team,
         "vs": vs,
         "seed": seed,
         "option": option,
         "hot-seat": hot_seat,
         "names": names,
+        "players": players,
     }
     given = [f"--{name}" for name, value in wishes.items() if value is not None and value is not False and value != []]
     if given and (resume or game is None):
@@ -118,6 +123,7 @@ def play(
         Menu(lang, plain=plain, quick=quick).new_game()
         return
     wish = Wish(game, mode, _words(team), _bots(vs), seed, cards, option or [], hot_seat, _words(names))
+    wish.seats, wish.players = seats, _bots(players)
     new_play(wish, terminal).run()
 
 
@@ -140,6 +146,7 @@ def _bots(text: str | None) -> list[str]:
 def watch(
     game: Game,
     mode: Mode = None,
+    seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, by seat.", show_default="greedy")] = None,
     seed: Seed = None,
     seat: Annotated[int | None, typer.Option(help="Look on as this seat (from 0) instead of a spectator.")] = None,
@@ -157,7 +164,7 @@ def watch(
     from pennant.cli.watch import watch as run
     from pennant.cli.words import cli_words
 
-    wish = Wish(game, mode, _words(team), _bots(bots), seed, cards, option or [])
+    wish = Wish(game, mode, _words(team), _bots(bots), seed, cards, option or [], seats=seats)
     run(wish, seat, save, Terminal(cli_words(lang), plain=plain, quick=quick))
 
 
@@ -295,3 +302,35 @@ def duel(
     from pennant.cli.checks import duel as run
 
     typer.echo(run(game, bots, seeds, seed, mode))
+
+
+@app.command()
+def balance(
+    game: Game,
+    games: Annotated[
+        int | None, typer.Option(help="How many every measure plays.", min=1, show_default="depends on the game")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    mode: Annotated[
+        str | None, typer.Option(help="The mode of whole matches.", show_default="depends on the game")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes at once.", min=1, show_default="one a core")] = None,
+    cards: Cards = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Tables in Markdown.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write to this file.", show_default=False)] = None,
+) -> None:
+    """Measure how fair a game and its cards are, by many games among bots."""
+    from pennant.balance import Wish
+    from pennant.cli.balance import FORMS, measured, save
+
+    if markdown and json:
+        raise UsageError("choose one: --markdown or --json")
+    report = measured(Wish(game, games or 0, seed, mode, None if cards is None else str(cards)), jobs)
+    text = FORMS["markdown" if markdown else "json" if json else "text"](report)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        save(text, out)
+    if not report.finished:
+        raise typer.Exit(130)

@@ -17,6 +17,8 @@ class Eyes:
         self.viewer = viewer
         self.players = players
         self.view = game.view(state, viewer)
+        self.settings = game.settings(state)[1]
+        self.token: int | None = None
         self.names = face.names(self.view, players)
         self.sheet = face.sheet()
         self.story: list[str] = []
@@ -27,11 +29,17 @@ class Eyes:
         self._tell(face.story(face.concerning(opening, self.view), self.view, self.names))
 
     def scene(self) -> Scene:
-        return Scene(self.view, self.names, self.players, self.sheet, self.story, self.fresh)
+        scene = Scene(self.view, self.names, self.players, self.sheet, self.story, self.fresh)
+        scene.settings, scene.token = self.settings, self.token
+        return scene
 
     def fresh_story(self) -> list[str]:
         """What was told last."""
         return self.story[len(self.story) - self.fresh :]
+
+    def hear(self, sentence: str) -> None:
+        """Be told something that is not part of the game."""
+        self._tell([sentence])
 
     def catch_up(self, state: State) -> None:
         """See all that has happened, at once."""

@@ -53,7 +53,8 @@ def _modes(game: Game, words: Words) -> Block:
         block.append(line((f"  {mode.name:12}", STRONG), title))
         block.append(line((f"    {words.say('mode-seats', seats=', '.join(map(str, mode.seats)))}", QUIET)))
         block += [
-            line(f"    --option {option.name}={_usual(option)}  ", (option.summary, QUIET)) for option in mode.options
+            line(f"    --option {option.name}={_usual(option)}  ", (face.option(option), QUIET))
+            for option in mode.options
         ]
         block.append(line())
     return block

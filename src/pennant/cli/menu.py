@@ -6,14 +6,16 @@ from datetime import datetime
 import pennant
 from pennant.bots import bots
 from pennant.cli import saves
-from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, usual_mode
+from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, seats_option, usual_mode
 from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
+from pennant.cli.players import person
 from pennant.cli.table import face_of, game_names
 from pennant.cli.terminal import Terminal, number_in
 from pennant.cli.watch import watch
 from pennant.cli.words import cli_words
+from pennant.kernel.game import Mode
 
 
 class Menu:
@@ -49,7 +51,10 @@ class Menu:
         if "teams" in {option.name for option in game.mode(wish.mode or "").options}:
             team = self._choose("menu-which-team", list(teams.values()), 0)
             wish.teams = [list(teams)[team]]
-        if max(game.mode(wish.mode or "").seats) > 1:
+        wish.seats = self._seats(game.mode(wish.mode or ""))
+        if wish.seats > 2:
+            self._fill_table(wish)
+        elif wish.seats > 1:
             names = [*self._bots(), self.words.say("menu-friend")]
             opponent = self._choose("menu-which-opponent", names, bots().index(USUAL_BOT))
             if opponent == len(bots()):
@@ -57,6 +62,24 @@ class Menu:
             else:
                 wish.bots = [bots()[opponent]]
         new_play(wish, self.terminal).run()
+
+    def _seats(self, mode: Mode) -> int:
+        """How many play."""
+        option = seats_option(mode)
+        if option is None:
+            return max(mode.seats)
+        entries = [str(count) for count in mode.seats]
+        return mode.seats[self._choose("menu-how-many", entries, mode.seats.index(option.default))]
+
+    def _fill_table(self, wish: Wish) -> None:
+        """People first, bots in the other seats."""
+        assert wish.seats is not None
+        entries = [self.words.say("menu-people", count=count) for count in range(1, wish.seats + 1)]
+        people = 1 + self._choose("menu-how-many-people", entries, 0)
+        wish.players = [person()] * people
+        if people < wish.seats:
+            name = bots()[self._choose("menu-which-opponents", self._bots(), bots().index(USUAL_BOT))]
+            wish.players = [*wish.players, *[name] * (wish.seats - people)]
 
     def resume(self) -> None:
         found = saves.unfinished()[:20]
@@ -66,14 +89,23 @@ class Menu:
         entries: list[str] = []
         for saved in found:
             when = datetime.fromtimestamp(saved.path.stat().st_mtime)
-            mode = face_of(pennant.game(saved.record.game), self.words.language).mode(saved.record.mode)
-            moves = len(saved.record.moves)
-            entries.append(self.words.say("menu-saved-line", when=f"{when:%Y-%m-%d %H:%M}", mode=mode, moves=moves))
+            game = pennant.game(saved.record.game)
+            entries.append(
+                self.words.say(
+                    "menu-saved-line",
+                    when=f"{when:%Y-%m-%d %H:%M}",
+                    game=game.title,
+                    mode=face_of(game, self.words.language).mode(saved.record.mode),
+                    moves=len(saved.record.moves),
+                )
+            )
         chosen = found[self._choose("menu-which-saved", entries, 0)]
         resumed_play(chosen.path, None, None, self.terminal).run()
 
     def watch(self) -> None:
-        watch(self._game_and_mode(), None, None, self.terminal)
+        wish = self._game_and_mode()
+        wish.seats = self._seats(pennant.game(wish.game).mode(wish.mode or ""))
+        watch(wish, None, None, self.terminal)
 
     def cards(self) -> None:
         self.terminal.say_all(card_list(self._game(), self.words.language, None, {}))

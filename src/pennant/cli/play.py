@@ -7,7 +7,7 @@ from pennant.cli.draw import STRONG, line
 from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.players import bots_among, is_person, seated
-from pennant.cli.prompt import QUIT, UNDO, Prompt
+from pennant.cli.prompt import QUIT, TOKEN, UNDO, Prompt
 from pennant.cli.show import Show, small_terminal
 from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import Terminal
@@ -87,14 +87,21 @@ class Play:
             self.terminal.say_all(eyes.fresh_story())
         self._greeted.add(seat)
         self.show.tell(eyes, self.state)
-        action = self._ask(seat, eyes)
-        self.sitting.act(seat, action)
+        action = self._forced(seat)
+        self.sitting.act(seat, self._ask(seat, eyes) if action is None else action)
         self._save()
         self.show.tell(eyes, self.state)
 
+    def _forced(self, seat: int) -> int | None:
+        """The only choice there is; but where several people sit, not to be asked would tell the others something."""
+        decision = self.game.decision(self.state, seat)
+        if len(self.eyes) > 1 or decision is None or not self.face.forced(decision):
+            return None
+        return decision.choices[0].action
+
     def _ask(self, seat: int, eyes: Eyes) -> int:
         """The action that a person chooses."""
-        notice, asked = "", None
+        notice, asked, slid = "", None, False
         while True:
             scene = self._scene(seat, eyes, notice)
             if self.terminal.drawn:
@@ -112,6 +119,9 @@ class Play:
             notice = self._undo(seat) if answer.letter == UNDO else answer.notice
             if answer.letter == UNDO and not notice:
                 eyes.catch_up(self.state)
+            elif answer.letter == TOKEN:
+                notice = self.words.say("token-rests") if slid else self._slide(seat, answer.seat)
+                slid = True
 
     def _scene(self, seat: int, eyes: Eyes, notice: str) -> Scene:
         scene = eyes.scene()
@@ -131,6 +141,15 @@ class Play:
         self.sitting.undo(seat)
         self._save()
         return ""
+
+    def _slide(self, seat: int, holder: int | None) -> str:
+        """Give the token to somebody. A joke of the table: the game and its record know nothing of it."""
+        for viewer, eyes in self.eyes.items():
+            eyes.token = holder
+            told = self.words.say("token-slid", player=eyes.names[seat], other=eyes.names[holder or 0])
+            if viewer != seat:
+                eyes.hear(told)
+        return told
 
     def _save(self) -> None:
         saves.save(self.sitting.record, self.path)

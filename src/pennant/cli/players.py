@@ -18,9 +18,14 @@ def is_person(player: str) -> bool:
     return player == HUMAN or player.startswith(HUMAN + ":")
 
 
+def name_in(player: str) -> str:
+    """The name that is written with a player; empty for bots and for those who did not say."""
+    return player.partition(":")[2] if is_person(player) else ""
+
+
 def name_of(player: str) -> str:
-    """What a person is called; empty for bots and for those who did not say."""
-    return player.partition(":")[2][:LONGEST_NAME] if is_person(player) else ""
+    """What a person is called, at most so long."""
+    return name_in(player)[:LONGEST_NAME]
 
 
 def seated(players: Sequence[str], seats: int) -> list[str]:

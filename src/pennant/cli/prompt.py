@@ -10,7 +10,7 @@ from pennant.cli.terminal import Terminal, number_in
 from pennant.kernel.decision import Choice
 from pennant.kernel.words import Words
 
-UNDO, QUIT, LOG, HELP = "u", "q", "l", "?"
+UNDO, QUIT, LOG, HELP, TOKEN = "u", "q", "l", "?", "token"
 _LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP}
 
 
@@ -20,6 +20,8 @@ class Answer(msgspec.Struct, frozen=True):
     choice: Choice | None = None
     letter: str = ""
     notice: str = ""
+    seat: int | None = None
+    """Who is to have the token."""
 
 
 class Prompt:
@@ -50,7 +52,16 @@ class Prompt:
             return Answer()
         if word.startswith(HELP):
             return self._explain(typed[1:].strip(), scene)
+        if self.face.token and word.split()[:1] == [TOKEN]:
+            return self._token(word.removeprefix(TOKEN).strip(), scene)
         return self._choice(word, scene)
+
+    def _token(self, word: str, scene: Scene) -> Answer:
+        """Whom the token goes to: people are counted from 1."""
+        number = number_in(word)
+        if number is None or not 1 <= number <= len(scene.names):
+            return self._tell("token-whom", last=len(scene.names))
+        return Answer(letter=TOKEN, seat=number - 1)
 
     def _choice(self, word: str, scene: Scene) -> Answer:
         options = scene.options
@@ -65,6 +76,9 @@ class Prompt:
         wanted = " ".join(word.split())
         if wanted in known:
             return Answer(known[wanted])
+        ending = [choice for notation, choice in known.items() if notation.endswith(" " + wanted)]
+        if len(ending) == 1:
+            return Answer(ending[0])
         near = get_close_matches(wanted, known, n=1, cutoff=0.5)
         if near:
             return self._tell("no-such-move-near", typed=word, near=known[near[0]].notation)
@@ -92,8 +106,12 @@ class Prompt:
         return self._tell("nothing-called-near" if near else "nothing-called", typed=what, near="".join(near))
 
     def _help(self) -> Block:
-        rows = [tuple(text.split("|", 1)) for text in self.words.say("help").splitlines() if "|" in text]
+        move, card, rule = self.face.examples
+        told = self.words.say("help", move=move, card=card, rule=rule).splitlines()
+        rows = [tuple(text.split("|", 1)) for text in told if "|" in text]
         rows += [(letter, name) for letter, name in self._pages()]
+        if self.face.token:
+            rows.append((f"{TOKEN} 2", self.face.words.say(self.face.token)))
         wide = max(len(key.strip()) for key, _ in rows) + 2
         block: Block = [line((f"{key.strip():{wide}}", MOVE), text.strip()) for key, text in rows]
         return [*block, line(), *paragraph(self.words.say("help-pace"), self._width)]

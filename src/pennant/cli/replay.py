@@ -92,7 +92,9 @@ class Replay:
             for event in self.events(number):
                 sheet.hear(event)
         told = [sentence for story in stories for sentence in story]
-        return Scene(self.view(self.number), self.names, self.players, sheet, told, len(stories[-1]))
+        scene = Scene(self.view(self.number), self.names, self.players, sheet, told, len(stories[-1]))
+        scene.settings = self.game.settings(self._last)[1]
+        return scene
 
     # --- going through it ---------------------------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ import msgspec
 
 import pennant.cli
 from pennant.cli.draw import Block
+from pennant.games import NAMES
 from pennant.kernel.decision import Choice, Decision
-from pennant.kernel.game import Game
+from pennant.kernel.game import Game, Option
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -40,6 +41,10 @@ class Scene(msgspec.Struct):
     """The choices in the order of their numbers, which count from 1."""
     notice: str = ""
     """An answer to what was typed last."""
+    settings: Mapping[str, Any] = {}
+    """The options that the game was begun with."""
+    token: int | None = None
+    """The seat that has the table's token, if the game has one and somebody slid it."""
 
 
 class Face(Protocol):
@@ -49,6 +54,10 @@ class Face(Protocol):
     """Pages that a letter at the prompt opens, with the message that says what they are."""
     words: Words
     """The words of this game's table."""
+    examples: tuple[str, str, str]
+    """A move, a card and a rule, as one would type them."""
+    token: str
+    """The message that names a token which people may slide to each other without any effect; empty: there is none."""
 
     def names(self, view: View, players: Sequence[str]) -> list[str]:
         """What the sides are called."""
@@ -72,6 +81,10 @@ class Face(Protocol):
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
         """The choices in the order in which they are numbered."""
+        ...
+
+    def forced(self, decision: Decision) -> bool:
+        """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
         ...
 
     def screen(self, scene: Scene, width: int, height: int) -> Block:
@@ -110,6 +123,10 @@ class Face(Protocol):
 
     def mode_summary(self, mode: str) -> str: ...
 
+    def option(self, option: Option) -> str:
+        """What an option of a mode does, in a few words."""
+        ...
+
     def teams(self) -> Mapping[str, str]:
         """The teams that can be chosen, by id."""
         ...
@@ -133,7 +150,8 @@ class Face(Protocol):
 
 def game_names() -> list[str]:
     """The games that can be played in the terminal: each has a package here."""
-    return [module.name for module in iter_modules(pennant.cli.__path__) if module.ispkg]
+    found = [module.name for module in iter_modules(pennant.cli.__path__) if module.ispkg]
+    return sorted(found, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES))
 
 
 def face_of(game: Game, language: str, cards: Any = None) -> Face:

@@ -25,12 +25,12 @@ _HOME, _REST_OF_LINE, _REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
-def new_console() -> Console:
+def new_console(stderr: bool = False) -> Console:
     """What is printed goes through here; letters that the terminal lacks become question marks."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=stderr)
 
 
 class Terminal:

@@ -13,6 +13,7 @@ from pennant.cli.highlights.screen import draw_screen
 from pennant.cli.table import Event, Scene, View
 from pennant.games.highlights.cards import CardBook, schema
 from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.game import Option
 
 
 def face(language: str, book: CardBook) -> "HighlightsFace":
@@ -34,6 +35,8 @@ class HighlightsFace:
     """See `pennant.cli.table.Face`."""
 
     pages: Mapping[str, str] = {"d": "page-dugouts", "m": "page-minors", "s": "page-score"}
+    examples = ("play OFA-12", "OFA-12", "H-11.16")
+    token = ""
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.labels = Labels(language, book)
@@ -51,6 +54,9 @@ class HighlightsFace:
 
     def mode_summary(self, mode: str) -> str:
         return self.labels.say(f"mode-about-{mode}")
+
+    def option(self, option: Option) -> str:
+        return option.summary
 
     # --- the story ----------------------------------------------------------------------------------------------------
 
@@ -113,6 +119,9 @@ class HighlightsFace:
             return kind, shown.index(choice.cards[0]) if choice.cards and choice.cards[0] in shown else 0
 
         return sorted(decision.choices, key=place)
+
+    def forced(self, decision: Decision) -> bool:
+        return False
 
     def screen(self, scene: Scene, width: int, height: int) -> Block:
         return draw_screen(self.labels, scene, width, height)

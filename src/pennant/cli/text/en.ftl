@@ -16,6 +16,9 @@ no-such-move-near = “{ $typed }” is no choice now: did you mean “{ $near }
 nothing-called = There is no card or rule “{ $typed }”.
 nothing-called-near = There is no card or rule “{ $typed }”: did you mean “{ $near }”?
 no-undo = There is nothing to take back: since your last move something was shown or drawn.
+token-whom = Whom? Type token and a number from 1 to { $last }.
+token-slid = { $player } slides the token to { $other }.
+token-rests = Once is enough: make your choice first.
 page-last =
     Enter: back to the table{ $earlier ->
         [yes] {" "}· b: the page before
@@ -31,10 +34,10 @@ help-title = What you can type
 option-title = Choice { $number }: { $notation }
 help =
     3 | make the third choice
-    play OFA-12 | a move in words, as records have it
+    { $move } | a move in words, as records have it
     ? 3 | explain the third choice: the card in full and the rule behind it
-    ? OFA-12 | show a card
-    ? H-11.16 | show a rule
+    ? { $card } | show a card
+    ? { $rule } | show a rule
     l | the game so far in words
     u | take back your last move, as long as nobody has learnt anything from it
     q | leave; the game is saved
@@ -108,4 +111,16 @@ menu-friend = a person at this keyboard
 menu-which-saved = Which game?
 menu-nothing-saved = There is no unfinished game.
 menu-bad-number = “{ $typed }” is no number from 1 to { $last }.
-menu-saved-line = { $when } · { $mode } · { $moves } moves
+menu-how-many = How many play?
+menu-how-many-people = How many of them are people at this keyboard?
+menu-people =
+    { $count ->
+        [one] only you
+       *[other] { $count } people
+    }
+menu-which-opponents = Who plays the others?
+menu-saved-line =
+    { $when } · { $game }: { $mode } · { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }

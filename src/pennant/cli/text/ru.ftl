@@ -16,6 +16,9 @@ no-such-move-near = «{ $typed }» сейчас не ход: может быть
 nothing-called = Нет ни карты, ни правила «{ $typed }».
 nothing-called-near = Нет ни карты, ни правила «{ $typed }»: может быть, «{ $near }»?
 no-undo = Возвращать нечего: после вашего хода что-то уже открыто или взято.
+token-whom = Кому? Введите token и номер от 1 до { $last }.
+token-slid = { $player } двигает жетон дальше: теперь его держит { $other }.
+token-rests = Одного раза довольно: сначала сделайте выбор.
 page-last =
     Enter: назад к столу{ $earlier ->
         [yes] {" "}· b: страница раньше
@@ -31,10 +34,10 @@ help-title = Что можно ввести
 option-title = Номер { $number }: { $notation }
 help =
     3 | выбрать третий вариант
-    play OFA-12 | ход словами, как в записи партии
+    { $move } | ход словами, как в записи партии
     ? 3 | объяснить третий вариант: вся карта и правило
-    ? OFA-12 | показать карту
-    ? H-11.16 | показать правило
+    ? { $card } | показать карту
+    ? { $rule } | показать правило
     l | ход партии словами
     u | вернуть ход, пока о нём никто ничего не узнал
     q | выйти; партия сохранена
@@ -110,4 +113,19 @@ menu-friend = человек за этой же клавиатурой
 menu-which-saved = Какую партию продолжить?
 menu-nothing-saved = Неоконченных партий нет.
 menu-bad-number = «{ $typed }» — не номер от 1 до { $last }.
-menu-saved-line = { $when } · { $mode } · { $moves } ходов
+menu-how-many = Сколько играет?
+menu-how-many-people = Сколько из них — люди за этой клавиатурой?
+menu-people =
+    { $count ->
+        [1] только вы
+        [one] { $count } человек
+        [few] { $count } человека
+       *[many] { $count } человек
+    }
+menu-which-opponents = Кто играет за остальных?
+menu-saved-line =
+    { $when } · { $game }: { $mode } · { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }

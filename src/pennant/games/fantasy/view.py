@@ -23,7 +23,7 @@ from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.knowledge import NEVER, passed_in
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, SPECTATOR, SPOTS, ordered
+from pennant.games.fantasy.rules.table import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, ordered
 from pennant.kernel.bits import listed
 
 View = dict[str, Any]
@@ -46,6 +46,7 @@ def view_of(season: Season, viewer: int | None) -> View:
     return {
         "game": "fantasy",
         "mode": season.setup.name,
+        "options": season.setup.options,
         "edition": season.edition,
         "viewer": viewer,
         "question": public_question(season.question) if season.acting else None,
@@ -147,7 +148,8 @@ def _place(season: Season, book: CardBook, seat: int, place: int, own: bool) -> 
 
 def _side(season: Season, seat: int, place: int, own: bool) -> str | None:
     manager = season.managers[seat]
-    if not season.setup.more_wins or not season.laid or place >= 4 or manager.spots[place] == NO_CARD:
+    two_cards = season.setup.more_wins and season.stage == SEASON and place < 4
+    if not two_cards or not season.laid or manager.spots[place] == NO_CARD:
         return None
     if not own and not season.is_open(place):
         return None

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, PUBLIC, SPECTATOR, SPOTS, Table
+from pennant.games.fantasy.rules.table import BENCH, NO_CARD, PUBLIC, SEASON, SPECTATOR, SPOTS, Table
 from pennant.kernel.state import EVERYONE
 
 # Where a Character can be.
@@ -89,7 +89,7 @@ def _lineup(table: Table, seat: i64) -> list[int]:
     for place in range(BENCH):
         card = manager.spots[place] if table.laid else NO_CARD
         shown = card == NO_CARD or bool(manager.shown >> place & 1)
-        sided = table.setup.more_wins and card != NO_CARD and place < 4
+        sided = table.setup.more_wins and table.stage == SEASON and card != NO_CARD and place < 4
         side = (manager.sides >> place & 1) + 1 if sided else 0
         found += [card, manager.exhausted >> place & 1, side, bool(shown), bool(table.is_open(place))]
     return found

@@ -1,0 +1,150 @@
+"""Short words for a small table: names that fit, stats, marks and the colours of the tracks."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from pennant.cli.draw import Part
+from pennant.cli.players import is_person, name_of
+from pennant.games.fantasy.cards import COLOURS, MAGIC_NAMES, STAT_NAMES, TIER_NAMES, CardBook
+from pennant.games.fantasy.text import FantasyText
+from pennant.kernel.words import Words
+
+View = dict[str, Any]
+
+COLOUR_STYLE = {"red": "red", "orange": "dark_orange3", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
+ALIGNMENT_STYLE = {"Good": "bright_blue", "Evil": "red"}
+STAT_STYLE = {stat: COLOUR_STYLE[COLOURS[number % len(COLOURS)]] for number, stat in enumerate(STAT_NAMES)}
+"""A hitting and a pitching stat share the colour of a track (F-2.2)."""
+HIDDEN = "?"
+BACK, USED, WON = "▒▒", "×", "✓"
+
+
+class Labels:
+    """The words of the table in one language, with the cards they speak of."""
+
+    def __init__(self, language: str, book: CardBook) -> None:
+        self.text = FantasyText(language, book)
+        self.book = book
+        self.words = Words(language, Path(__file__).parent / "text")
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.words.say(message, **args)
+
+    def cards(self) -> dict[str, str]:
+        """Characters, Win cards and Events: their names by id."""
+        book = self.book
+        names = {card.id: card.name for card in book.characters}
+        return names | {card.id: card.name for card in book.wins} | {card.id: card.name for card in book.events}
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def name(self, card_id: str, width: int = 99) -> str:
+        """The name of a Character; where there is no room, what one would call him for short."""
+        if card_id == HIDDEN:
+            return BACK
+        name = self.text.character(card_id).name
+        core = name
+        for joint in (" (", " the ", " of "):
+            core = core.partition(joint)[0]
+        *first, last = core.removeprefix("The ").split()
+        initial = f"{first[0][:1]}. {last}" if first else last
+        for short in (name, core, initial, last):
+            if len(short) <= width:
+                return short
+        return last[: width - 1] + "…"
+
+    def letter(self, card_id: str) -> Part:
+        """Good or Evil."""
+        alignment = self.text.character(card_id).alignment
+        return self.say(f"letter-{alignment.lower()}"), ALIGNMENT_STYLE[alignment]
+
+    def stars(self, card_id: str) -> str:
+        """The tier of a Character."""
+        return "★" * (1 + TIER_NAMES.index(self.text.character(card_id).tier))
+
+    def magic(self, card_id: str) -> str:
+        return self.text.magic_name(self.text.character(card_id).magic)
+
+    def rules(self, card_id: str) -> list[str]:
+        """The rule of a Character's magic: F-11.1 and following, in the order of their names."""
+        if card_id not in {card.id for card in self.book.characters}:
+            return []
+        return [f"F-11.{1 + MAGIC_NAMES.index(self.text.character(card_id).magic)}"]
+
+    def stats(self, card_id: str) -> str:
+        """The stats of a Character without room between: `IP4 W3 K7`."""
+        return " ".join(f"{stat}{value}" for stat, value in self.text.character(card_id).stats.items())
+
+    def requires(self, win_id: str) -> list[Part]:
+        """The stats that a Win card adds up."""
+        parts: list[Part] = []
+        for stat in self.text.win(win_id).requires:
+            parts += [" " if parts else "", (stat, STAT_STYLE[stat])]
+        return parts
+
+    def banners(self, win_id: str, *, in_full: bool) -> list[Part]:
+        """The banners of a Win card, each in the colour of its track, by name or by letter."""
+        parts: list[Part] = []
+        for colour, points in self.text.win(win_id).banners.items():
+            name = self.text.colour(colour) if in_full else self.say(f"letter-{colour}")
+            parts += [" " if parts else "", (f"{name}+{points}", COLOUR_STYLE[colour])]
+        return parts
+
+    def by_number(self, cards: Iterable[str]) -> list[str]:
+        """As the file of cards has them, so that a card stays where it was; cards that nobody can name are left out."""
+        return sorted((card for card in cards if card != HIDDEN), key=self.book.character_number)
+
+    def in_order(self, view: View, seat: int) -> list[str]:
+        """The cards that a Manager may have to choose from, as they are shown: the active, the bench, the others."""
+        manager = view["managers"][seat]
+        if not view["laid"]:
+            return self.by_number({*manager["hand"], *manager["roster"], *view["pool"]})
+        place, lineup = view["place"], manager["lineup"]
+        entries = [*lineup[place : place + 1], *manager["bench"], *lineup]
+        own = [entry["card"] for entry in entries if entry is not None]
+        return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
+
+    # --- places -------------------------------------------------------------------------------------------------------
+
+    def place(self, place: int, stage: str) -> str:
+        """A base or a game in a few letters; the second Win card of a base has the name of the base."""
+        if stage == "wild-card":
+            return self.say("wild-card-game")
+        if stage in ("series", "over"):
+            return self.say("game", number=place + 1)
+        return self.say("base", base=place % 4 + 1)
+
+    # --- Managers -----------------------------------------------------------------------------------------------------
+
+    def names(self, view: View, players: Sequence[str]) -> list[str]:
+        """People by their names, others by their teams; where two are called the same, a number tells them apart."""
+        names = [
+            name_of(players[seat] if seat < len(players) else "") or self.text.manager(view, seat)
+            for seat in range(len(view["managers"]))
+        ]
+        return [
+            f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+
+    def who(self, view: View, players: Sequence[str], seat: int) -> str:
+        """What to add to a name: the team of a person, a bot's name, that it is you."""
+        parts: list[str] = []
+        player = players[seat] if seat < len(players) else ""
+        if name_of(player):
+            parts.append(self.text.manager(view, seat))
+        if player and not is_person(player):
+            parts.append(player)
+        if seat == view["viewer"]:
+            parts.append(self.say("you"))
+        return ", ".join(parts)
+
+    def short(self, name: str, width: int) -> str:
+        """The name of a Manager where there is little room: of several words the last, and a number if it has one."""
+        if len(name) <= width:
+            return name
+        words = name.split()
+        if len(words) > 1 and words[-1].isdigit():
+            words = [*words[:-2], f"{words[-2][: max(1, width - 1 - len(words[-1]))]} {words[-1]}"]
+        return words[-1] if len(words[-1]) <= width else words[-1][: width - 1] + "…"

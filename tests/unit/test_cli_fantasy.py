@@ -216,6 +216,7 @@ def test_only_somebody_alone_is_spared_a_pass(play: Run, home: Path) -> None:
 
 
 def test_the_token_does_nothing(play: Run, home: Path) -> None:
+    """A joke of the table: no state, no record, no legal move knows of it (F-12.4, F-R48)."""
     words = ["--seats", "3", "--hot-seat", "--names", "Ann,Ben", "--vs", "random:seed=1", "--seed", "5"]
     result = play(*words, typed="\ntoken\ntoken 9\ntoken 2\ntoken 3\n1\n\n\n1\nq\n")
     assert result.exit_code == 0, result.output

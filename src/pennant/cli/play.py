@@ -143,7 +143,7 @@ class Play:
         return ""
 
     def _slide(self, seat: int, holder: int | None) -> str:
-        """Give the token to somebody. A joke of the table: the game and its record know nothing of it."""
+        """Give the token to somebody. A joke of the table: the game and its record know nothing of it (F-12.4)."""
         for viewer, eyes in self.eyes.items():
             eyes.token = holder
             told = self.words.say("token-slid", player=eyes.names[seat], other=eyes.names[holder or 0])

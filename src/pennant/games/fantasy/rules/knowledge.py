@@ -77,9 +77,10 @@ def visits(setup: Setup) -> list[int]:
 
 
 UNSEEN: Final = 32
+GROUPS: Final = 16
 GROUP: Final = 8
-NO_MEMBERS: Final = [0] * 32
-NO_GROUPS: Final = [0] * (32 * GROUP)
+NO_MEMBERS: Final = [0] * GROUPS
+NO_GROUPS: Final = [0] * (GROUPS * GROUP)
 
 
 def setup_groups(setup: Setup) -> list[int]:
@@ -126,24 +127,24 @@ def guess_characters(table: Table, seat: i64, chance: Chance) -> None:
     hidden = _hidden(table, viewer)
     unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
     _exchange_unseen(table, viewer, unseen, truth, new, chance)
-    names = bytes(new)
+    names = b"".join(new)
     if not table.since and not table.mixed:
         _move_histories(table, names)
     elif _exchange_now(table, viewer, hidden, truth, new, names, chance):
-        names = bytes(new)
+        names = b"".join(new)
     table.known = moved(table.known, names)
     _rename(table, seat, new, chance)
 
 
 def _exchange_now(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], names: bytes, chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], names: bytes, chance: Chance
 ) -> bool:
     """What may be otherwise now, whatever was dealt; histories stay with the names. Tells if anything changed."""
     changed = bool(table.mixed) and _exchange_mixed(table, hidden, truth, new, chance)
     drawn = _exchange_drawn(table, viewer, hidden, truth, new, chance) if table.since else []
     _move_histories(table, names)
     for each in drawn:
-        table.mark_since(new[each >> 4], each & 15)
+        table.mark_since(new[each >> 4][0], each & 15)
     return changed or bool(drawn)
 
 
@@ -177,7 +178,7 @@ def _hidden(table: Table, viewer: i64) -> list[int]:
     return found
 
 
-def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
+def _shuffle(group: list[int], new: list[bytes], chance: Chance) -> None:
     """Give the new names of a group of Characters to each other."""
     last: i64 = len(group) - 1
     while last > 0:
@@ -187,16 +188,28 @@ def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
         last -= 1
 
 
+def _shuffle_spots(face_down: list[int], spots: list[int], chance: Chance) -> None:
+    """Lay what lies on some spots there in any order."""
+    last: i64 = len(face_down) - 1
+    while last > 0:
+        one: i64 = face_down[last]
+        two: i64 = face_down[chance.below(TABLE, last + 1)]
+        spots[one], spots[two] = spots[two], spots[one]
+        last -= 1
+
+
 def _exchange_passed(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance
 ) -> list[int]:
     """Cards of one hand that were taken after the viewer last held it; those of hands not held yet, hand by hand.
 
     Returns the hidden cards that the viewer never saw.
     """
     seen, drafted = table.seen, table.drafted
+    in_deck: list[int] = []
     if table.since:  # only then may a drafted card have come to the deck
-        hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
+        in_deck = [card for card in truth if drafted[card] != NOT_DEALT]
+        hidden = hidden + in_deck
     groups = setup_groups(table.setup)
     sizes = NO_MEMBERS[:]
     members = NO_GROUPS[:]
@@ -222,13 +235,13 @@ def _exchange_passed(
         if size:
             other: i64 = members[group * GROUP + chance.below(TABLE, size + 1)]
             new[card], new[other] = new[other], new[card]
-    if table.since:
+    if in_deck:
         _rename_deck(table, truth, new)
     return unseen
 
 
 def _exchange_unseen(
-    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[int], chance: Chance
+    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[bytes], chance: Chance
 ) -> None:
     """Cards the viewer never saw, with others of their tier, in the deck or not (F-4.4).
 
@@ -240,27 +253,27 @@ def _exchange_unseen(
     place: i64 = 0
     while place < count:
         one: i64 = unseen[place]
-        tier = tier_of[new[one]]
+        tier = tier_of[new[one][0]]
         while True:
             other = chance.below(TABLE, in_deck + count - place)
             if other >= in_deck:
                 two: i64 = unseen[place + other - in_deck]
-                if tier_of[new[two]] == tier:
+                if tier_of[new[two][0]] == tier:
                     new[one], new[two] = new[two], new[one]
                     break
             else:
                 two = truth[other]
-                if drafted[two] == NOT_DEALT and not seen[two] >> viewer & 1 and tier_of[new[two]] == tier:
+                if drafted[two] == NOT_DEALT and not seen[two] >> viewer & 1 and tier_of[new[two][0]] == tier:
                     new[one], new[two] = new[two], new[one]
-                    deck[other] = new[two]
+                    deck[other] = new[two][0]
                     break
         place += 1
-    if table.since:  # drafted cards that have come to the deck are among the unseen
+    if table.since and [card for card in unseen if card in truth]:  # drafted cards that have come to the deck
         _rename_deck(table, truth, new)
 
 
 def _exchange_drawn(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance
 ) -> list[int]:
     """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
     marked: list[int] = []
@@ -278,7 +291,7 @@ def _exchange_drawn(
             if fits:
                 new[card], new[other] = new[other], new[card]
                 if place < len(truth):
-                    table.deck[place] = new[other]
+                    table.deck[place] = new[other][0]
                 marked += [card * 16 + month, other * 16 + month]
                 break
     return marked
@@ -291,7 +304,7 @@ def _was_in_deck(table: Table, viewer: i64, card: i64, month: i64) -> bool:
     return table.drafted[card] == NOT_DEALT
 
 
-def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
+def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance) -> bool:
     """Cards that may have changed places unseen; tells if there are any."""
     keyed = [table.mixed[card] * 128 + card for card in hidden + truth if table.mixed[card]]
     if len(keyed) < 2:
@@ -309,8 +322,8 @@ def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list
     return True
 
 
-def _rename_deck(table: Table, truth: list[int], new: list[int]) -> None:
-    table.deck = [new[card] for card in truth]
+def _rename_deck(table: Table, truth: list[int], new: list[bytes]) -> None:
+    table.deck = [new[card][0] for card in truth]
 
 
 def _move_histories(table: Table, names: bytes) -> None:
@@ -328,7 +341,7 @@ def moved(octets: bytes, names: bytes) -> bytes:
     return bytes.maketrans(names, octets)[: len(names)]
 
 
-def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
+def _rename(table: Table, seat: i64, new: list[bytes], chance: Chance) -> None:
     """Every Character takes its new name wherever it lies, those of the viewer apart.
 
     The face-down cards of a Manager come to lie in any order on their face-down spots, but for those that all saw come
@@ -344,18 +357,18 @@ def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
         while spot < SPOTS:
             held: i64 = spots[spot]
             if held != NO_CARD:
-                spots[spot] = new[held]
+                spots[spot] = new[held][0]
                 if not shown >> spot & 1:
                     face_down.append(spot)
             spot += 1
-        _shuffle(face_down, spots, chance)
+        _shuffle_spots(face_down, spots, chance)
         if manager.hand:
-            manager.hand = tuple(sorted([new[card] for card in manager.hand]))
+            manager.hand = tuple(sorted([new[card][0] for card in manager.hand]))
         if manager.reserved:
-            manager.reserved = tuple([new[card] for card in manager.reserved])
+            manager.reserved = tuple([new[card][0] for card in manager.reserved])
     if table.tail:
-        table.tail = tuple([new[card] for card in table.tail])
+        table.tail = tuple([new[card][0] for card in table.tail])
     if table.discard:
-        table.discard = tuple(sorted([new[card] for card in table.discard]))
+        table.discard = tuple(sorted([new[card][0] for card in table.discard]))
     if table.drawn:
-        table.drawn = tuple(sorted([new[card] for card in table.drawn]))
+        table.drawn = tuple(sorted([new[card][0] for card in table.drawn]))

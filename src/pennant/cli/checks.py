@@ -60,8 +60,8 @@ def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]
     return report.text()
 
 
-def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str) -> str:
-    """Two bots over the same seeds, both ways round; who won how often, in a sentence."""
+def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str | None, seats: int | None = None) -> str:
+    """Two bots over the same seeds, the first once in every seat; who won how often, in a sentence."""
     from rich.progress import Progress
 
     from pennant.bots import bot
@@ -74,12 +74,20 @@ def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str) -> str:
     for spec in specs:
         bot(spec)
     game = pennant.game(game_name)
-    if game.mode(mode).seats != (2,):
-        raise UsageError(f"a duel is for two: mode {mode} has other seats")
+    mode = mode or ("expert" if "expert" in game.modes else next(iter(game.modes)))
+    options = {} if seats is None else {"seats": seats}
+    if game.mode(mode).seats[0] == 1:
+        raise UsageError(f"a duel is for two or more: mode {mode} is for one")
     console = new_console()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game.title, total=seeds)
         result = run(
-            game, mode, (specs[0], specs[1]), seeds, seed, lambda done, _: progress.update(task, completed=done)
+            game,
+            mode,
+            (specs[0], specs[1]),
+            seeds,
+            seed,
+            lambda done, _: progress.update(task, completed=done),
+            **options,
         )
     return result.text()

@@ -294,14 +294,15 @@ def fuzz(
 def duel(
     game: Annotated[str, typer.Argument(help="The game.")] = "highlights",
     bots: Annotated[str, typer.Option(help="Two bots, such as greedy,random.")] = "greedy,random",
-    seeds: Annotated[int, typer.Option(help="How many seeds; each is played twice, seats swapped.", min=1)] = 100,
+    seeds: Annotated[int, typer.Option(help="How many seeds; each is played once from every seat.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
-    mode: Annotated[str, typer.Option(help="The mode.")] = "expert",
+    mode: Annotated[str | None, typer.Option(help="The mode.", show_default="depends on the game")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.", show_default="depends on the mode")] = None,
 ) -> None:
-    """Let two bots play each other over the same seeds, both ways round."""
+    """Let a bot play another (or a table of others) over the same seeds, from every seat."""
     from pennant.cli.checks import duel as run
 
-    typer.echo(run(game, bots, seeds, seed, mode))
+    typer.echo(run(game, bots, seeds, seed, mode, seats))
 
 
 @app.command()

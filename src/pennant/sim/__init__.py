@@ -38,14 +38,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Duel(msgspec.Struct):
-    """Two players over the same seeds, both ways round."""
+    """A player against others of one kind over the same seeds, once from every seat."""
 
     specs: tuple[str, str]
+    seats: int = 2
     games: int = 0
     wins: float = 0.0
     """Of the first player."""
-    wins_by_seat: list[float] = msgspec.field(default_factory=lambda: [0.0, 0.0])
-    """Of the first player when it has the first seat, and the second."""
+    wins_by_seat: list[float] = msgspec.field(default_factory=list)
+    """Of the first player in each seat."""
 
     def share(self) -> float:
         return self.wins / self.games if self.games else 0.0
@@ -56,12 +57,13 @@ class Duel(msgspec.Struct):
 
     def text(self) -> str:
         low, high = self.interval()
-        half = max(1, self.games // 2)
+        rounds = max(1, self.games // self.seats)
         one, other = self.specs
+        others = other if self.seats == 2 else f"{self.seats - 1} of {other}"
+        by_seat = ", ".join(f"seat {seat + 1} {wins / rounds:.1%}" for seat, wins in enumerate(self.wins_by_seat))
         return (
-            f"{one} wins {self.wins:.0f} of {self.games} games against {other}: {self.share():.1%} "
-            f"(95 % between {low:.1%} and {high:.1%}); "
-            f"first seat {self.wins_by_seat[0] / half:.1%}, second seat {self.wins_by_seat[1] / half:.1%}"
+            f"{one} wins {self.wins:.0f} of {self.games} games against {others}: {self.share():.1%}, "
+            f"{self.share() * self.seats:.2f} times its fair share (95 % between {low:.1%} and {high:.1%}); {by_seat}"
         )
 
 
@@ -74,17 +76,18 @@ def duel(
     progress: Callable[[int, int], None] | None = None,
     **options: Any,
 ) -> Duel:
-    """Play every seed twice, seats swapped, so that both players get the same luck."""
-    result = Duel(specs)
+    """Play every seed once from every seat, so that all get the same luck; the other seats are the second player's."""
+    seats = game.new(mode, seed, **options).seats
+    result = Duel(specs, seats, wins_by_seat=[0.0] * seats)
     for number in range(seeds):
-        for swapped in (0, 1):
-            players = [bot(specs[swapped]), bot(specs[1 - swapped])]
+        for seat in range(seats):
             state = game.new(mode, seed + number, **options)
+            players = [bot(specs[0] if each == seat else specs[1]) for each in range(seats)]
             play_out(state, players, seed + number)
-            won = state.returns()[swapped]
+            won = state.returns()[seat]
             result.games += 1
             result.wins += won
-            result.wins_by_seat[swapped] += won
+            result.wins_by_seat[seat] += won
         if progress is not None:
             progress(number + 1, seeds)
     return result

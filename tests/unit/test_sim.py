@@ -74,9 +74,11 @@ def test_an_own_bot_joins_the_registry() -> None:
 
 def test_a_duel_against_several_is_played_from_every_seat() -> None:
     result = duel(pennant.game("fantasy"), "season", ("greedy", "random:seed=2"), seeds=2, seats=3)
-    assert result.games == 6 and result.seats == 3
+    assert result.games == 6
+    assert result.seats == 3
     assert result.wins == sum(result.wins_by_seat)
-    assert "against 2 of random:seed=2" in result.text() and "times its fair share" in result.text()
+    assert "against 2 of random:seed=2" in result.text()
+    assert "times its fair share" in result.text()
 
 
 @pytest.mark.parametrize(

@@ -137,12 +137,17 @@ def drafted(rounds: int, seed: int = 3, **options: Any) -> tuple[Season, list[li
     return state, hands
 
 
-def test_the_hand_passed_on_is_known() -> None:
-    """After the first pick M1 holds the six cards that M0 passed on (F-3.1)."""
-    state, hands = drafted(1)
-    passed = set(hands[0][0]) - set(state.managers[0].spots)
-    for world in guesses(state, 0, 200):
-        assert set(world.managers[1].hand) == passed
+@pytest.mark.parametrize("draft", ["live", "reverse", "pairs"])
+def test_the_hand_passed_on_is_known(draft: str) -> None:
+    """Whoever has just passed a hand on knows what the next Manager holds, in every round (F-3.1, F-4.5, F-12.7)."""
+    rounds = 3 if draft == "pairs" else 6
+    for lap in range(1, rounds):
+        state, hands = drafted(lap, draft=draft)
+        for viewer in range(3):
+            left = set(hands[-1][viewer]) - set(state.managers[viewer].spots)
+            (holder,) = [seat for seat in range(3) if set(state.managers[seat].hand) == left]
+            for world in guesses(state, viewer, 40):
+                assert set(world.managers[holder].hand) == left
 
 
 def test_who_keeps_a_card_passed_on_is_known_but_not_which() -> None:
@@ -180,15 +185,6 @@ def test_two_cards_of_pairs_go_together() -> None:
     gone = set(hands[0][0]) - set(state.managers[0].spots) - set(state.managers[0].hand)
     assert len(gone) == 4
     even(state, 0, lambda world: tuple(sorted(gone & set(world.managers[1].spots))), 6)
-
-
-def test_a_hand_that_turns_back() -> None:
-    """`reverse`: M0's first hand goes to M1, M2, M0 and back to M2: three cards are known there (F-12.7)."""
-    state, hands = drafted(4, draft="reverse")
-    left = set(hands[3][0]) - set(state.managers[0].spots)
-    assert len(left) == 3
-    for world in guesses(state, 0, 200):
-        assert set(world.managers[2].hand) == left
 
 
 def test_what_was_passed_on_never_lies_in_the_deck() -> None:
@@ -489,6 +485,42 @@ def test_a_card_that_went_back_to_the_deck_is_not_drawn_before() -> None:
         assert not set(names(world, world.managers[0].reserved)) & set(free)
 
 
+def test_free_agents_that_went_back_were_never_dealt() -> None:
+    """A Free Agent whom nobody took was in the deck all the time: he is in no roster (F-3.12, F-5.2.6)."""
+    state = new(6, seats=2, draft="quick")
+    while state.month < 2:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    pool = set(state.pool)
+    for seat in [state.actors()[0], 1 - state.actors()[0]]:
+        play(state, seat, "decline")
+    assert not state.pool
+    for viewer in (0, 1):
+        for world in guesses(state, viewer, 300):
+            assert not pool & set(world.managers[1 - viewer].spots)
+            assert pool <= set(world.deck)
+
+
+def test_a_card_drawn_in_secret_is_none_that_turned_up_later() -> None:
+    """What M0 drew by MORPH in month 1 he still has: it is no Free Agent of month 2 who went back (F-3.10, F-11.13)."""
+    state = deal(
+        {"week": 4, "known": ["x"], "M0": {"bench": ["morph", "x"]}, "M1": {"bench": ["r1"]}},
+        {"morph": "Good IP1, MORPH", "x r1": PLAIN},
+        deck=["d1", "d2", "d3", "d4", "d5", "P-31", "P-18"],
+    )
+    play(state, 0, "use morph", "morph x")
+    play(state, 1, "pass")
+    assert state.month == 2
+    free = set(names(state, state.pool))
+    for seat in [state.actors()[0], 1 - state.actors()[0]]:
+        play(state, seat, "decline")
+    found: set[str] = set()
+    for world in guesses(state, 1, 500):
+        assert not set(roster(world, 0)) & free
+        found |= set(roster(world, 0)) - set(roster(state, 0))
+    assert len(found) == 2  # of the seven one was drawn, four were Free Agents
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     "options",
@@ -510,3 +542,32 @@ def test_every_guess_looks_the_same_to_its_viewer(options: dict[str, Any], seed:
                 world = state.guess(WATCHER if viewer is None else viewer, step)
                 assert GAME.view(world, viewer) == GAME.view(state, viewer)
                 assert GAME.check(world) == []
+
+
+def named(view: dict[str, Any]) -> set[tuple[Any, ...]]:
+    """Every Character that a view names, with its place."""
+    found = {(zone, card) for zone in ("discard", "tail", "pool") for card in view[zone]}
+    for manager in view["managers"]:
+        seat = manager["seat"]
+        found |= {(seat, zone, card) for zone in ("hand", "roster", "reserved", "drawn") for card in manager[zone]}
+        found |= {(seat, "bench", entry["card"]) for entry in manager["bench"]}
+        found |= {(seat, place, entry["card"]) for place, entry in enumerate(manager["lineup"]) if entry}
+    return {place for place in found if place[-1] != "?"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_spectator_sees_no_more_than_every_manager(seed: int) -> None:
+    """What is named to who watches is named to all who play, and nobody sees an opponent's choices (F-3.17, F-3.18)."""
+    state = new(seed, seats=3, events=True)
+    step = 0
+    while not state.is_over():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[(seed * 31 + step * 17) % len(legal)])
+        step += 1
+        if step % 5 == 0:
+            watched = named(GAME.view(state, None))
+            for viewer in range(3):
+                view = GAME.view(state, viewer)
+                assert watched <= named(view)
+                assert all(not manager["choice"] for manager in view["managers"] if manager["seat"] != viewer)

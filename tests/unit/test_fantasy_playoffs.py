@@ -172,7 +172,6 @@ def test_f_9_3_a_wild_card_game_by_the_letter(seed: int) -> None:
     assert all(found[f"M{seat}"]["wins"] == 2 for seat in players)
 
 
-@pytest.mark.xfail(reason="who is out of a Wild Card Game wins it if the others stay level on every card", strict=True)
 def test_f_r30_only_those_still_tied_are_ranked() -> None:
     """If every card leaves it open, F-R33 decides among the Characters still tied, not among all (F-9.3, F-R30)."""
     state = GAME.position(
@@ -194,6 +193,26 @@ def test_f_r30_only_those_still_tied_are_ranked() -> None:
     for seat, card in enumerate("abc"):
         state.play(seat, GAME.parse(state, seat, f"wild {card}"))
     assert set(facts(state)["finalists"]) == {"M2", "M3"}
+
+
+def test_f_9_8_win_cards_go_back_to_the_win_deck() -> None:
+    """What a Wild Card Game turned over can come up again in the next one (F-9.5, F-9.8)."""
+    state = GAME.position(
+        {
+            "cards": {"w": "win HR", "a": "Good HR3", "b": "Good HR2", "c": "Good HR1"},
+            "given": {
+                "phase": "wild-card",
+                "contenders": ["M0", "M1", "M2"],
+                "field": {"wild-card": "w"},
+                **{f"M{seat}": {"roster": [card]} for seat, card in enumerate("abc")},
+            },
+        }
+    )
+    for seat, card in enumerate("abc"):
+        state.play(seat, GAME.parse(state, seat, f"wild {card}"))
+    found = facts(state)
+    assert found["contenders"] == ["M1", "M2"]
+    assert "w" in (*found["win_deck"], *found["field"].values())
 
 
 # --- the Series -------------------------------------------------------------------------------------------------------

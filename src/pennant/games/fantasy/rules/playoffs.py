@@ -146,14 +146,12 @@ def begin_wild_game(table: Table) -> None:
 def score_wild_game(table: Table) -> None:
     """The best Character wins the place; level ones are compared on further Win cards (F-9.3, F-9.8, F-R30)."""
     contenders = [seat for seat in table.playing() if table.active(seat) != NO_CARD]
-    winner = settle(table, contenders, 0)
-    if winner == NOBODY:  # every card compared, or nobody is left: F-R33
-        left = contenders or table.playing()
-        ranked = ranking(table)
-        winner = left[0]
-        for seat in left:
-            if ranked.index(seat) < ranked.index(winner):
-                winner = seat
+    left = settle(table, contenders, 0) or table.playing()
+    ranked = ranking(table)
+    winner = left[0]
+    for seat in left:  # several only if no card could part them: F-R33
+        if ranked.index(seat) < ranked.index(winner):
+            winner = seat
     table.finalists = (*table.finalists, winner)
     table.contenders &= ~(1 << winner)
     if table.log is not None:
@@ -180,28 +178,33 @@ def _lock(manager: Manager) -> None:
     manager.berzerk = ()
 
 
-def settle(table: Table, contenders: list[int], place: i64) -> i64:
+def settle(table: Table, contenders: list[int], place: i64) -> list[int]:
     """Compare on the card that lies there, then on the next of the Win Deck, until one wins (F-9.3, F-10.8).
 
-    Every card is compared once at most: then there is no winner (F-R30, F-R37). JUSTICE is ignored where no Good
-    Character is active.
+    Returns the winner, or those still level when every card has been compared once (F-R30, F-R37). JUSTICE is ignored
+    where no Good Character is active.
     """
     if not [seat for seat in contenders if table.characters[table.active(seat)].good]:
         table.justice = False
     win = table.field[place]
     table.lay_win(place, NO_CARD)
     compared: list[int] = [win]
-    winner: i64 = NOBODY
     left = contenders
     while left:
         totals = week.totals_of(table, left, win)
         winner = week.winner_of(table, left, totals)
-        if winner != NOBODY or not (table.win_deck or table.win_tail or table.used_wins):
+        if winner != NOBODY:
+            left = [winner]
             break
         left = week.tied_for_best(table, left, totals)
+        if not (table.win_deck or table.win_tail or table.used_wins):
+            break
         win = table.draw_win()
         compared.append(win)
         if table.log is not None:
             table.tell((events.NEXT_CARD, win, EVERYONE))
-    table.used_wins = (*table.used_wins, *compared)
-    return winner
+    if table.stage == WILD_CARD:  # back to the Win Deck (F-9.8)
+        table.win_deck += compared
+    else:
+        table.used_wins = (*table.used_wins, *compared)
+    return left

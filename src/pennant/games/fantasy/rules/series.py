@@ -122,14 +122,12 @@ def score_game(table: Table) -> None:
     home = table.home
     place = table.place()
     contenders = [seat for seat in table.finalists if table.active(seat) != NO_CARD]
-    winner = contenders[0] if len(contenders) == 1 else NOBODY
-    if winner == NOBODY:
-        winner = playoffs.settle(table, contenders, place)
-        if winner == NOBODY:
-            winner = home
-    else:
+    if len(contenders) == 1:  # he wins whatever his total
         table.used_wins = (*table.used_wins, table.field[place])
         table.lay_win(place, NO_CARD)
+    else:
+        contenders = playoffs.settle(table, contenders, place)
+    winner = contenders[0] if len(contenders) == 1 else home
     manager = table.managers[winner]
     manager.games += 1
     if table.log is not None:

@@ -95,6 +95,7 @@ class Game:
     event_kinds: Mapping[int, EventKind]
     silent_events: frozenset[int]
     """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
+    _last: tuple[str, dict[str, Any], Any, Any] | None = None
 
     def mode(self, name: str) -> Mode:
         if name not in self.modes:
@@ -117,11 +118,25 @@ class Game:
             chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, settled))
         return self.start(mode, settled, chance, self.card_set(cards), listen)
 
+    def setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
+        """The setup of a game, the same for the same options: it is immutable, and games are begun by the million."""
+        if self._last is not None:
+            last_mode, last_options, last_cards, setup = self._last
+            if last_options is options and last_mode == mode and last_cards is cards:
+                return setup
+        setup = self.make_setup(mode, options, cards)
+        self._last = mode, options, cards, setup
+        return setup
+
     @cache  # noqa: B019  games live as long as the program
     def _defaults(self, mode: str) -> dict[str, Any]:
         return self.mode(mode).settled({})
 
     # --- what a game fills in -------------------------------------------------------------------------------------
+
+    def make_setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
+        """Mode and options as the rules want them; what does not fit is an error."""
+        raise NotImplementedError
 
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         raise NotImplementedError

@@ -20,6 +20,7 @@ from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision
 from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
 
@@ -42,7 +43,6 @@ class Fantasy(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
-    _last: tuple[Setup, CardBook] | None = None
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """Only the table's: all draw from the same decks (F-4.10)."""
@@ -62,18 +62,11 @@ class Fantasy(Game):
         setup = _season(state).setup
         return setup.name, setup.options
 
-    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
-        return new_season(self._setup(mode, options, cards), cards.rules, chance, listen)
+    def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
+        return setup_of(mode, options, cards)
 
-    def _setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
-        """The same setup for the same options: it is immutable, and games are begun by the million."""
-        if self._last is not None:
-            setup, book = self._last
-            if setup.options is options and setup.name == mode and book is cards:
-                return setup
-        setup = setup_of(mode, options, cards)
-        self._last = setup, cards
-        return setup
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        return new_season(self.setup(mode, options, cards), cards.rules, chance, listen)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view_of(_season(state), seat)
@@ -129,8 +122,8 @@ class Fantasy(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         season = _season(state)
         return {
-            **_fields(season, TABLE_FIELDS),
-            "managers": [_fields(manager, MANAGER_FIELDS) for manager in season.managers],
+            **fields_of(season, TABLE_FIELDS),
+            "managers": [fields_of(manager, MANAGER_FIELDS) for manager in season.managers],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -141,13 +134,9 @@ class Fantasy(Game):
         season.cards = cards.rules
         season.characters = cards.rules.characters
         season.chance = load_chance(data["chance"])
-        _set_fields(season, state, TABLE_FIELDS)
+        with_fields(season, state, TABLE_FIELDS)
         season.event = NO_EVENT if season.event_number < 0 else cards.rules.events[season.event_number]
-        season.managers = []
-        for values in state["managers"]:
-            manager = Manager()
-            _set_fields(manager, values, MANAGER_FIELDS)
-            season.managers.append(manager)
+        season.managers = [with_fields(Manager(), values, MANAGER_FIELDS) for values in state["managers"]]
         return season
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
@@ -191,24 +180,6 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "track": COLOURS,
     "stat": STAT_NAMES,
 }
-_LISTS = ("spots", "deck", "win_deck", "event_deck")
-_OCTETS = ("seen", "known", "drafted", "since", "mixed")
-"""Fields that are lists or bytes; other sequences are tuples."""
-
-
-def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    values = {name: getattr(thing, name) for name in names}
-    return {name: list(value) if isinstance(value, tuple | bytes) else value for name, value in values.items()}
-
-
-def _set_fields(thing: object, values: dict[str, Any], names: tuple[str, ...]) -> None:
-    for name in names:
-        value = values[name]
-        if name in _OCTETS:
-            value = bytes(value)
-        elif isinstance(value, list) and name not in _LISTS:
-            value = tuple(value)
-        setattr(thing, name, value)
 
 
 GAME = Fantasy()

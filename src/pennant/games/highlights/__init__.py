@@ -30,6 +30,7 @@ from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision
 from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
 
@@ -52,7 +53,6 @@ class Highlights(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
-    _last: tuple[Setup, CardBook] | None = None
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """The table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
@@ -72,18 +72,11 @@ class Highlights(Game):
         setup = _match(state).setup
         return setup.name, setup.options
 
-    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
-        return new_match(self._setup(mode, options, cards), cards.rules, chance, listen)
+    def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
+        return setup_of(mode, options, cards)
 
-    def _setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
-        """The same setup for the same options: it is immutable, and games are begun by the million."""
-        if self._last is not None:
-            setup, book = self._last
-            if setup.options is options and setup.name == mode and book is cards:
-                return setup
-        setup = setup_of(mode, options, cards)
-        self._last = setup, cards
-        return setup
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        return new_match(self.setup(mode, options, cards), cards.rules, chance, listen)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view_of(_match(state), seat)
@@ -120,10 +113,10 @@ class Highlights(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         match = _match(state)
         return {
-            **_fields(match, BOARD_FIELDS),
-            "sides": [_fields(side, SIDE_FIELDS) for side in match.sides],
-            "pairs": [_fields(pair, PAIR_FIELDS) for pair in match.pairs],
-            "tables": [_fields(table, TABLE_FIELDS) for table in match.tables],
+            **fields_of(match, BOARD_FIELDS),
+            "sides": [fields_of(side, SIDE_FIELDS) for side in match.sides],
+            "pairs": [fields_of(pair, PAIR_FIELDS) for pair in match.pairs],
+            "tables": [fields_of(table, TABLE_FIELDS) for table in match.tables],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -134,10 +127,10 @@ class Highlights(Game):
         match.cards = cards.rules
         match.faces = cards.rules.cards
         match.chance = load_chance(data["chance"])
-        _set_fields(match, state, BOARD_FIELDS)
-        match.sides = [_filled(Side(), side, SIDE_FIELDS) for side in state["sides"]]
-        match.pairs = [_filled(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
-        match.tables = [_filled(Table(), table, TABLE_FIELDS) for table in state["tables"]]
+        with_fields(match, state, BOARD_FIELDS)
+        match.sides = [with_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
+        match.pairs = [with_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
+        match.tables = [with_fields(Table(), table, TABLE_FIELDS) for table in state["tables"]]
         return match
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
@@ -179,22 +172,6 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "question": QUESTIONS,
     "to": ("dugout", "lineup"),
 }
-
-
-def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    values = {name: getattr(thing, name) for name in names}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
-
-
-def _set_fields(thing: object, values: dict[str, Any], names: tuple[str, ...]) -> None:
-    for name in names:
-        value = values[name]
-        setattr(thing, name, tuple(value) if isinstance(value, list) else value)
-
-
-def _filled(thing: Any, values: dict[str, Any], names: tuple[str, ...]) -> Any:
-    _set_fields(thing, values, names)
-    return thing
 
 
 GAME = Highlights()

@@ -181,7 +181,7 @@ def test_the_tables_of_fantasy(small: Report) -> None:
         "First waiver order, titles",
         "First waiver order, finals",
         "Tiers",
-        "Tiers, points",
+        "Tiers, points on tracks per start",
         "Characters, week wins per start",
         "Characters, titles",
         "Good and Evil, hit and pitch: week wins",

@@ -10,7 +10,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import book_of
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
+from pennant.games.fantasy.rules.table import BENCH, CHOOSE_DISCARD, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
 
 GAME = pennant.game("fantasy")
 GUESSES = 3000
@@ -148,6 +148,17 @@ def test_the_hand_passed_on_is_known(draft: str) -> None:
             (holder,) = [seat for seat in range(3) if set(state.managers[seat].hand) == left]
             for world in guesses(state, viewer, 40):
                 assert set(world.managers[holder].hand) == left
+
+
+@pytest.mark.parametrize("draft", ["live", "reverse", "pairs"])
+def test_the_last_card_passed_on_is_kept_by_the_next(draft: str) -> None:
+    """A hand of one card is no choice: who passed it on knows who has it (F-3.1, F-4.5, F-12.7)."""
+    state, hands = drafted(3 if draft == "pairs" else 6, draft=draft)
+    assert state.question == CHOOSE_DISCARD
+    for viewer in range(3):
+        (last,) = set(hands[-1][viewer]) - set(state.managers[viewer].spots)
+        (holder,) = [seat for seat in range(3) if last in state.managers[seat].spots]
+        assert all(last in world.managers[holder].spots for world in guesses(state, viewer, 100))
 
 
 def test_who_keeps_a_card_passed_on_is_known_but_not_which() -> None:
@@ -309,6 +320,28 @@ def test_magic_half_chosen_is_not_known() -> None:
     for world in guesses(state, 1, 20):
         assert world.use == 0
         assert GAME.view(world, 1) == GAME.view(state, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "magic", "moves", "begin"),
+    [({}, "DIG", ("use card", "dig old"), "dig "), ({"recruit": "immediate"}, "RECRUIT", ("use card", ""), "keep ")],
+    ids=["DIG", "RECRUIT"],
+)
+def test_a_look_goes_on_in_a_guess(options: dict[str, Any], magic: str, moves: tuple[str, str], begin: str) -> None:
+    """That somebody looks at cards is seen, not which one he has in mind: he chooses anew (F-11.6, F-11.16)."""
+    state = position({"order": ["M1", "M0"], "discard": ["old"], "options": options, "M0": {"bench": ["card"]}},
+                     {"card": f"Good IP1, {magic}", "old": PLAIN})  # fmt: skip
+    for move in moves:
+        play(state, 0, move or GAME.notation(state, 0, state.legal(0)[0]))
+    for world in guesses(state, 1, 20):
+        assert GAME.view(world, 1) == GAME.view(state, 1)
+        assert all(GAME.notation(world, 0, action).startswith(begin) for action in world.legal(0))
+        decision = GAME.decision(world, 0)
+        assert decision is not None
+        assert decision.kind == magic.lower()
+        while world.use:
+            play(world, 0, GAME.notation(world, 0, world.legal(0)[0]))
+        assert GAME.check(world) == []
 
 
 # --- secret exchanges -------------------------------------------------------------------------------------------------
@@ -546,7 +579,7 @@ def test_every_guess_looks_the_same_to_its_viewer(options: dict[str, Any], seed:
 
 def named(view: dict[str, Any]) -> set[tuple[Any, ...]]:
     """Every Character that a view names, with its place."""
-    found = {(zone, card) for zone in ("discard", "tail", "pool") for card in view[zone]}
+    found: set[tuple[Any, ...]] = {(zone, card) for zone in ("discard", "tail", "pool") for card in view[zone]}
     for manager in view["managers"]:
         seat = manager["seat"]
         found |= {(seat, zone, card) for zone in ("hand", "roster", "reserved", "drawn") for card in manager[zone]}

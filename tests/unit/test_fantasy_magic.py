@@ -129,6 +129,16 @@ def test_what_blessing_copies(magic: str) -> None:
     assert state.managers[1].exhausted == exhausted  # the copied card stays as it is
 
 
+def test_used_cards_are_listed_by_card_not_by_place() -> None:
+    """Where on the bench a card lies tells nothing, so the choices of BLESSING do not depend on it (F-11.4, F-3.7)."""
+    found = set()
+    for bench in (["axe", "focus"], ["focus", "axe"]):
+        state = position(M0={"bench": ["blessing"]}, M1={"bench": bench, "exhausted": bench})
+        play(state, 0, "use blessing")
+        found.add(tuple(choices(state)))
+    assert len(found) == 1
+
+
 @pytest.mark.parametrize("event", [None, "E20"], ids=["HELPER", "E20"])
 @pytest.mark.parametrize("magic", MAGIC)
 def test_what_helper_uses(magic: str, event: str | None) -> None:

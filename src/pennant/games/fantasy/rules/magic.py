@@ -166,9 +166,9 @@ def usable(table: Table, seat: i64, flipped: i64, kind: i64, source: i64, via: i
         works_now = active != NO_CARD and source != active
         return works_now or not table.last_week()
     if kind == FLAMES:
-        return _others_with(table, seat, evil=False) != 0
+        return bool(_flame_choices(table, seat))
     if kind == MEOW:
-        return _others_with(table, seat, evil=True) != 0
+        return _meow_seats(table, seat) != 0
     if kind == JUSTICE:
         return not table.justice
     if kind == MORPH:
@@ -204,13 +204,13 @@ def usable(table: Table, seat: i64, flipped: i64, kind: i64, source: i64, via: i
     return bool(_axe_choices(table, seat, []))
 
 
-def _others_with(table: Table, seat: i64, evil: bool) -> i64:
-    """The opponents that have an active Character (F-11.7), or an Evil one (F-11.12)."""
+def _meow_seats(table: Table, seat: i64) -> i64:
+    """The opponents that have an Evil active Character (F-11.12)."""
     found: i64 = 0
     for other in table.playing():
         if other != seat:
             card = table.active(other)
-            if card != NO_CARD and not (evil and table.characters[card].good):
+            if card != NO_CARD and not table.characters[card].good:
                 found |= 1 << other
     return found
 
@@ -421,7 +421,7 @@ def parameter_choices(table: Table, seat: i64, use: Use) -> list[int]:
     if kind == FLAMES:
         return _flame_choices(table, seat)
     if kind == MEOW:
-        return bits_listed(_others_with(table, seat, evil=True), moves.SEAT)
+        return bits_listed(_meow_seats(table, seat), moves.SEAT)
     if kind == MORPH:
         return bits_listed(_own_cards(table, seat), moves.SPOT)
     if kind == REVIVE:
@@ -432,11 +432,16 @@ def parameter_choices(table: Table, seat: i64, use: Use) -> list[int]:
 
 
 def _flame_choices(table: Table, seat: i64) -> list[int]:
-    """The stats that opponents' actives have (F-11.7)."""
+    """The stats that opponents' actives have and that are not burned yet (F-11.7, F-R21)."""
     found: list[int] = []
     for other in table.playing():
-        if other != seat and table.active(other) != NO_CARD:
-            found += bits_listed(has_stats(table, other), moves.SKILL + other * STATS)
+        card = table.active(other)
+        if other != seat and card != NO_CARD:
+            stats = has_stats(table, other)
+            for each in table.burned:
+                if each >> 4 == card:
+                    stats &= ~(1 << (each & 15))
+            found += bits_listed(stats, moves.SKILL + other * STATS)
     return found
 
 

@@ -77,10 +77,9 @@ def visits(setup: Setup) -> list[int]:
 
 
 UNSEEN: Final = 32
-GROUPS: Final = 16
-GROUP: Final = 8
-NO_MEMBERS: Final = [0] * GROUPS
-NO_GROUPS: Final = [0] * (GROUPS * GROUP)
+GROUP_BITS: Final = 7
+"""The members of a group are packed: a hand has seven cards at the most."""
+NO_MEMBERS: Final = [0] * 16
 
 
 def setup_groups(setup: Setup) -> list[int]:
@@ -114,16 +113,14 @@ def passed_in(table: Table, seat: i64, card: i64) -> i64:
     return visits(table.setup)[seat * 64 + mark]
 
 
-def guess_characters(table: Table, seat: i64, chance: Chance) -> None:
-    """Relabel the Characters that this seat (-1: a spectator) can not place.
+def guess_characters(table: Table, seat: i64, truth: list[int], chance: Chance) -> None:
+    """Relabel the Characters that this seat (-1: a spectator) can not place; `truth` is the deck of the true world.
 
     `new` gives the Character that lies, in the guess, where each one lies in truth. The first exchanges hold from the
     deal on, so what the viewer saw moves with them; the later ones only concern the present.
     """
     viewer: i64 = SPECTATOR if seat < 0 else seat
     new = table.cards.names[:]
-    truth = table.deck
-    table.deck = truth[:]
     hidden = _hidden(table, viewer)
     unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
     _exchange_unseen(table, viewer, unseen, truth, new, chance)
@@ -206,13 +203,11 @@ def _exchange_passed(
     Returns the hidden cards that the viewer never saw.
     """
     seen, drafted = table.seen, table.drafted
-    in_deck: list[int] = []
-    if table.since:  # only then may a drafted card have come to the deck
-        in_deck = [card for card in truth if drafted[card] != NOT_DEALT]
-        hidden = hidden + in_deck
+    if table.drafted_in_deck:
+        hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
     groups = setup_groups(table.setup)
     sizes = NO_MEMBERS[:]
-    members = NO_GROUPS[:]
+    members = NO_MEMBERS[:]
     unseen: list[int] = []
     for each in hidden:
         card: i64 = each
@@ -230,12 +225,15 @@ def _exchange_passed(
             group -= UNSEEN
         # A new member takes the name of an earlier one, which takes his, or keeps his own.
         size: i64 = sizes[group]
-        members[group * GROUP + size] = card
-        sizes[group] = size + 1
+        packed: i64 = members[group]
         if size:
-            other: i64 = members[group * GROUP + chance.below(TABLE, size + 1)]
-            new[card], new[other] = new[other], new[card]
-    if in_deck:
+            place: i64 = chance.below(TABLE, size + 1)
+            if place < size:
+                other = packed >> place * GROUP_BITS & 127
+                new[card], new[other] = new[other], new[card]
+        members[group] = packed << GROUP_BITS | card
+        sizes[group] = size + 1
+    if table.drafted_in_deck:
         _rename_deck(table, truth, new)
     return unseen
 
@@ -268,7 +266,7 @@ def _exchange_unseen(
                     deck[other] = new[two][0]
                     break
         place += 1
-    if table.since and [card for card in unseen if card in truth]:  # drafted cards that have come to the deck
+    if table.drafted_in_deck:
         _rename_deck(table, truth, new)
 
 

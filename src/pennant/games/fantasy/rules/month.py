@@ -195,8 +195,7 @@ def to_deck(table: Table, cards: list[int]) -> None:
     """Shuffle cards into the Character Deck, and what waits under it."""
     for card in (*cards, *table.tail):
         table.deck.append(card)
-        table.set_known(card, 0)
-        table.mark_since(card, table.month)
+        table.come_to_deck(card)
     table.tail = ()
 
 

@@ -327,7 +327,7 @@ class Season(Table):
         world.chance = chance
         if self.setup.solo and seat == 0:
             return world
-        knowledge.guess_characters(world, seat, chance)
+        knowledge.guess_characters(world, seat, self.deck, chance)
         for other in range(self.seats):
             if other != seat:
                 world.decide_anew(other, chance)

@@ -252,7 +252,7 @@ TABLE_FIELDS: Final = (
     "tail", "discard", "field", "win_deck", "win_tail", "used_wins", "event_deck", "event_tail", "event_number",
     "pool", "claims", "use", "fixed", "drawn", "justice", "hibernator", "burned", "sticky", "laid", "finalists",
     "contenders", "home", "robot", "robot_used", "aside", "seen", "known", "drafted", "since", "mixed", "spent",
-    "mixes", "winner",
+    "mixes", "drafted_in_deck", "winner",
 )  # fmt: skip
 
 
@@ -310,6 +310,7 @@ class Table(State):
         self.since = b""  # the month it was drawn in secret, or (in the deck) came back to it; empty at first
         self.mixed = b""  # Characters that may have changed places unseen share a number; empty at first
         self.mixes: i64 = 0
+        self.drafted_in_deck = False  # a Character that somebody drafted may have come to the deck unseen
         self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
         self.winner: i64 = NOBODY
 
@@ -365,6 +366,7 @@ class Table(State):
         self.since = other.since
         self.mixed = other.mixed
         self.mixes = other.mixes
+        self.drafted_in_deck = other.drafted_in_deck
         self.spent = other.spent
         self.winner = other.winner
 
@@ -446,6 +448,13 @@ class Table(State):
         if self.since[card] != month:
             self.since = with_octet(self.since, card, month)
 
+    def come_to_deck(self, card: i64) -> None:
+        """Somewhere in the deck nobody knows a card any more."""
+        if self.drafted[card] != NOT_DEALT and self.seen[card] != PUBLIC:
+            self.drafted_in_deck = True
+        self.set_known(card, 0)
+        self.mark_since(card, self.month)
+
     # --- decks ----------------------------------------------------------------------------------------------------
 
     def deck_size(self) -> int:
@@ -464,8 +473,7 @@ class Table(State):
             self.deck = list(self.discard)
             self.discard = ()
             for card in self.deck:
-                self.set_known(card, 0)
-                self.mark_since(card, self.month)
+                self.come_to_deck(card)
             if self.log is not None:
                 self.tell((events.SHUFFLED, EVERYONE))
             return self.draw_character()

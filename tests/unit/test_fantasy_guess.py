@@ -9,6 +9,7 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import book_of
+from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.table import BENCH, CHOOSE_DISCARD, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
 
@@ -264,7 +265,7 @@ def test_a_secret_roster_is_any_roster() -> None:
             picks.append((packed & 1023) - 1)
             packed >>= 10
         assert len(set(picks)) == len(picks) == 4
-        return tuple(picks[2:])
+        return tuple(world.managers[1].spots[pick - moves.SPOT] for pick in picks[2:])
 
     even(state, 0, starters, 30)
 

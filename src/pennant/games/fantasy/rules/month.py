@@ -69,7 +69,9 @@ def turn_event(table: Table) -> None:
     """Turn over an Event; one that has no use now goes to the bottom (F-12.1.1, F-12.1.3, F-R34, F-R53)."""
     for _ in range(len(table.event_deck) + len(table.event_tail)):
         if table.event_deck:
-            number = table.event_deck.pop(table.number_below(len(table.event_deck)))
+            deck = table.event_deck[:]
+            number = deck.pop(table.number_below(len(deck)))
+            table.event_deck = deck
         else:
             number = table.event_tail[0]
             table.event_tail = table.event_tail[1:]

@@ -204,7 +204,7 @@ def settle(table: Table, contenders: list[int], place: i64) -> list[int]:
         if table.log is not None:
             table.tell((events.NEXT_CARD, win, EVERYONE))
     if table.stage == WILD_CARD:  # back to the Win Deck (F-9.8)
-        table.win_deck += compared
+        table.win_deck = table.win_deck + compared
     else:
         table.used_wins = (*table.used_wins, *compared)
     return left

@@ -316,15 +316,14 @@ class Season(Table):
 
     def copy(self) -> State:
         twin = Season()
-        twin.take_over(self)
+        twin.take_over(self, self.chance.copy())
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
         """A world that this seat (-1: a spectator) can not tell from the true one."""
-        world = Season()
-        world.take_over(self)
         chance = small_chance(seed ^ GUESS_SALT, 1)
-        world.chance = chance
+        world = Season()
+        world.take_over(self, chance)
         if self.setup.solo and seat == 0:
             return world
         knowledge.guess_characters(world, seat, self.deck, chance)
@@ -343,7 +342,10 @@ class Season(Table):
                 manager.sides ^= 1 << base
 
     def decide_anew(self, seat: i64, chance: Chance) -> None:
-        """What a seat chose in secret is anything it could choose in this world; what it has half chosen, nothing."""
+        """What a seat chose in secret is anything it could choose in this world; what it has half chosen, nothing.
+
+        Where it chose among face-down cards, the guess has laid these in any order already: the spots may stay.
+        """
         manager = self.managers[seat]
         if self.acting >> seat & 1:
             if self.question == CHOOSE_DROP:
@@ -351,7 +353,7 @@ class Season(Table):
             elif self.use:
                 self._forget_use()
             manager.picks = 0
-        elif manager.picks:
+        elif manager.picks and (self.question in (CHOOSE_KEEP, CHOOSE_GAME) or self.setup.more_wins):
             manager.picks = 0
             for _ in range(self.wanted(seat)):
                 choices = self.choices(seat, manager)

@@ -14,7 +14,7 @@ from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, EventCard
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import with_octet
-from pennant.kernel.chance import TABLE
+from pennant.kernel.chance import TABLE, Chance
 from pennant.kernel.state import EVERYONE, Event, State
 
 NO_CARD: Final = -1
@@ -314,15 +314,15 @@ class Table(State):
         self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
         self.winner: i64 = NOBODY
 
-    def take_over(self, other: "Table") -> None:
-        """Become an independent copy, without a log."""
+    def take_over(self, other: "Table", chance: Chance) -> None:
+        """Become an independent copy with a chance of its own, without a log."""
         self.setup = other.setup
         self.cards = other.cards
         self.characters = other.characters
         self.seats = other.seats
         self.edition = other.edition
         self.managers = [manager.copy() for manager in other.managers]
-        self.chance = other.chance.copy()
+        self.chance = chance
         self.stage = other.stage
         self.step = other.step
         self.question = other.question
@@ -337,10 +337,10 @@ class Table(State):
         self.tail = other.tail
         self.discard = other.discard
         self.field = other.field
-        self.win_deck = other.win_deck[:]
+        self.win_deck = other.win_deck  # never changed in place
         self.win_tail = other.win_tail
         self.used_wins = other.used_wins
-        self.event_deck = other.event_deck[:]
+        self.event_deck = other.event_deck
         self.event_tail = other.event_tail
         self.event_number = other.event_number
         self.event = other.event
@@ -484,8 +484,10 @@ class Table(State):
     def draw_win(self) -> i64:
         """The top card of the Win Deck; the used pile is shuffled in when it is empty (F-R37)."""
         if self.win_deck:
-            place = self.number_below(len(self.win_deck), TABLE)
-            return self.win_deck.pop(place)
+            deck = self.win_deck[:]
+            card = deck.pop(self.number_below(len(deck), TABLE))
+            self.win_deck = deck
+            return card
         if self.win_tail:
             card = self.win_tail[0]
             self.win_tail = self.win_tail[1:]

@@ -166,7 +166,7 @@ def usable(table: Table, seat: i64, flipped: i64, kind: i64, source: i64, via: i
         works_now = active != NO_CARD and source != active
         return works_now or not table.last_week()
     if kind == FLAMES:
-        return bool(_flame_choices(table, seat))
+        return _can_burn(table, seat)
     if kind == MEOW:
         return _meow_seats(table, seat) != 0
     if kind == JUSTICE:
@@ -202,6 +202,17 @@ def usable(table: Table, seat: i64, flipped: i64, kind: i64, source: i64, via: i
     if kind == BRUTE_FORCE:
         return manager.tracks != 0 and not _is_focused_on(table, seat)
     return bool(_axe_choices(table, seat, []))
+
+
+def _can_burn(table: Table, seat: i64) -> bool:
+    """Whether an opponent has an active Character with a stat that is not burned (F-11.7)."""
+    if table.burned:
+        return bool(_flame_choices(table, seat))
+    place = table.place()
+    for other in table.playing():  # noqa: SIM110  compiled, a loop is faster
+        if other != seat and table.managers[other].spots[place] != NO_CARD:
+            return True
+    return False
 
 
 def _meow_seats(table: Table, seat: i64) -> i64:
@@ -329,15 +340,15 @@ def choose(table: Table, seat: i64, action: i64) -> None:
                 effects.recruit(table, seat, use.rest)
             _end_use(table)
         else:
-            ask_next(table, seat)
+            ask_next(table, seat, use)
     elif parameter_choices(table, seat, use):
-        ask_next(table, seat)
+        ask_next(table, seat, use)
     else:
         effects.turn_over(table, seat, use)
         if use.kind == DIG or use.kind == RECRUIT:
             table.fixed = len(moves.picks_of(table.use))
             effects.look(table, seat, use.kind)
-            ask_next(table, seat)
+            ask_next(table, seat, use)
         else:
             effects.carry_out(table, seat, use)
             _end_use(table)
@@ -355,9 +366,8 @@ def _end_use(table: Table) -> None:
     table.turn += 1
 
 
-def ask_next(table: Table, seat: i64) -> None:
+def ask_next(table: Table, seat: i64, use: Use) -> None:
     """Ask for what the use still lacks."""
-    use = use_of(table, seat)
     question = ASK_PARAMETER + use.kind
     if use.kind == BLESSING:
         question = CHOOSE_COPIED

@@ -1,5 +1,7 @@
 """A month before the first game: Prepare, Free Agency, Set Rosters (F-5), and Cleanup after the last (F-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, moves
@@ -33,8 +35,8 @@ from pennant.games.fantasy.rules.table import (
 )
 from pennant.kernel.state import EVERYONE
 
-BASES = 4
-MORE_FREE_AGENTS = 2
+BASES: Final = 4
+MORE_FREE_AGENTS: Final = 2
 """The pool has two cards more than there are Managers (F-5.2.1)."""
 
 

@@ -243,7 +243,7 @@ class Season(Table):
             self.use >>= moves.PICK_BITS
             self._tell_retracted(seat)
             if self.use:
-                magic.ask_next(self, seat)
+                magic.ask_next(self, seat, magic.use_of(self, seat))
             else:
                 self.ask(CHOOSE_MAGIC, 1 << seat)
         else:

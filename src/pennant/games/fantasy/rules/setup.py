@@ -36,6 +36,7 @@ class Setup:
         self.players = players  # people at the table
         self.solo = solo
         self.managers = 3 if solo else players  # with Robot and Deck
+        self.everybody = list(range(self.managers))
         self.name = name  # the mode as people call it, and its options: for records
         self.options = options
         self.months = 3

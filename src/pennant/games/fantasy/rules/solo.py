@@ -1,5 +1,7 @@
 """Solo: one Manager against Robot and Deck (F-12.6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, moves
@@ -18,7 +20,7 @@ from pennant.games.fantasy.rules.table import (
 )
 from pennant.kernel.state import EVERYONE
 
-DEALT = 3
+DEALT: Final = 3
 """The Deck plays the best of three cards (F-12.6.3)."""
 
 

@@ -24,6 +24,7 @@ SPOTS: Final = 14
 BENCH: Final = 7
 BENCH_SPOTS: Final = 0b11111110000000
 PLACE_SPOTS: Final = 0b1111111
+EMPTY_SPOTS: Final = [NO_CARD] * SPOTS
 ROSTER: Final = 6
 """A Manager has six Characters, from the discard on (F-4.7)."""
 
@@ -162,9 +163,12 @@ class Manager:
     def bench(self) -> i64:
         """The bench spots with a card that is not locked."""
         found: i64 = 0
-        for spot in range(BENCH, SPOTS):
-            if self.spots[spot] != NO_CARD:
+        spots = self.spots
+        spot: i64 = BENCH
+        while spot < SPOTS:
+            if spots[spot] != NO_CARD:
                 found |= 1 << spot
+            spot += 1
         return found & ~self.locked
 
     def can_start(self) -> i64:
@@ -201,13 +205,16 @@ class Manager:
 
     def gather(self) -> None:
         """Take all cards into the hand (F-7.2)."""
-        cards = self.clear()
-        self.spots = [NO_CARD] * BENCH + cards + [NO_CARD] * (SPOTS - BENCH - len(cards))
+        spot: i64 = BENCH
+        for card in self.clear():
+            self.spots[spot] = card
+            spot += 1
 
     def clear(self) -> list[int]:
         """Take all cards off their spots, sorted, with every mark."""
-        cards = sorted([card for card in self.spots if card != NO_CARD])
-        self.spots = [NO_CARD] * SPOTS
+        cards = [card for card in self.spots if card != NO_CARD]
+        cards.sort()
+        self.spots = EMPTY_SPOTS[:]
         self.exhausted = 0
         self.shown = 0
         self.settled = 0
@@ -415,7 +422,7 @@ class Table(State):
         if self.stage == SERIES:
             return sorted(self.finalists)
         if self.stage != WILD_CARD:
-            return list(range(len(self.managers)))
+            return self.setup.everybody
         return [seat for seat in range(len(self.managers)) if self.contenders >> seat & 1]
 
     def last_week(self) -> bool:

@@ -1,10 +1,12 @@
 """Play Ball: a week of the season, from the reveal to the claim (F-6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, magic
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
-from pennant.games.fantasy.rules.stats import points, total
+from pennant.games.fantasy.rules.stats import is_plain, points, total
 from pennant.games.fantasy.rules.table import (
     CHOOSE_MAGIC,
     CLEAN_UP,
@@ -23,8 +25,8 @@ from pennant.games.fantasy.rules.table import (
 )
 from pennant.kernel.state import EVERYONE
 
-UPRIGHT = 0
-UPSIDE_DOWN = 4
+UPRIGHT: Final = 0
+UPSIDE_DOWN: Final = 4
 """Where the second Win cards of More Wins lie in the field, from the base on (F-12.2.1)."""
 
 
@@ -47,12 +49,14 @@ def reveal(table: Table) -> None:
     table.step = NEXT_MAGIC
 
 
-def _magic_sequence(table: Table) -> int:
+def _magic_sequence(table: Table) -> i64:
     """Turn order: waiver order reversed, the leader first (F-6.2, F-10.5; F-E18, F-E19)."""
     if table.stage == WILD_CARD and not table.setup.wild_card_magic:
         return 0
     if table.stage != WILD_CARD and table.event.no_magic >> table.week & 1:
         return 0  # F-E17
+    if table.stage == SEASON and table.event_number == NO_CARD and not table.setup.solo:
+        return reversed_order(table.order)
     seats = [seat for seat in ordered(table.order) if seat < table.setup.players and _plays(table, seat)]
     if not table.event.waiver_magic or table.stage == WILD_CARD:
         seats.reverse()
@@ -60,6 +64,15 @@ def _magic_sequence(table: Table) -> int:
     for _ in range(1, 1 if table.stage == WILD_CARD else table.event.magic_rounds):
         sequence = sequence + seats
     return packed_order(sequence)
+
+
+def reversed_order(order: i64) -> i64:
+    """A packed order read backwards (F-0.6)."""
+    found: i64 = 0
+    while order:
+        found = found << ORDER_BITS | order & 15
+        order >>= ORDER_BITS
+    return found
 
 
 def _plays(table: Table, seat: i64) -> bool:
@@ -138,11 +151,14 @@ def _score_game(table: Table, place: i64, side: i64) -> None:
 def totals_of(table: Table, contenders: list[int], win: i64) -> list[int]:
     """The totals of the contenders, told to all (F-6.3)."""
     totals: list[int] = []
+    place = table.place()
     for seat in contenders:
-        found = total(table, seat, win)
+        manager = table.managers[seat]
+        card: i64 = manager.spots[place]
+        found: i64 = table.cards.totals[card][win] if is_plain(table, manager) else total(table, seat, win)
         totals.append(found)
         if table.log is not None:
-            table.tell((events.TOTAL, seat, table.active(seat), win, found, EVERYONE))
+            table.tell((events.TOTAL, seat, card, win, found, EVERYONE))
     return totals
 
 
@@ -153,10 +169,11 @@ def winner_of(table: Table, contenders: list[int], totals: list[int]) -> i64:
     winner: i64 = NOBODY
     preferred: i64 = 0
     first: i64 = NOBODY
+    spot = table.place()
     for place in range(len(contenders)):
         seat: i64 = contenders[place]
         found: i64 = totals[place]
-        good = table.characters[table.active(seat)].good
+        good = table.characters[table.managers[seat].spots[spot]].good
         if found < best or (table.justice and not good):
             continue
         if found > best:

@@ -16,7 +16,7 @@ OPTIONS = [("fantasy", case) for case in cases_of(pennant.game("fantasy"))]
 
 USUAL = [
     *(("highlights", case) for case in HIGHLIGHTS),
-    *(("fantasy", case) for case in FANTASY if not set(case.options) - {"seats"}),
+    *(("fantasy", case) for case in FANTASY if case.options in ({}, {"seats": 4})),
 ]
 
 

@@ -464,9 +464,6 @@ class Table(State):
 
     # --- decks ----------------------------------------------------------------------------------------------------
 
-    def deck_size(self) -> int:
-        return len(self.deck) + len(self.tail)
-
     def can_draw(self) -> bool:
         """Whether a card can come from the Character Deck, the Discard Pile shuffled in if need be (F-4.9)."""
         return bool(self.deck) or bool(self.tail) or bool(self.discard)

@@ -1,4 +1,7 @@
-"""The modes of Fantasy Fantasy Baseball and their options, and how they become numbers for the rules (F-12, F-14.1)."""
+"""The modes of Fantasy Fantasy Baseball and their options, and how they become numbers for the rules (F-12, F-14.1).
+
+The No Crying token is no option of a game: it lies beside it, and front ends slide it (F-12.4, F-R48).
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -12,7 +12,8 @@
 | `pool`, `field`, `event`, tracks, Wins, orders, effects | - | all (F-3.12 to F-3.15) |
 | `choice` | what the viewer has chosen so far | nothing |
 
-`"?"` is a card that the viewer can not name. Lists without an order are sorted, unknown cards last.
+`"?"` is a card that the viewer can not name (F-3.17); spectators see what all have in common (F-3.18). Lists without an
+order are sorted, unknown cards last.
 """
 
 from typing import Any

@@ -260,7 +260,7 @@ def _check_ids(cards: Sequence[tuple[str, str]]) -> None:
 
 
 def _check_counts(head: SetText, filed: _Filed) -> None:
-    """Enough of everything for five Managers (F-1.12), and not more than the engine counts."""
+    """Enough of everything for five Managers (F-1.1 to F-1.4, F-1.12), and not more than the engine counts."""
     tiers = [card.tier for _, card in filed.characters]
     for tier, dealt in zip(TIER_NAMES, DEALT, strict=True):
         count, least = tiers.count(tier), MOST_MANAGERS * dealt

@@ -1,4 +1,4 @@
-"""The words that cards are written in, each list in the order of the rules' numbers."""
+"""The words that cards are written in, each list in the order of the rules' numbers (F-2.9)."""
 
 from collections.abc import Sequence
 

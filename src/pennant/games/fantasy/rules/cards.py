@@ -8,7 +8,7 @@ STATS: Final = 10
 """AVG R HR RBI SB, then ERA IP W K SV; stats k and k + 5 share a colour and a track (F-2.2, F-R2)."""
 TRACKS: Final = 5
 TRACK_BITS: Final = 12
-"""The points of a Manager on the five tracks are packed, this many bits a track."""
+"""The points of a Manager on the five tracks are packed, this many bits a track: they have no end (F-15.6)."""
 
 ROOKIE: Final = 0
 PRO: Final = 1
@@ -103,7 +103,7 @@ class EventCard:
         self.season_only = season_only
         self.needs_free_agency = needs_free_agency
         self.use_everywhere = not season_only and not needs_free_agency
-        self.changes: tuple[StatChange, ...] = ()
+        self.changes: tuple[StatChange, ...] = ()  # F-E01 to F-E14
         self.evil_wins_ties = False
         self.waiver_breaks_ties = False
         self.no_magic: i64 = 0  # a set of weeks, counted from 0 in the order they are played
@@ -113,13 +113,13 @@ class EventCard:
         self.shows: i64 = SHOW_NOTHING
         self.more_free_agents: i64 = 0
         self.claim_rounds: i64 = 1
-        self.no_free_agency = False
+        self.no_free_agency = False  # F-E24
         self.leader_claims_first = False
-        self.winner_scores = False
-        self.more_points: i64 = 0
-        self.no_points = False
+        self.winner_scores = False  # F-E26
+        self.more_points: i64 = 0  # F-E27
+        self.no_points = False  # F-E28
         self.more_wins = (0, 0, 0, 0)  # for each base
-        self.weeks: tuple[int, ...] = USUAL_WEEKS  # the bases in the order they are played
+        self.weeks: tuple[int, ...] = USUAL_WEEKS  # the bases in the order they are played (F-E30)
 
 
 NO_EVENT: Final = EventCard(-1, False, False)

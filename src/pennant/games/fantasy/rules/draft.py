@@ -99,7 +99,7 @@ def _open_hands(table: Table) -> None:
 
 
 def next_pick(table: Table) -> None:
-    """Ask for the next cards to keep, or end the draft."""
+    """Ask for the next cards to keep, or end the draft; alone one keeps the seven (F-R49)."""
     draft = table.setup.draft
     if draft == SNAKE:
         if table.pool:

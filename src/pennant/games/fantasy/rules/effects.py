@@ -76,6 +76,7 @@ def turn_over(table: Table, seat: i64, use: Use) -> None:
 
 
 def carry_out(table: Table, seat: i64, use: Use) -> None:
+    """Do what the ability says; in force twice, it counts twice (F-11.0.11)."""
     manager = table.managers[seat]
     kind, rest = use.kind, use.rest
     if kind == POWER_JUICE:
@@ -87,7 +88,7 @@ def carry_out(table: Table, seat: i64, use: Use) -> None:
         if table.log is not None:
             table.tell((events.SUMMONED, seat, use.source, EVERYONE))
     elif kind == BERZERK:
-        stat = rest[0] - moves.STAT
+        stat = rest[0] - moves.STAT  # chosen once, for this week and all to come (F-R26)
         manager.berzerk = (*manager.berzerk, use.source * 16 + stat)
         if table.log is not None:
             table.tell((events.ADDED_STAT, seat, use.source, stat, EVERYONE))
@@ -150,7 +151,7 @@ def _send_back(table: Table, seat: i64) -> None:
 
 
 def _bring_in(table: Table, seat: i64, spot: i64) -> None:
-    """TELEPORT, SHAPESHIFT: this card and the active exchange places, and everybody knows both (F-11.18, F-11.20).
+    """TELEPORT, SHAPESHIFT: this card and the active exchange places, and all know both (F-11.18, F-11.20, F-R46).
 
     An active spot that MEOW has emptied is filled; if a starter of another week comes in, the card that was sent back
     takes the place it leaves (F-11.12).
@@ -286,7 +287,7 @@ def dig(table: Table, seat: i64, rest: list[int]) -> None:
 def _tell_trade(
     table: Table, seat: i64, old: i64, old_shown: bool, new: i64, new_shown: bool, pile: i64, spot: i64
 ) -> None:
-    """A Character has left for a pile, and another has come from it."""
+    """A Character has left for a pile, and another has come from it; who may not see them reads no names (F-11.0.5)."""
     table.tell((events.LEFT, seat, old, pile, EVERYONE if old_shown else 1 << seat))
     table.tell((events.JOINED, seat, new, pile, spot, EVERYONE if new_shown else 1 << seat))
 

@@ -135,7 +135,7 @@ def _active_may_act(table: Table, seat: i64) -> bool:
 
 
 def magic_choices(table: Table, seat: i64) -> list[int]:
-    """Pass, or a card whose magic can do something (F-6.2, F-11.0.1, F-11.0.6)."""
+    """Pass, or a bench card whose magic can do something (F-6.2, F-11.0.1, F-11.0.2, F-11.0.6)."""
     manager = table.managers[seat]
     found = [moves.PASS]
     if _active_may_act(table, seat):
@@ -442,7 +442,7 @@ def parameter_choices(table: Table, seat: i64, use: Use) -> list[int]:
 
 
 def _flame_choices(table: Table, seat: i64) -> list[int]:
-    """The stats that opponents' actives have and that are not burned yet (F-11.7, F-R21)."""
+    """The stats that opponents' actives have and that are not burned yet (F-11.7, F-R21, F-R42)."""
     found: list[int] = []
     for other in table.playing():
         card = table.active(other)

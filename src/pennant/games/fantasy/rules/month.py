@@ -1,4 +1,4 @@
-"""A month before the first game: Prepare, Free Agency, Set Rosters (F-5), and Cleanup after the last (F-7)."""
+"""A month before its games: Prepare (F-5.1), Free Agency (F-5.2), Set Rosters (F-5.3); after them Cleanup (F-7)."""
 
 from typing import Final
 
@@ -108,7 +108,7 @@ def _open_pool(table: Table) -> None:
         table.mark_since(card, 0)
         if table.log is not None:
             table.tell((events.AGENT, card, EVERYONE))
-    order = [0] if table.setup.solo else ordered(table.order)  # F-R50
+    order = [0] if table.setup.solo else ordered(table.order)  # F-12.6.5, F-R50
     if table.event.leader_claims_first:
         order.reverse()
     claims = order
@@ -219,7 +219,7 @@ def hand_choices(manager: Manager, hand: i64, sides: bool) -> list[int]:
 
 
 def lay_rosters(table: Table) -> None:
-    """All are ready: four starters, two on the bench (F-5.3.1 to F-5.3.3)."""
+    """All are ready: four starters at any base, two on the bench (F-5.3.1 to F-5.3.3, F-R3)."""
     for seat in range(table.setup.players):
         lay_chosen(table.managers[seat], 0)
         if table.log is not None:

@@ -85,7 +85,7 @@ def ranking(table: Table) -> list[int]:
 
 
 def qualify(table: Table) -> None:
-    """The two with the most Wins, or Wild Card Games for the places left open (F-9.1 to F-9.5, F-12.5)."""
+    """The two with the most Wins, or Wild Card Games for places left open (F-9.1 to F-9.5, F-9.7, F-12.5, F-R32)."""
     ranked = ranking(table)
     wins = [final_wins(table.managers[seat]) for seat in ranked]
     table.finalists = ()

@@ -150,7 +150,10 @@ def _wait_for_empty(manager: Manager, place: i64) -> None:
 
 
 def next_game(table: Table) -> None:
-    """Games 5 to 7: cards come back, a Win card is turned over, both choose in secret (F-10.9, F-10.10, F-R38)."""
+    """Games 5 to 7: cards come back, a Win card is turned over, both choose in secret (F-10.9, F-10.10, F-R38).
+
+    No magic comes back with them: it is used once in the whole Series (F-10.12, F-R39).
+    """
     game = table.week
     back = table.event.weeks[game - BASES]
     if table.setup.solo and game == BASES:
@@ -167,7 +170,7 @@ def next_game(table: Table) -> None:
 
 
 def _bring_back(table: Table, seat: i64, place: i64) -> None:
-    """The card of an earlier game, and before Game 5 those of Wild Card Games, come back to the hand (F-10.9)."""
+    """The card of an earlier game, and before Game 5 those of Wild Card Games, come back (F-10.9, F-R55)."""
     manager = table.managers[seat]
     if table.week == BASES:
         manager.locked = 0

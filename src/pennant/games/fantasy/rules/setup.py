@@ -16,7 +16,7 @@ OFFSETS: Final = {
     PAIRS: (0, 1, 2, 3),
     SNAKE: (0,),
 }
-"""How far to the left of its first holder a hand is, round by round (F-4.5, F-12.7, F-R1)."""
+"""How far to the left of its first holder a hand is, round by round (F-0.5, F-4.5, F-12.7, F-R1)."""
 
 # Equal points on a track (F-R19).
 SHARE_HIGH: Final = 0

@@ -37,7 +37,7 @@ def has_stats(table: Table, seat: i64) -> i64:
 
 
 def effective_stats(table: Table, seat: i64) -> list[int]:
-    """The ten values of the active Character, layer by layer (F-6.8, F-R15)."""
+    """The ten values of whoever is active now, layer by layer (F-6.8, F-11.0.8, F-R15, F-R23)."""
     manager = table.managers[seat]
     card = table.active(seat)
     character = table.characters[card]

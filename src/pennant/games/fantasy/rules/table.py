@@ -111,7 +111,7 @@ class Manager:
         self.locked: i64 = 0  # played in a Wild Card Game, out of reach until Game 5 (F-9.6)
         self.revived: i64 = 0  # usable again from next week on (F-11.17)
         self.waits: i64 = 0  # four bits a game: the bench spot that waits in place of an empty one, or 0 (F-R40)
-        self.sides: i64 = 0  # the bases where this Manager plays for the card upside down (F-12.2.2)
+        self.sides: i64 = 0  # the bases where this Manager plays for the card upside down (F-12.2.2, F-R47)
         self.picks: i64 = 0  # choices made in secret, or not finished
         self.reserved: tuple[int, ...] = ()  # by RECRUIT (F-3.9)
         self.team: i64 = NOBODY
@@ -119,7 +119,7 @@ class Manager:
         self.wins: i64 = 0  # of claimed Win cards
         self.claimed: i64 = 0  # how many Win cards
         self.pile: tuple[int, ...] = ()
-        self.bonus: i64 = 0  # Stat Track Wins
+        self.bonus: i64 = 0  # Stat Track Wins: a counter, not cards (F-1.14, F-R4)
         self.games: i64 = 0  # won in the Series
         self.juice: i64 = 0
         self.pile_on: i64 = 0
@@ -222,7 +222,7 @@ class Manager:
         return cards
 
     def swap(self, one: i64, other: i64) -> None:
-        """Exchange what lies on two spots, marks included."""
+        """Exchange what lies on two spots, marks included (F-11.0.9, F-R22)."""
         first, second = self.spots[one], self.spots[other]
         self.spots[one], self.spots[other] = second, first
         self.exhausted = swapped_bits(self.exhausted, one, other)
@@ -418,7 +418,7 @@ class Table(State):
         return self.managers[seat].spots[self.place()]
 
     def playing(self) -> list[int]:
-        """The seats in the game now being played, in seat order."""
+        """The seats in the game now being played, in seat order; all but one's own are opponents (F-11.0.7)."""
         if self.stage == SERIES:
             return sorted(self.finalists)
         if self.stage != WILD_CARD:
@@ -469,7 +469,7 @@ class Table(State):
         return bool(self.deck) or bool(self.tail) or bool(self.discard)
 
     def draw_character(self) -> i64:
-        """The top card of the Character Deck; its identity is nobody's yet. Ask `can_draw` before."""
+        """The top card of the Character Deck; nobody knows it yet. Ask `can_draw` before (F-4.9, F-R7)."""
         if self.deck:
             place = self.number_below(len(self.deck), TABLE)
             return self.deck.pop(place)

@@ -1,4 +1,4 @@
-"""Play Ball: a week of the season, from the reveal to the claim (F-6)."""
+"""Play Ball: a week of the season, from the reveal to the claim (F-6.1 to F-6.7, F-6.11)."""
 
 from typing import Final
 
@@ -120,6 +120,7 @@ def score(table: Table) -> None:
 
 
 def _score_game(table: Table, place: i64, side: i64) -> None:
+    """One Win card among those who play for it (F-12.2.4)."""
     win = table.field[place + side]
     wanted: i64 = 1 if side else 0
     contenders: list[int] = []
@@ -211,7 +212,7 @@ def tied_for_best(table: Table, contenders: list[int], totals: list[int]) -> lis
 
 
 def _console(table: Table, seat: i64, win: i64) -> None:
-    """Who did not claim the card moves up for matching banners, unless an opponent focuses (F-6.6, F-11.8)."""
+    """Who did not claim the card moves up for matching banners, unless an opponent focuses (F-6.6, F-11.8, F-R14)."""
     for other in range(len(table.managers)):
         if other != seat and table.managers[other].focus:
             return

@@ -5,6 +5,8 @@ kept in `table.use` until the last one is made, and can be taken back until then
 hidden, so their card is turned over before the rest is asked.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import effects, moves
@@ -60,27 +62,30 @@ from pennant.games.fantasy.rules.table import (
     bits_listed,
 )
 
+ASKS_ONCE: Final = (
+    1 << ABDUCT | 1 << BERZERK | 1 << BRUTE_FORCE | 1 << FLAMES | 1 << MEOW | 1 << MORPH | 1 << REVIVE | 1 << SHAPESHIFT
+)
+"""The abilities that need one choice and then are carried out."""
+
 
 def use_of(table: Table, seat: i64) -> Use:
     """The use that the choices so far amount to (F-11.0.12, F-R54)."""
     manager = table.managers[seat]
     picks = moves.picks_of(table.use)
-    flipped = picks[0] - moves.SPOT
+    flipped: i64 = picks.pop(0) - moves.SPOT
     source = manager.spots[flipped]
     kind = table.characters[source].magic
     via = HELPED if flipped < BENCH else 0
-    used = 1
     while True:
-        if kind == BLESSING and not via & BLESSED and used < len(picks):
-            other, spot = divmod(copied_spots(table, seat)[picks[used] - moves.USED], SPOTS)
+        if kind == BLESSING and not via & BLESSED and picks:
+            other, spot = divmod(copied_spots(table, seat)[picks.pop(0) - moves.USED], SPOTS)
             source = table.managers[other].spots[spot]
             via |= BLESSED
-            used += 1
         elif kind == HELPER and not via & HELPED:
             source = table.active(seat)
             via |= HELPED
         else:
-            return Use(flipped, kind, source, via, picks[used:])
+            return Use(flipped, kind, source, via, picks)
         kind = table.characters[source].magic
 
 
@@ -341,7 +346,7 @@ def choose(table: Table, seat: i64, action: i64) -> None:
             _end_use(table)
         else:
             ask_next(table, seat, use)
-    elif parameter_choices(table, seat, use):
+    elif _lacks_choice(table, seat, use):
         ask_next(table, seat, use)
     else:
         effects.turn_over(table, seat, use)
@@ -352,6 +357,13 @@ def choose(table: Table, seat: i64, action: i64) -> None:
         else:
             effects.carry_out(table, seat, use)
             _end_use(table)
+
+
+def _lacks_choice(table: Table, seat: i64, use: Use) -> bool:
+    """Whether a use asks for more before its card is turned over: the first choice is there, or it were not usable."""
+    if not use.rest and ASKS_ONCE >> use.kind & 1:
+        return True
+    return bool(parameter_choices(table, seat, use))
 
 
 def _is_seen_through(table: Table, use: Use) -> bool:

@@ -12,7 +12,6 @@ from pennant.games.fantasy.rules.table import (
     ASK_ROBOT,
     ASK_ROSTERS,
     BEGIN_MONTH,
-    BENCH,
     BENCH_SPOTS,
     CHOOSE_CLAIM,
     CHOOSE_ROSTER,
@@ -30,6 +29,7 @@ from pennant.games.fantasy.rules.table import (
     SPOTS,
     Manager,
     Table,
+    bits_listed,
     ordered,
     packed_order,
 )
@@ -130,11 +130,10 @@ def ask_claim(table: Table) -> None:
 
 def claim_choices(table: Table, manager: Manager) -> list[int]:
     """Decline, a card of the pool, or a reserved card (F-5.2.2, F-5.2.5)."""
-    return [
-        moves.PASS,
-        *range(moves.OFFER, moves.OFFER + len(table.pool)),
-        *range(moves.RESERVED, moves.RESERVED + len(manager.reserved)),
-    ]
+    found = [moves.PASS]
+    found += [moves.OFFER + place for place in range(len(table.pool))]
+    found += [moves.RESERVED + place for place in range(len(manager.reserved))]
+    return found
 
 
 def decline(table: Table, seat: i64) -> None:
@@ -197,10 +196,9 @@ def take_reserved(table: Table, seat: i64) -> list[int]:
 
 def to_deck(table: Table, cards: list[int]) -> None:
     """Shuffle cards into the Character Deck, and what waits under it."""
-    for card in (*cards, *table.tail):
-        table.deck.append(card)
-        table.come_to_deck(card)
+    waiting = table.tail
     table.tail = ()
+    table.come_to_deck([*cards, *waiting])
 
 
 def ask_rosters(table: Table) -> None:
@@ -210,9 +208,12 @@ def ask_rosters(table: Table) -> None:
 
 def hand_choices(manager: Manager, hand: i64, sides: bool) -> list[int]:
     """The cards of a hand that are not chosen yet, for either Win card if there are two (F-5.3.3, F-12.2.2)."""
-    for action in moves.picks_of(manager.picks):
+    picks = manager.picks
+    while picks:
+        action = (picks & 1023) - 1
         hand &= ~(1 << (action - moves.SPOT if action < moves.DOWN else action - moves.DOWN))
-    found = [moves.SPOT + spot for spot in range(BENCH, SPOTS) if hand >> spot & 1]
+        picks >>= moves.PICK_BITS
+    found = bits_listed(hand & BENCH_SPOTS, moves.SPOT)
     if sides:
         found += [action - moves.SPOT + moves.DOWN for action in found]
     return found

@@ -31,11 +31,17 @@ def track_wins(points: list[int], rule: i64) -> list[int]:
     award = AWARDS[len(points)]
     found: list[int] = []
     for mine in points:
-        better = len([other for other in points if other > mine])
-        level = len([other for other in points if other == mine])
         if not mine:
             found.append(0)
-        elif rule == SHARE_HIGH:
+            continue
+        better = 0
+        level = 0
+        for other in points:
+            if other > mine:
+                better += 1
+            elif other == mine:
+                level += 1
+        if level == 1 or rule == SHARE_HIGH:
             found.append(award[better])
         elif rule == SHARE_LOW:
             found.append(award[better + level - 1])

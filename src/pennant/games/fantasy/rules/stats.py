@@ -17,9 +17,14 @@ from pennant.games.fantasy.rules.table import NO_CARD, WILD_CARD, Manager, Table
 
 def is_plain(table: Table, manager: Manager) -> bool:
     """Whether nothing changes the printed stats of this Manager's active Character."""
-    return not (
-        table.burned or table.event.changes or manager.added or manager.berzerk or manager.juice or manager.pile_on
-    )
+    if manager.added or manager.berzerk or manager.juice or manager.pile_on or table.event.changes:
+        return False
+    if table.burned:
+        card = manager.spots[table.place()]
+        for each in table.burned:
+            if each >> 4 == card:
+                return False
+    return True
 
 
 def has_stats(table: Table, seat: i64) -> i64:

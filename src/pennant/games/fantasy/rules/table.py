@@ -204,21 +204,28 @@ class Manager:
         return card
 
     def gather(self) -> None:
-        """Take all cards into the hand (F-7.2)."""
-        spot: i64 = BENCH
-        for card in self.clear():
-            self.spots[spot] = card
-            spot += 1
-
-    def clear(self) -> list[int]:
-        """Take all cards off their spots, sorted, with every mark."""
-        cards = [card for card in self.spots if card != NO_CARD]
-        cards.sort()
-        self.spots = EMPTY_SPOTS[:]
+        """Take all cards into the hand, sorted, without any mark (F-7.2)."""
+        spots = EMPTY_SPOTS[:]
+        end: i64 = BENCH
+        for card in self.spots:
+            if card != NO_CARD:
+                spot = end
+                while spot > BENCH and spots[spot - 1] > card:
+                    spots[spot] = spots[spot - 1]
+                    spot -= 1
+                spots[spot] = card
+                end += 1
+        self.spots = spots
         self.exhausted = 0
         self.shown = 0
         self.settled = 0
         self.revived = 0
+
+    def clear(self) -> list[int]:
+        """Take all cards off their spots, sorted, with every mark."""
+        self.gather()
+        cards = [card for card in self.spots if card != NO_CARD]
+        self.spots = EMPTY_SPOTS[:]
         return cards
 
     def swap(self, one: i64, other: i64) -> None:
@@ -455,12 +462,20 @@ class Table(State):
         if self.since[card] != month:
             self.since = with_octet(self.since, card, month)
 
-    def come_to_deck(self, card: i64) -> None:
-        """Somewhere in the deck nobody knows a card any more."""
-        if self.drafted[card] != NOT_DEALT and self.seen[card] != PUBLIC:
-            self.drafted_in_deck = True
-        self.set_known(card, 0)
-        self.mark_since(card, self.month)
+    def come_to_deck(self, cards: list[int]) -> None:
+        """Shuffle cards into the deck: nobody knows any more where they are."""
+        if not cards:
+            return
+        known = bytearray(self.known)
+        since = bytearray(self.since or len(self.characters))
+        for card in cards:
+            if self.drafted[card] != NOT_DEALT and self.seen[card] != PUBLIC:
+                self.drafted_in_deck = True
+            known[card] = 0
+            since[card] = self.month
+        self.deck += cards
+        self.known = bytes(known)
+        self.since = bytes(since)
 
     # --- decks ----------------------------------------------------------------------------------------------------
 
@@ -474,10 +489,8 @@ class Table(State):
             place = self.number_below(len(self.deck), TABLE)
             return self.deck.pop(place)
         if not self.tail:
-            self.deck = list(self.discard)
+            self.come_to_deck(list(self.discard))
             self.discard = ()
-            for card in self.deck:
-                self.come_to_deck(card)
             if self.log is not None:
                 self.tell((events.SHUFFLED, EVERYONE))
             return self.draw_character()

@@ -130,8 +130,9 @@ def _score_game(table: Table, place: i64, side: i64) -> None:
             contenders.append(seat)
     totals = totals_of(table, contenders, win)
     winner = winner_of(table, contenders, totals)
+    focused = _focused(table)
     for seat in contenders:
-        if seat != winner or table.event.winner_scores:
+        if not focused & ~(1 << seat) and (seat != winner or table.event.winner_scores):
             _console(table, seat, win)
     table.lay_win(place + side, NO_CARD)
     if winner == NOBODY:
@@ -211,11 +212,17 @@ def tied_for_best(table: Table, contenders: list[int], totals: list[int]) -> lis
     return good if len(good) > 1 else level
 
 
+def _focused(table: Table) -> i64:
+    """Who uses FOCUS: no opponent of theirs moves up (F-11.8)."""
+    found: i64 = 0
+    for seat in range(len(table.managers)):
+        if table.managers[seat].focus:
+            found |= 1 << seat
+    return found
+
+
 def _console(table: Table, seat: i64, win: i64) -> None:
-    """Who did not claim the card moves up for matching banners, unless an opponent focuses (F-6.6, F-11.8, F-R14)."""
-    for other in range(len(table.managers)):
-        if other != seat and table.managers[other].focus:
-            return
+    """Who did not claim the card moves up for matching banners (F-6.6, F-R14)."""
     gained = points(table, seat, win)
     if not gained:
         return

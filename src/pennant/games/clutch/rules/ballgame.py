@@ -1,0 +1,552 @@
+"""A game of Clutch Baseball in progress: answers to the kernel, runs from decision to decision."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.clutch.rules import (
+    at_bat,
+    bases,
+    effects,
+    events,
+    innings,
+    knowledge,
+    lineup,
+    moves,
+    substitutions,
+    telling,
+    throws,
+    windows,
+)
+from pennant.games.clutch.rules.cards import (
+    ADVANTAGE,
+    AFTER_OUTCOME,
+    BUNT_STEP,
+    HALF_END,
+    HALF_START,
+    NO_RESULT,
+    POST_PITCH,
+    POST_SWING,
+    POST_THROW,
+    PRE_PITCH,
+    PRE_SWING,
+    PRE_THROW,
+    RESULT,
+    SUB_MADE,
+    THROW_RESULT,
+    CardSet,
+)
+from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.table import (
+    AB_START,
+    AFTER,
+    ALIGN,
+    ANSWER,
+    APPLY_THROW,
+    ASK_BUNT,
+    ASK_EJECTED,
+    ASK_STEAL,
+    ASK_TARGET,
+    ASK_WALK,
+    BEFORE_BUNT,
+    BEGIN_GAME,
+    BREAK_OFF,
+    CHOOSE_ADVANCE,
+    CHOOSE_ANSWER,
+    CHOOSE_BACK,
+    CHOOSE_BUNT,
+    CHOOSE_CARD,
+    CHOOSE_DEPTH,
+    CHOOSE_DISCARD,
+    CHOOSE_DOUBLE_PLAY,
+    CHOOSE_EJECTED,
+    CHOOSE_LINEUP,
+    CHOOSE_NEWCOMER,
+    CHOOSE_PART,
+    CHOOSE_REPLY,
+    CHOOSE_REPLY_HOME,
+    CHOOSE_SEND,
+    CHOOSE_SEND_HOME,
+    CHOOSE_SHIFT,
+    CHOOSE_STEAL,
+    CHOOSE_SUB,
+    CHOOSE_TARGET,
+    CHOOSE_THIRD_BUNT,
+    CHOOSE_WALK,
+    CUT_HANDS,
+    END_AT_BAT,
+    END_GAME,
+    END_HALF,
+    NOBODY,
+    OPEN_ADVANTAGE,
+    OPEN_AFTER,
+    OPEN_BUNT,
+    OPEN_DECLARED,
+    OPEN_HALF,
+    OPEN_HALF_END,
+    OPEN_POST_PITCH,
+    OPEN_POST_SWING,
+    OPEN_POST_THROW,
+    OPEN_PRE_PITCH,
+    OPEN_PRE_SWING,
+    OPEN_PRE_THROW,
+    OPEN_RESULT,
+    OPEN_SUB_MADE,
+    OPEN_THROW_RESULT,
+    OUTCOME,
+    OVER,
+    READ_RESULT,
+    READ_THROW,
+    REOPEN,
+    RESOLVE,
+    ROLL_BUNT,
+    ROLL_PITCH,
+    ROLL_SWING,
+    ROLL_THROW,
+    SET_ADVANTAGE,
+    STADIUM_AFTER,
+    STADIUM_END,
+    SUB_OVER,
+    SUBS,
+    TAKE_CARDS_BACK,
+    Table,
+    Team,
+)
+from pennant.kernel.chance import Chance, small_chance
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.state import EVERYONE, State
+
+ACTORS: Final = ((), (0,), (1,), (0, 1))
+
+RULE_OF_QUESTION: Final = (
+    "C-0.1", "C-3.2.9", "C-3.5.1", "C-3.5.5", "C-3.2.10", "C-4.1.1", "C-3.14", "C-3.12.2", "C-4.2.1", "C-4.2.2",
+    "C-4.3.1", "C-3.9.1", "C-3.9.2", "C-1.3.2", "C-3.2.8", "C-3.9.8", "C-3.13.1", "C-3.12.3", "C-3.12.3", "C-4.3.1",
+    "C-4.3.1", "C-3.12.2", "C-3.5.13", "C-1.5",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ballgame(Table):
+    """A game, series or season in progress."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: telling.Board | None = None
+
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def is_over(self) -> bool:
+        return self.step == OVER
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat > 1 or not self.acting >> seat & 1:
+            return []
+        return self.choices(seat)
+
+    def choices(self, seat: i64) -> list[int]:
+        """What a seat may choose for the question that is open."""
+        question = self.question
+        if question == CHOOSE_CARD or question == CHOOSE_ANSWER:
+            return windows.card_choices(self, seat, effects.window_of(self))
+        if question == CHOOSE_SUB:
+            return substitutions.choices(self, seat)
+        if question == CHOOSE_WALK:
+            return [moves.PITCH_TO, moves.WALK]
+        if question == CHOOSE_STEAL:
+            return bases.steal_choices(self)
+        if question == CHOOSE_BUNT:
+            return [moves.SWING_AWAY, moves.BUNT]
+        if question == CHOOSE_DEPTH:
+            return [moves.INFIELD_BACK, moves.INFIELD_IN]
+        if question == CHOOSE_ADVANCE:
+            return bases.advance_choices(self)
+        if question == CHOOSE_TARGET:
+            return bases.target_choices(self)
+        if question == CHOOSE_DOUBLE_PLAY:
+            return [moves.TRY_TWO, moves.FIRST_ONLY]
+        if question == CHOOSE_SEND or question == CHOOSE_SEND_HOME:
+            return [moves.SEND, moves.HOLD]
+        if question == CHOOSE_REPLY or question == CHOOSE_REPLY_HOME:
+            return [moves.TAKE_BATTER, moves.THROW]
+        return self._rare_choices(seat)
+
+    def _rare_choices(self, seat: i64) -> list[int]:
+        question = self.question
+        if question == CHOOSE_PART:
+            return windows.part_choices(self, seat)
+        if question == CHOOSE_DISCARD:
+            return discard_choices(self.teams[seat])
+        if question == CHOOSE_NEWCOMER:
+            return substitutions.newcomer_choices(self, seat)
+        if question == CHOOSE_SHIFT:
+            return substitutions.shift_choices(self, seat)
+        if question == CHOOSE_THIRD_BUNT:
+            return [moves.BUNT_AGAIN, moves.TAKE_PITCH]
+        if question == CHOOSE_LINEUP:
+            return lineup.choices(self, seat)
+        if question == CHOOSE_BACK:
+            return [moves.PASS, *substitutions.back_choices(self)]
+        if question == CHOOSE_EJECTED:
+            return substitutions.ejected_choices(self, seat)
+        count = len(effects.stadium_alternatives(self))
+        return [moves.ALTERNATIVE + place for place in range(count)]
+
+    def refusal(self, seat: int, action: int) -> IllegalMove:
+        if seat < 0 or seat > 1:
+            return IllegalMove("no-such-seat", "C-0.1", seat, action)
+        if self.step == OVER:
+            return IllegalMove("game-is-over", "C-3.6.1", seat, action)
+        rule = RULE_OF_QUESTION[self.question]
+        if not self.acting >> seat & 1:
+            return IllegalMove("not-your-turn", rule, seat, action)
+        if self.question == CHOOSE_CARD and action >= moves.CARD:
+            return IllegalMove("not-playable", "C-1.3.2", seat, action)
+        return IllegalMove("not-a-choice", rule, seat, action)
+
+    # --- carrying out ---------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.log is not None and self.told is None:
+            self.told = telling.board_of(self)
+        if self.question == CHOOSE_LINEUP:
+            self._choose_lineup(seat, action)
+        else:
+            self.acting = 0
+            self._carry_out(seat, action)
+        if self.log is not None and not self.acting:
+            self.tell_board()
+        self.run()
+
+    def _carry_out(self, seat: i64, action: i64) -> None:
+        question = self.question
+        if question == CHOOSE_CARD or question == CHOOSE_ANSWER:
+            if action == moves.PASS:
+                self._pass(seat)
+            elif action >= moves.CARD:
+                self._tell_decided(seat, action)
+                windows.choose(self, seat, action)
+            else:
+                substitutions.choose(self, seat, action)
+        elif question == CHOOSE_SUB:
+            if action == moves.PASS:
+                self.passes += 1
+                self.priority = 1 - self.priority
+            else:
+                if moves.REPLACE <= action < moves.PINCH_HIT or action >= moves.PINCH_RUN:
+                    self._tell_decided(seat, action)
+                substitutions.choose(self, seat, action)
+        elif question == CHOOSE_WALK:
+            at_bat.decide_walk(self, action == moves.WALK)
+        elif question == CHOOSE_STEAL:
+            at_bat.decide_steal(self, action)
+        elif question == CHOOSE_BUNT:
+            at_bat.decide_bunt(self, action == moves.BUNT)
+        elif question == CHOOSE_THIRD_BUNT:
+            at_bat.decide_third_bunt(self, action == moves.BUNT_AGAIN)
+        elif question == CHOOSE_DEPTH:
+            at_bat.decide_depth(self, action == moves.INFIELD_IN)
+        elif question == CHOOSE_PART:
+            self._tell_decided(seat, action)
+            windows.choose(self, seat, action)
+        else:
+            self._carry_out_play(seat, action)
+
+    def _carry_out_play(self, seat: i64, action: i64) -> None:
+        question = self.question
+        if question == CHOOSE_ADVANCE:
+            bases.send(self, action - moves.ADVANCE)
+        elif question == CHOOSE_TARGET:
+            bases.throw_at(self, NOBODY if action == moves.NO_THROW else action - moves.THROW_AT)
+        elif question == CHOOSE_DOUBLE_PLAY:
+            if action == moves.TRY_TWO:
+                bases.try_double_play(self)
+            else:
+                bases.first_only(self)
+        elif question == CHOOSE_SEND:
+            bases.send_second(self, action == moves.SEND)
+        elif question == CHOOSE_REPLY:
+            bases.reply_second(self, action == moves.THROW)
+        elif question == CHOOSE_SEND_HOME:
+            bases.send_home(self, action == moves.SEND)
+        elif question == CHOOSE_REPLY_HOME:
+            bases.reply_home(self, action == moves.THROW)
+        elif question == CHOOSE_DISCARD:
+            effects.discard(self, seat, self.teams[seat].hand[action - moves.DISCARD])
+            effects.owe(self, seat, self.owed - 1)
+        elif question == CHOOSE_NEWCOMER:
+            substitutions.bring_in(self, seat, action - moves.NEWCOMER)
+        elif question == CHOOSE_SHIFT:
+            substitutions.shift(self, seat, action - moves.SHIFT_WITH)
+        elif question == CHOOSE_BACK:
+            if action == moves.PASS:
+                self.go(REOPEN)
+            else:
+                substitutions.take_one_back(self, action - moves.TAKE_BACK)
+        elif question == CHOOSE_EJECTED:
+            substitutions.replace_ejected(self, seat, action)
+        else:
+            effects.give(self, effects.stadium_alternatives(self)[action - moves.ALTERNATIVE])
+
+    def _pass(self, seat: i64) -> None:
+        if self.question == CHOOSE_ANSWER:
+            self.step = RESOLVE
+        else:
+            self.passes += 1
+            self.priority = 1 - self.priority
+        if self.log is not None:
+            self.tell((events.PASSED, seat, EVERYONE))
+
+    def _choose_lineup(self, seat: i64, action: i64) -> None:
+        """Line-ups are made in secret, at the same time."""
+        self._tell_decided(seat, action)
+        lineup.choose(self, seat, action)
+        if self.acting:
+            if self.log is not None:
+                self.tell((events.ASKED, self.question, self.acting, EVERYONE))
+            return
+        for each in range(2):
+            lineup.lay(self, each)
+            if self.log is not None:
+                self.tell((events.SETTLED, each, EVERYONE))
+        innings.lay_lineups(self)
+
+    def _tell_decided(self, seat: i64, action: i64) -> None:
+        if self.log is not None:
+            self.tell((events.DECIDED, seat, action, 1 << seat))
+
+    def retract(self, seat: int) -> None:
+        """Take back a part of a choice that is not complete."""
+        if self.log is not None and self.told is None:
+            self.told = telling.board_of(self)
+        if seat in (0, 1) and self.question == CHOOSE_LINEUP and self.teams[seat].draft:
+            self.teams[seat].draft = self.teams[seat].draft[:-1]
+            self._tell_retracted(seat)
+            self.acting |= 1 << seat
+            if self.log is not None:
+                self.tell((events.ASKED, self.question, self.acting, EVERYONE))
+        elif self.use and self.acting >> seat & 1 and self.question in (CHOOSE_PART, CHOOSE_NEWCOMER, CHOOSE_SHIFT):
+            self._take_part_back(seat)
+        else:
+            raise IllegalMove("nothing-to-take-back", "C-3.9.1", seat, -1)
+
+    def _take_part_back(self, seat: i64) -> None:
+        """Back to the choice of the card or the substitution."""
+        is_card = self.question == CHOOSE_PART
+        for _ in self.use if not is_card else range(len(self.use)):
+            self._tell_retracted(seat)
+        self.use = ()
+        question = CHOOSE_SUB
+        if is_card:
+            question = CHOOSE_ANSWER if self.step == ANSWER else CHOOSE_CARD
+        self.ask(question, seat)
+
+    def _tell_retracted(self, seat: i64) -> None:
+        if self.log is not None:
+            self.tell((events.RETRACTED, seat, EVERYONE))
+
+    # --- running --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Do step after step until somebody owes a decision."""
+        while not self.acting and self.step != OVER:
+            self._do(self.step)
+            if self.log is not None:
+                self.tell_board()
+        if self.step == OVER and self.log is not None:
+            self.tell_board()
+
+    def tell_board(self) -> None:
+        self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
+
+    def _do(self, step: i64) -> None:
+        if step <= ALIGN:
+            self._before_pitch(step)
+        elif step <= OPEN_RESULT:
+            self._pitch_and_swing(step)
+        elif step <= END_GAME:
+            self._outcome(step)
+        elif step <= APPLY_THROW:
+            self._throw(step)
+        elif step == ANSWER:
+            windows.answer(self)
+        elif step == RESOLVE:
+            windows.resolve(self)
+        elif step == OPEN_BUNT:
+            windows.run(self, BUNT_STEP, OPEN_BUNT)
+            if not self.acting and self.step == OPEN_BUNT:
+                at_bat.after_bunt_window(self)
+        elif step == STADIUM_AFTER:
+            effects.run_stadium(self, AFTER_OUTCOME, OPEN_AFTER)
+        elif step == STADIUM_END:
+            effects.run_stadium(self, HALF_END, OPEN_HALF_END)
+        else:
+            self._substitution(step)
+
+    def _before_pitch(self, step: i64) -> None:
+        if step == SUBS:
+            substitutions.run(self)
+        elif step == AB_START:
+            at_bat.start(self)
+        elif step == ASK_WALK:
+            at_bat.ask_walk(self)
+        elif step == ASK_STEAL:
+            at_bat.ask_steal(self)
+        elif step == ASK_BUNT:
+            at_bat.ask_bunt(self)
+        elif step == ALIGN:
+            at_bat.align(self)
+        elif step == BEFORE_BUNT:
+            at_bat.cut_hands(self, ROLL_BUNT)
+        elif step == ROLL_BUNT:
+            at_bat.roll_bunt(self)
+        elif step == OPEN_HALF:
+            windows.run(self, HALF_START, AB_START)
+        elif step == BEGIN_GAME:
+            innings.begin_game(self)
+        else:
+            self.question = CHOOSE_LINEUP
+            self.acting = 3
+            if self.log is not None:
+                self.tell_board()
+                self.tell((events.ASKED, CHOOSE_LINEUP, 3, EVERYONE))
+
+    def _pitch_and_swing(self, step: i64) -> None:
+        if step == OPEN_PRE_PITCH:
+            windows.run(self, PRE_PITCH, CUT_HANDS)
+            if not self.acting and self.step == CUT_HANDS:
+                at_bat.after_pre_pitch(self)
+        elif step == CUT_HANDS:
+            at_bat.cut_hands(self, ROLL_PITCH)
+        elif step == ROLL_PITCH:
+            at_bat.roll_pitch(self)
+        elif step == OPEN_POST_PITCH:
+            windows.run(self, POST_PITCH, SET_ADVANTAGE)
+        elif step == SET_ADVANTAGE:
+            at_bat.set_advantage(self)
+        elif step == OPEN_ADVANTAGE:
+            windows.run(self, ADVANTAGE, OPEN_PRE_SWING)
+        elif step == OPEN_PRE_SWING:
+            windows.run(self, PRE_SWING, ROLL_SWING)
+        elif step == ROLL_SWING:
+            at_bat.roll_swing(self)
+        elif step == OPEN_POST_SWING:
+            windows.run(self, POST_SWING, READ_RESULT)
+        elif step == READ_RESULT:
+            at_bat.read_result(self)
+        else:
+            windows.run(self, RESULT, OUTCOME)
+
+    def _outcome(self, step: i64) -> None:
+        if step == OUTCOME:
+            at_bat.settle(self)
+        elif step == AFTER:
+            at_bat.after(self)
+        elif step == OPEN_AFTER:
+            windows.run(self, AFTER_OUTCOME, END_AT_BAT)
+        elif step == END_AT_BAT:
+            at_bat.end(self)
+        elif step == OPEN_HALF_END:
+            windows.run(self, HALF_END, END_HALF)
+        elif step == END_HALF:
+            innings.end_half(self)
+        else:
+            innings.end_game(self)
+
+    def _throw(self, step: i64) -> None:
+        if step == OPEN_DECLARED:
+            window = effects.window_of(self)
+            windows.run(self, window, ASK_TARGET)
+            if not self.acting and self.step == ASK_TARGET:
+                bases.after_declared(self)
+        elif step == ASK_TARGET:
+            bases.ask_target(self)
+        elif step == OPEN_PRE_THROW:
+            windows.run(self, PRE_THROW, ROLL_THROW)
+        elif step == ROLL_THROW:
+            throws.roll(self)
+        elif step == OPEN_POST_THROW:
+            windows.run(self, POST_THROW, READ_THROW)
+        elif step == READ_THROW:
+            throws.read(self)
+        elif step == OPEN_THROW_RESULT:
+            windows.run(self, THROW_RESULT, APPLY_THROW)
+        else:
+            bases.end_throw(self)
+            throws.spend(self)
+            if self.outcome == NO_RESULT:
+                at_bat.check_momentum(self)
+
+    def _substitution(self, step: i64) -> None:
+        if step == OPEN_SUB_MADE:
+            windows.run(self, SUB_MADE, SUB_OVER)
+        elif step == SUB_OVER:
+            self.pop()
+        elif step == TAKE_CARDS_BACK:
+            substitutions.take_back(self)
+        elif step == REOPEN:
+            substitutions.reopen(self)
+        elif step == ASK_EJECTED:
+            substitutions.ask_ejected(self)
+        else:
+            assert step == BREAK_OFF, f"there is no step {step}"
+            at_bat.break_off(self)
+
+    # --- results and copies ---------------------------------------------------------------------------------------
+
+    def returns(self) -> list[float]:
+        if self.step != OVER:
+            return [0.0, 0.0]
+        if self.winner == NOBODY:
+            return [0.5, 0.5]
+        return [1.0 if seat == self.winner else 0.0 for seat in range(2)]
+
+    def ranks(self) -> list[int]:
+        if self.step != OVER or self.winner == NOBODY:
+            return [1, 1]
+        return [1 if seat == self.winner else 2 for seat in range(2)]
+
+    def copy(self) -> State:
+        twin = Ballgame()
+        twin.take_over(self, self.chance.copy())
+        return twin
+
+    def guess(self, seat: int, seed: int) -> State:
+        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        chance = small_chance(seed ^ GUESS_SALT, 3)
+        world = Ballgame()
+        world.take_over(self, chance)
+        for other in range(2):
+            if other != seat:
+                knowledge.guess_cards(world, other, chance, seat == 1 - other)
+                knowledge.decide_anew(world, other, chance)
+        return world
+
+
+GUESS_SALT: Final = 0x5DEECE66D
+"""Keeps the guesses of a seed apart from the game of the same seed."""
+
+
+def discard_choices(team: Team) -> list[int]:
+    """Each title of the hand once."""
+    found: list[int] = []
+    last = -1
+    for place in range(len(team.hand)):
+        if team.hand[place] != last:
+            found.append(moves.DISCARD + place)
+        last = team.hand[place]
+    return found
+
+
+def new_game(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Ballgame:
+    """A game before its first decision; `listen` starts a log."""
+    game = Ballgame()
+    game.setup = setup
+    game.cards = cards
+    game.stadium = setup.clubs[0].stadium
+    game.teams = [Team(), Team()]
+    game.chance = chance
+    if listen:
+        game.log = []
+    game.run()
+    return game

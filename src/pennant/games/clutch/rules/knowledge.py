@@ -1,0 +1,113 @@
+"""What a manager can not know: the other's hand, the order of decks, choices not yet shown (C-7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pennant.games.clutch.rules import lineup
+from pennant.games.clutch.rules.cards import COMMON, UNCOMMON, CardSet
+from pennant.games.clutch.rules.table import (
+    ANSWER,
+    CHOOSE_ANSWER,
+    CHOOSE_CARD,
+    CHOOSE_LINEUP,
+    CHOOSE_NEWCOMER,
+    CHOOSE_PART,
+    CHOOSE_SHIFT,
+    CHOOSE_SUB,
+    NO_CARD,
+    Table,
+)
+from pennant.kernel.chance import TABLE, Chance
+
+MOST_WEATHER: Final = 2
+
+
+def guess_cards(table: Table, seat: i64, chance: Chance, is_opponent: bool) -> None:
+    """Deal this manager's unseen cards anew: what the other knows of the hand stays; a spectator knows nothing."""
+    team = table.teams[seat]
+    size = len(team.hand)
+    known = list(team.shown) if is_opponent else []
+    pool = list(team.deck)
+    rest = list(team.hand)
+    for card in known:
+        rest.remove(card)
+    pool += rest
+    if not table.setup.open_decks:
+        pool = _unknown_cards(table, seat, len(pool), known, chance)
+    hand = known
+    while len(hand) < size:
+        place = chance.below(TABLE, len(pool))
+        hand.append(pool[place])
+        pool[place] = pool[-1]
+        pool.pop()
+    pool.sort()
+    team.deck = pool
+    if not is_opponent:
+        team.shown = tuple(hand[: len(team.shown)])
+        shown = list(team.shown)
+        shown.sort()
+        team.shown = tuple(shown)
+    hand.sort()
+    team.hand = tuple(hand)
+    team.count_cards()
+
+
+def copies_allowed(rarity: i64) -> i64:
+    """How many of a family a deck may have (C-2.2.2)."""
+    return 3 if rarity == COMMON else 2 if rarity == UNCOMMON else 1
+
+
+def _unknown_cards(table: Table, seat: i64, count: i64, known: list[int], chance: Chance) -> list[int]:
+    """A closed deck: any cards that make a legal deck with those seen (C-R49)."""
+    cards: CardSet = table.cards
+    seen = [*known, *table.teams[seat].discard]
+    in_play = (*table.plays, *table.standing, *table.stack)
+    seen += [play.card for play in in_play if play.owner == seat and not play.is_coach]
+    if table.weather != NO_CARD and table.weather_owner == seat:
+        seen.append(table.weather)
+    left: list[int] = []
+    for card in range(len(cards.strategies)):
+        face = cards.strategies[card]
+        used = len([other for other in seen if cards.strategies[other].family == face.family])
+        left += [card] * max(0, copies_allowed(face.rarity) - used)
+    weather = len([card for card in seen if cards.strategies[card].weather])
+    used_of: dict[int, int] = {}
+    for card in seen:
+        family = cards.strategies[card].family
+        used_of[family] = used_of.get(family, 0) + 1
+    found: list[int] = []
+    while len(found) < count and left:
+        place = chance.below(TABLE, len(left))
+        card = left[place]
+        left[place] = left[-1]
+        left.pop()
+        face = cards.strategies[card]
+        if face.weather and weather >= MOST_WEATHER:
+            continue
+        if used_of.get(face.family, 0) >= copies_allowed(face.rarity):
+            continue
+        weather += 1 if face.weather else 0
+        used_of[face.family] = used_of.get(face.family, 0) + 1
+        found.append(card)
+    whole = seen + found
+    whole.sort()
+    table.setup = table.setup.with_cards(cards, seat, tuple(whole))
+    return found
+
+
+def decide_anew(table: Table, seat: i64, chance: Chance) -> None:
+    """What a seat has half chosen is nothing yet; a line-up that waits for the other's is any legal one."""
+    if table.question == CHOOSE_LINEUP and table.acting:
+        team = table.teams[seat]
+        team.draft = ()
+        if not table.acting >> seat & 1:
+            while not lineup.is_complete(team):
+                choices = lineup.choices(table, seat)
+                team.draft = (*team.draft, choices[chance.below(TABLE, len(choices))])
+    elif table.acting >> seat & 1 and table.use:
+        table.use = ()
+        if table.question == CHOOSE_PART:
+            table.question = CHOOSE_ANSWER if table.step == ANSWER else CHOOSE_CARD
+        elif table.question == CHOOSE_NEWCOMER or table.question == CHOOSE_SHIFT:
+            table.question = CHOOSE_SUB

@@ -1,0 +1,713 @@
+"""What lies on the table, and everything that the chapters of the rules share (C-3.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.games.clutch.rules import events
+from pennant.games.clutch.rules.cards import (
+    ADVANCE_DECLARED,
+    CATCHER,
+    CENTRE_FIELD,
+    FIRST_BASE,
+    LEFT_FIELD,
+    NO_CHART,
+    NO_RESULT,
+    NO_THROW,
+    OUT_OF_POSITION,
+    POST_THROW,
+    PRE_THROW,
+    RIGHT_FIELD,
+    SECOND_BASE,
+    SHORTSTOP,
+    STEAL_DECLARED,
+    THIRD_BASE,
+    THROW_RESULT,
+    Batter,
+    CardSet,
+    Pitcher,
+    Stadium,
+    Strategy,
+)
+from pennant.games.clutch.rules.setup import Club, Setup
+from pennant.kernel.chance import TABLE, Chance
+from pennant.kernel.state import EVERYONE, Event, State
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+SLOTS: Final = 9
+RD: Final = 20  # the regular die
+PD: Final = 24  # the power die
+
+# --- steps: what is to be done next (C-3.8) -----------------------------------------------------------------------
+
+BEGIN_GAME: Final = 0
+ASK_LINEUPS: Final = 1
+FIRST_HALF: Final = 2
+OPEN_HALF: Final = 3  # window HALF_START
+AB_START: Final = 4  # P0
+SUBS: Final = 5  # P1
+ASK_WALK: Final = 6  # P2
+ASK_STEAL: Final = 7  # P3
+ASK_BUNT: Final = 8  # P4
+BEFORE_BUNT: Final = 9  # hands are cut before the first roll
+ROLL_BUNT: Final = 10
+ALIGN: Final = 11  # P5
+OPEN_PRE_PITCH: Final = 12  # P6
+CUT_HANDS: Final = 13  # P7
+ROLL_PITCH: Final = 14  # P8
+OPEN_POST_PITCH: Final = 15  # P9
+SET_ADVANTAGE: Final = 16  # P10
+OPEN_ADVANTAGE: Final = 17
+OPEN_PRE_SWING: Final = 18  # P11
+ROLL_SWING: Final = 19  # P12
+OPEN_POST_SWING: Final = 20  # P13
+READ_RESULT: Final = 21  # P14
+OPEN_RESULT: Final = 22
+OUTCOME: Final = 23  # P15
+AFTER: Final = 24  # P16
+OPEN_AFTER: Final = 25
+END_AT_BAT: Final = 26
+OPEN_HALF_END: Final = 27
+END_HALF: Final = 28
+END_GAME: Final = 29
+OVER: Final = 30
+OPEN_DECLARED: Final = 31  # T0
+ASK_TARGET: Final = 32  # T1
+OPEN_PRE_THROW: Final = 33  # T2
+ROLL_THROW: Final = 34  # T3
+OPEN_POST_THROW: Final = 35  # T4
+READ_THROW: Final = 36  # T5
+OPEN_THROW_RESULT: Final = 37  # T6
+APPLY_THROW: Final = 38  # T7
+ANSWER: Final = 39  # C-3.9.2
+RESOLVE: Final = 40
+OPEN_SUB_MADE: Final = 41
+TAKE_CARDS_BACK: Final = 42  # C-3.9.8
+REOPEN: Final = 43  # C-3.9.9
+ASK_EJECTED: Final = 44  # C-3.5.13
+BREAK_OFF: Final = 45  # the third out before the pitch (C-3.6.4)
+OPEN_BUNT: Final = 46  # window BUNT_STEP
+STADIUM_AFTER: Final = 47
+STADIUM_END: Final = 48
+SUB_OVER: Final = 49
+
+# --- questions ----------------------------------------------------------------------------------------------------
+
+NO_QUESTION: Final = 0
+CHOOSE_LINEUP: Final = 1
+CHOOSE_SUB: Final = 2
+CHOOSE_NEWCOMER: Final = 3
+CHOOSE_SHIFT: Final = 4
+CHOOSE_WALK: Final = 5
+CHOOSE_STEAL: Final = 6
+CHOOSE_TARGET: Final = 7
+CHOOSE_BUNT: Final = 8
+CHOOSE_THIRD_BUNT: Final = 9
+CHOOSE_DEPTH: Final = 10
+CHOOSE_CARD: Final = 11
+CHOOSE_ANSWER: Final = 12
+CHOOSE_PART: Final = 13  # of a card: its cost, its target
+CHOOSE_DISCARD: Final = 14
+CHOOSE_BACK: Final = 15
+CHOOSE_DOUBLE_PLAY: Final = 16
+CHOOSE_SEND: Final = 17
+CHOOSE_REPLY: Final = 18
+CHOOSE_SEND_HOME: Final = 19
+CHOOSE_REPLY_HOME: Final = 20
+CHOOSE_ADVANCE: Final = 21
+CHOOSE_EJECTED: Final = 22  # who takes an ejected player's place
+CHOOSE_EFFECT: Final = 23  # an alternative of an effect that is being carried out
+
+FOR_THROW_WINDOWS: Final = (
+    1 << STEAL_DECLARED | 1 << ADVANCE_DECLARED | 1 << PRE_THROW | 1 << POST_THROW | 1 << THROW_RESULT
+)
+"""The windows of a throw: what is played there for a throw runs out with it."""
+
+# --- a runner on a base, as a number ------------------------------------------------------------------------------
+
+RUNNER_BITS: Final = 12
+RUNNER: Final = (1 << RUNNER_BITS) - 1
+SLOT_BITS: Final = 4
+BY_ERROR: Final = 1 << 10
+
+
+def runner_of(slot: i64, pitcher: i64, by_error: bool) -> i64:
+    """A runner: his batting slot, the pitcher who put him on, and whether an error did (C-5.9)."""
+    return slot + 1 | pitcher << SLOT_BITS | (BY_ERROR if by_error else 0)
+
+
+def slot_of(runner: i64) -> i64:
+    return (runner & 15) - 1
+
+
+def charged_to(runner: i64) -> i64:
+    """The pitcher who is responsible for a runner (C-R16)."""
+    return runner >> SLOT_BITS & 63
+
+
+# --- cards in play ------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Play:
+    """A strategy card or coach that was played. Those in play are never changed, only replaced."""
+
+    def __init__(self, card: int, is_coach: bool, owner: int, window: int) -> None:
+        self.card: i64 = card  # number in the set
+        self.is_coach = is_coach
+        self.owner: i64 = owner
+        self.window: i64 = window  # in which it was played
+        self.target: i64 = NOBODY  # the slot of the runner whom it concerns
+        self.choice: i64 = 0  # the alternative
+        self.pick: i64 = NO_CARD  # a card that it takes or removes
+        self.costs: tuple[int, ...] = ()
+        self.player: i64 = NOBODY  # on whom it is left: a slot, or a place in the pitching staff
+        self.until: i64 = 0  # the last half, or how many batters are left
+        self.spent = False  # its throw is over (C-3.9.7)
+        self.harmless = False  # an answer has taken the ejection or error out of it
+        self.negated = False
+        self.at: i64 = 0  # the next of its effects, while it is carried out
+        self.born: i64 = 0  # the at-bat of the game in which it was played
+
+    def copy(self) -> "Play":
+        twin = Play(self.card, self.is_coach, self.owner, self.window)
+        twin.target = self.target
+        twin.choice = self.choice
+        twin.pick = self.pick
+        twin.costs = self.costs
+        twin.player = self.player
+        twin.until = self.until
+        twin.spent = self.spent
+        twin.harmless = self.harmless
+        twin.negated = self.negated
+        twin.at = self.at
+        twin.born = self.born
+        return twin
+
+
+PLAY_FIELDS: Final = (
+    "card", "is_coach", "owner", "window", "target", "choice", "pick", "costs", "player", "until", "spent", "harmless",
+    "negated", "at", "born",
+)  # fmt: skip
+
+# --- a team in a game ---------------------------------------------------------------------------------------------
+
+TEAM_FIELDS: Final = (
+    "order", "fielding", "up", "bench", "bullpen", "mound", "runs", "battery", "infield", "outfield", "outs",
+    "charged", "walks", "faced", "faced_half", "entered", "ended_half", "more", "gained", "gained_in", "threw",
+    "threw_tired", "depth", "entered_tired", "last", "hits", "hand", "deck", "discard", "shown", "low", "high",
+    "coaches", "substituted", "pinch_runners", "shifts", "changed", "rerolled", "draft", "arms", "rest", "wins",
+    "turn", "left",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Team:
+    """One manager's side of the table."""
+
+    def __init__(self) -> None:
+        self.order: i64 = 0  # nine places in the roster, five bits each, by batting slot
+        self.fielding: i64 = 0  # the position of each slot, four bits each
+        self.up: i64 = 0  # the slot that bats next
+        self.bench: i64 = 0  # places in the roster, a bit set
+        self.bullpen: i64 = 0  # places in the pitching staff
+        self.mound: i64 = 0
+        self.runs: i64 = 0
+        self.battery: i64 = 0  # team ratings (C-3.3.1)
+        self.infield: i64 = 0
+        self.outfield: i64 = 0
+        # the pitcher on the mound, in this game
+        self.outs: i64 = 0
+        self.charged: i64 = 0  # runs
+        self.walks: i64 = 0
+        self.faced: i64 = 0
+        self.faced_half: i64 = 0
+        self.entered: i64 = 1  # the inning
+        self.ended_half = False  # he has finished a half
+        self.more: i64 = 0  # innings that cards gave or took
+        self.gained: i64 = 0  # of them those gained,
+        self.gained_in: i64 = 0  # and the inning of the last gain
+        self.threw = False  # a pitch (C-4.4)
+        self.threw_tired = False
+        self.depth: i64 = 0  # innings after which he still pitched to somebody, at most 4 (C-4.4.2)
+        self.entered_tired = False
+        # batters
+        self.last: i64 = 0  # the result of each slot's last turn, four bits each, NO_RESULT at first
+        self.hits: i64 = 0  # of each slot's player, four bits each
+        # strategy cards
+        self.hand: tuple[int, ...] = ()  # sorted
+        self.deck: list[int] = []  # in no order; never changed in place
+        self.discard: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()  # cards that the opponent knows to be in the hand, sorted
+        self.low: i64 = 0  # the cards of hand and deck as bit sets: numbers below 60,
+        self.high: i64 = 0  # and from 60 on
+        self.coaches: i64 = 7  # the unused ones
+        self.substituted = False  # in this half
+        self.pinch_runners: i64 = 0  # slots, in this half (C-3.5.14)
+        self.shifts: i64 = 0  # moves of fielders in this at-bat
+        self.changed = False  # the result of this at-bat, with success (C-3.10.2)
+        self.rerolled: i64 = 0  # which rolls this manager has had rolled again
+        self.draft: tuple[int, ...] = ()  # choices for a line-up that is not complete
+        self.left: i64 = 0  # players who have left the game, as places in the roster
+        # the series
+        self.arms: tuple[int, ...] = ()  # pitchers who have left this game: see `innings.arm_of`
+        self.rest: tuple[int, ...] = ()  # for each pitcher the games he is due to sit out, and his streak
+        self.wins: i64 = 0
+        self.turn: i64 = 0  # the rotation's next starter
+
+    def copy(self) -> "Team":
+        twin = Team()
+        twin.order = self.order
+        twin.fielding = self.fielding
+        twin.up = self.up
+        twin.bench = self.bench
+        twin.bullpen = self.bullpen
+        twin.mound = self.mound
+        twin.runs = self.runs
+        twin.battery = self.battery
+        twin.infield = self.infield
+        twin.outfield = self.outfield
+        twin.outs = self.outs
+        twin.charged = self.charged
+        twin.walks = self.walks
+        twin.faced = self.faced
+        twin.faced_half = self.faced_half
+        twin.entered = self.entered
+        twin.ended_half = self.ended_half
+        twin.more = self.more
+        twin.gained = self.gained
+        twin.gained_in = self.gained_in
+        twin.threw = self.threw
+        twin.threw_tired = self.threw_tired
+        twin.depth = self.depth
+        twin.entered_tired = self.entered_tired
+        twin.last = self.last
+        twin.hits = self.hits
+        twin.hand = self.hand
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.shown = self.shown
+        twin.low = self.low
+        twin.high = self.high
+        twin.coaches = self.coaches
+        twin.substituted = self.substituted
+        twin.pinch_runners = self.pinch_runners
+        twin.shifts = self.shifts
+        twin.changed = self.changed
+        twin.rerolled = self.rerolled
+        twin.draft = self.draft
+        twin.left = self.left
+        twin.arms = self.arms
+        twin.rest = self.rest
+        twin.wins = self.wins
+        twin.turn = self.turn
+        return twin
+
+    def player(self, slot: i64) -> i64:
+        """Who bats in a slot: a place in the roster."""
+        return self.order >> slot * 5 & 31
+
+    def position(self, slot: i64) -> i64:
+        return self.fielding >> slot * 4 & 15
+
+    def put_player(self, slot: i64, place: i64) -> None:
+        self.order = self.order & ~(31 << slot * 5) | place << slot * 5
+
+    def put_position(self, slot: i64, position: i64) -> None:
+        self.fielding = self.fielding & ~(15 << slot * 4) | position << slot * 4
+
+    def last_result(self, slot: i64) -> i64:
+        return self.last >> slot * 4 & 15
+
+    def holds(self, card: i64) -> bool:
+        """Whether a card is in hand or deck."""
+        return bool(self.low >> card & 1) if card < 60 else bool(self.high >> card - 60 & 1)
+
+    def count_cards(self) -> None:
+        """Bring the bit sets of hand and deck up to date."""
+        low: i64 = 0
+        high: i64 = 0
+        for card in self.hand:
+            if card < 60:
+                low |= 1 << card
+            else:
+                high |= 1 << card - 60
+        for card in self.deck:
+            if card < 60:
+                low |= 1 << card
+            else:
+                high |= 1 << card - 60
+        self.low = low
+        self.high = high
+
+    def take_in(self, card: i64) -> None:
+        """A card comes to the hand."""
+        self.hand = with_card(self.hand, card)
+
+    def give_up(self, card: i64) -> None:
+        """A card leaves the hand. If the opponent knew of one, it was that one as well as any other."""
+        self.hand = without_card(self.hand, card)
+        if card in self.shown:
+            self.shown = without_card(self.shown, card)
+        self.count_cards()
+
+
+def with_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """Sorted cards and one more."""
+    found: list[int] = []
+    placed = False
+    for each in cards:
+        if not placed and each > card:
+            found.append(card)
+            placed = True
+        found.append(each)
+    if not placed:
+        found.append(card)
+    return tuple(found)
+
+
+def without_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """Cards without one of this kind."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+TABLE_FIELDS: Final = (
+    "seats", "step", "priority", "passes", "agenda", "question", "acting", "game", "home", "rolls", "inning", "half",
+    "offence", "outs", "bases", "weather", "weather_owner", "weather_until", "use", "at_bats", "bunts", "stole",
+    "bunted", "walks", "infield_in", "played_early", "tired", "pitch_natural", "pitch_die", "swing_natural",
+    "swing_die", "chart", "result", "outcome", "bars", "pinch_hitter", "outs_before", "outs_on_play", "runs_on_play",
+    "sent", "throw_kind", "throw_rating", "throw_runner", "throw_from", "throw_to", "throw_more", "throw_speed",
+    "throw_natural", "throw_out", "titles", "previous", "hits_in_row", "outs_in_row", "strikeouts_in_row", "half_runs",
+    "half_batters", "half_strikeouts", "half_scorers", "half_reached", "half_pitchers", "last_batter", "substituter",
+    "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot", "winner", "forfeited", "walk_off", "stranded",
+    "line",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """What lies on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setup: Setup
+        self.cards: CardSet
+        self.stadium: Stadium
+        self.teams: list[Team] = []
+        self.seats = 2
+        self.step: i64 = BEGIN_GAME
+        self.priority: i64 = 0  # in a window: 0 the defence, 1 the offence
+        self.passes: i64 = 0
+        self.agenda: i64 = 0  # steps to come back to, with their priority and passes
+        self.question: i64 = NO_QUESTION
+        self.acting: i64 = 0
+        self.game: i64 = 0  # of the series, from 0
+        self.home: i64 = 0  # the seat that is at home
+        self.rolls: i64 = 0  # who won the roll for home field: the pattern of the series starts with him
+        self.inning: i64 = 1
+        self.half: i64 = 0  # halves played before this one; even in the top of an inning
+        self.offence: i64 = 0
+        self.outs: i64 = 0
+        self.bases: i64 = 0  # the runners on first, second and third
+        self.weather: i64 = NO_CARD
+        self.weather_owner: i64 = 0
+        self.weather_until: i64 = 0
+        self.plays: tuple[Play, ...] = ()  # in force for this at-bat
+        self.standing: tuple[Play, ...] = ()  # in force for longer
+        self.stack: tuple[Play, ...] = ()  # announced, not yet carried out
+        self.use: tuple[int, ...] = ()  # what is chosen of a card or a substitution so far
+        # the at-bat
+        self.at_bats: i64 = 0  # of the game so far
+        self.bunts: i64 = 0  # failed ones
+        self.stole = False  # a steal was declared (C-R27)
+        self.bunted = False
+        self.walks: i64 = 0  # intentional ones in a row (C-4.1.3)
+        self.infield_in = False
+        self.played_early: i64 = 0  # who has played a card in P6: a bit each
+        self.tired: i64 = 0  # the level of this pitch
+        self.pitch_natural: i64 = 0
+        self.pitch_die: i64 = RD
+        self.swing_natural: i64 = 0
+        self.swing_die: i64 = RD
+        self.chart: i64 = NO_CHART
+        self.result: i64 = NO_RESULT
+        self.outcome: i64 = NO_RESULT
+        self.bars: i64 = 0  # what is barred for this outcome
+        self.pinch_hitter = False
+        self.outs_before: i64 = 0
+        self.outs_on_play: i64 = 0
+        self.runs_on_play: i64 = 0
+        self.sent: i64 = 0  # the bases whose runners go
+        self.throw_kind: i64 = NO_THROW
+        self.throw_rating: i64 = 0  # which team rating
+        self.throw_runner: i64 = 0  # the runner, off his base
+        self.throw_from: i64 = 0
+        self.throw_to: i64 = 0
+        self.throw_more: i64 = 0  # rule bonus to the throw
+        self.throw_speed: i64 = 0  # and to the runner
+        self.throw_natural: i64 = 0
+        self.throw_out = False
+        self.titles: tuple[int, ...] = ()  # played in this at-bat: family * 2 + owner (C-3.9.3)
+        # the half
+        self.previous: i64 = NO_RESULT
+        self.hits_in_row: i64 = 0
+        self.outs_in_row: i64 = 0
+        self.strikeouts_in_row: i64 = 0
+        self.half_runs: i64 = 0
+        self.half_batters: i64 = 0
+        self.half_strikeouts: i64 = 0
+        self.half_scorers: i64 = 0  # icons
+        self.half_reached = False
+        self.half_pitchers: i64 = 1
+        self.last_batter: i64 = 0  # icons of whoever made the last out
+        # other things on their way
+        self.substituter: i64 = 0  # who made the substitution that is being answered
+        self.ejected: i64 = 0  # ejections to come at the outcome: 1 the batter, 2 the pitcher
+        self.owed: i64 = 0  # cards to be discarded now
+        self.owes: i64 = 0  # by whom
+        self.error = False  # the throw was dropped
+        self.bunting = False
+        self.stadium_at: i64 = 0  # the part of the stadium that is looked at next
+        self.slot: i64 = 0  # the batter's
+        self.winner: i64 = NOBODY  # of the series, when it is over
+        self.forfeited: i64 = NOBODY
+        self.walk_off = False
+        self.stranded: i64 = 0  # runners whose runs came after the winning one
+        self.line: tuple[int, ...] = ()  # the runs of the halves that are over
+
+    def take_over(self, other: "Table", chance: Chance) -> None:
+        """Become an independent copy with a chance of its own, without a log."""
+        self.setup = other.setup
+        self.cards = other.cards
+        self.stadium = other.stadium
+        self.seats = other.seats
+        self.edition = other.edition
+        self.chance = chance
+        self.teams = [other.teams[0].copy(), other.teams[1].copy()]
+        self.step = other.step
+        self.priority = other.priority
+        self.passes = other.passes
+        self.agenda = other.agenda
+        self.question = other.question
+        self.acting = other.acting
+        self.game = other.game
+        self.home = other.home
+        self.rolls = other.rolls
+        self.inning = other.inning
+        self.half = other.half
+        self.offence = other.offence
+        self.outs = other.outs
+        self.bases = other.bases
+        self.weather = other.weather
+        self.weather_owner = other.weather_owner
+        self.weather_until = other.weather_until
+        self.plays = other.plays
+        self.standing = other.standing
+        self.stack = tuple([play.copy() for play in other.stack]) if other.stack else ()
+        self.use = other.use
+        self.at_bats = other.at_bats
+        self.bunts = other.bunts
+        self.stole = other.stole
+        self.bunted = other.bunted
+        self.walks = other.walks
+        self.infield_in = other.infield_in
+        self.played_early = other.played_early
+        self.tired = other.tired
+        self.pitch_natural = other.pitch_natural
+        self.pitch_die = other.pitch_die
+        self.swing_natural = other.swing_natural
+        self.swing_die = other.swing_die
+        self.chart = other.chart
+        self.result = other.result
+        self.outcome = other.outcome
+        self.bars = other.bars
+        self.pinch_hitter = other.pinch_hitter
+        self.outs_before = other.outs_before
+        self.outs_on_play = other.outs_on_play
+        self.runs_on_play = other.runs_on_play
+        self.sent = other.sent
+        self.throw_kind = other.throw_kind
+        self.throw_rating = other.throw_rating
+        self.throw_runner = other.throw_runner
+        self.throw_from = other.throw_from
+        self.throw_to = other.throw_to
+        self.throw_more = other.throw_more
+        self.throw_speed = other.throw_speed
+        self.throw_natural = other.throw_natural
+        self.throw_out = other.throw_out
+        self.titles = other.titles
+        self.previous = other.previous
+        self.hits_in_row = other.hits_in_row
+        self.outs_in_row = other.outs_in_row
+        self.strikeouts_in_row = other.strikeouts_in_row
+        self.half_runs = other.half_runs
+        self.half_batters = other.half_batters
+        self.half_strikeouts = other.half_strikeouts
+        self.half_scorers = other.half_scorers
+        self.half_reached = other.half_reached
+        self.half_pitchers = other.half_pitchers
+        self.last_batter = other.last_batter
+        self.substituter = other.substituter
+        self.ejected = other.ejected
+        self.owed = other.owed
+        self.owes = other.owes
+        self.error = other.error
+        self.bunting = other.bunting
+        self.stadium_at = other.stadium_at
+        self.slot = other.slot
+        self.winner = other.winner
+        self.forfeited = other.forfeited
+        self.walk_off = other.walk_off
+        self.stranded = other.stranded
+        self.line = other.line
+
+    # --- asking and stepping --------------------------------------------------------------------------------------
+
+    def ask(self, question: i64, seat: i64) -> None:
+        """Owe this seat's decision."""
+        self.question = question
+        self.acting = 1 << seat
+        if self.log is not None:
+            self.tell_board()
+            self.tell((events.ASKED, question, self.acting, EVERYONE))
+
+    def tell_board(self) -> None:
+        """Tell the log how the board has changed since it was last told."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        assert self.log is not None
+        self.log.append(event)
+
+    def go(self, step: i64) -> None:
+        """Do this next; a window starts with the defence (C-3.9.1)."""
+        self.step = step
+        self.priority = 0
+        self.passes = 0
+
+    def push(self) -> None:
+        """Keep the present step, to come back to it."""
+        self.agenda = self.agenda << 9 | self.step << 3 | self.priority << 2 | self.passes
+
+    def pop(self) -> None:
+        """Go on where the last step was left."""
+        self.step = self.agenda >> 3 & 63
+        self.priority = self.agenda >> 2 & 1
+        self.passes = self.agenda & 3
+        self.agenda >>= 9
+
+    # --- who is who -----------------------------------------------------------------------------------------------
+
+    def club(self, seat: i64) -> Club:
+        return self.setup.clubs[seat]
+
+    def batting(self) -> Team:
+        return self.teams[self.offence]
+
+    def fielding(self) -> Team:
+        return self.teams[1 - self.offence]
+
+    def batter_in(self, seat: i64, slot: i64) -> Batter:
+        """The card in a batting slot."""
+        return self.setup.clubs[seat].batters[self.teams[seat].order >> slot * 5 & 31]
+
+    def batter(self) -> Batter:
+        return self.batter_in(self.offence, self.slot)
+
+    def pitcher(self) -> Pitcher:
+        return self.setup.clubs[1 - self.offence].pitchers[self.teams[1 - self.offence].mound]
+
+    def fielder(self, position: i64) -> Batter:
+        """Whoever plays this position for the defence."""
+        team = self.teams[1 - self.offence]
+        slot: i64 = 0
+        while team.fielding >> slot * 4 & 15 != position:
+            slot += 1
+        return self.batter_in(1 - self.offence, slot)
+
+    def is_top(self) -> bool:
+        return self.half & 1 == 0
+
+    def card_of(self, play: Play) -> Strategy:
+        return self.cards.coaches[play.card] if play.is_coach else self.cards.strategies[play.card]
+
+    # --- bases ----------------------------------------------------------------------------------------------------
+
+    def runner(self, base: i64) -> i64:
+        """The runner on first (0), second (1) or third (2); 0 for nobody."""
+        return self.bases >> base * RUNNER_BITS & RUNNER
+
+    def put_runner(self, base: i64, runner: i64) -> None:
+        self.bases = self.bases & ~(RUNNER << base * RUNNER_BITS) | runner << base * RUNNER_BITS
+
+    def occupied(self) -> i64:
+        """The bases with a runner, as a bit set."""
+        bases = self.bases
+        found: i64 = 1 if bases & RUNNER else 0
+        if bases >> RUNNER_BITS & RUNNER:
+            found |= 2
+        if bases >> 2 * RUNNER_BITS & RUNNER:
+            found |= 4
+        return found
+
+    # --- luck -----------------------------------------------------------------------------------------------------
+
+    def roll(self, sides: i64) -> i64:
+        """A die, for all to see."""
+        return self.number_below(sides, TABLE) + 1
+
+    def draw_card(self, seat: i64) -> bool:
+        """The top card of the deck to the hand; an empty deck yields nothing (C-3.2.7)."""
+        team = self.teams[seat]
+        size = len(team.deck)
+        if not size:
+            return False
+        deck = team.deck[:]
+        card = deck.pop(self.number_below(size, 1 + seat))
+        team.deck = deck
+        team.take_in(card)
+        if self.log is not None:
+            self.tell((events.DREW, seat, card, 1 << seat))
+        return True
+
+    # --- ratings --------------------------------------------------------------------------------------------------
+
+    def rate(self, seat: i64) -> None:
+        """The team ratings, after a substitution or a move (C-3.3.1, C-3.5.10)."""
+        team = self.teams[seat]
+        batters = self.setup.clubs[seat].batters
+        battery: i64 = self.setup.clubs[seat].pitchers[team.mound].defence
+        infield: i64 = 0
+        outfield: i64 = 0
+        for slot in range(SLOTS):
+            position = team.position(slot)
+            rating: i64 = batters[team.player(slot)].ratings[position]
+            if position == CATCHER:
+                battery += rating
+            elif position <= SHORTSTOP:
+                infield += rating
+            elif position <= RIGHT_FIELD:
+                outfield += rating
+        team.battery = battery
+        team.infield = infield
+        team.outfield = outfield
+
+
+INFIELDERS: Final = (FIRST_BASE, SECOND_BASE, THIRD_BASE, SHORTSTOP)
+OUTFIELDERS: Final = (LEFT_FIELD, CENTRE_FIELD, RIGHT_FIELD)
+UNLISTED: Final = OUT_OF_POSITION
+
+
+def bits_listed(members: i64, start: i64) -> list[int]:
+    """The members of a set as actions counted from `start`."""
+    found: list[int] = []
+    member: i64 = 0
+    while members >> member:
+        if members >> member & 1:
+            found.append(start + member)
+        member += 1
+    return found

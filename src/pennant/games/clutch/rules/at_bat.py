@@ -160,10 +160,10 @@ def align(table: Table) -> None:
         table.go(BREAK_OFF)
         return
     table.go(OPEN_PRE_PITCH)
-    if can_align(table):
+    table.infield_in = False
+    table.depth_asked = can_align(table)
+    if table.depth_asked:
         table.ask(CHOOSE_DEPTH, 1 - table.offence)
-    else:
-        table.infield_in = False
 
 
 def can_align(table: Table) -> bool:
@@ -180,9 +180,8 @@ def after_pre_pitch(table: Table) -> None:
     """P6 is over. Something may have happened on the bases since the infield was set (C-4.3.7)."""
     if table.outs >= 3:
         table.go(BREAK_OFF)
-    elif table.infield_in and not can_align(table):
-        table.infield_in = False
-        table.go(CUT_HANDS)
+    elif table.depth_asked != can_align(table):
+        table.go(ALIGN)
     else:
         table.go(CUT_HANDS)
 

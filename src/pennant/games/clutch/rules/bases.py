@@ -21,6 +21,7 @@ from pennant.games.clutch.rules.cards import (
     HOME,
     HOMER,
     INFIELD,
+    NO_THROW,
     OUTFIELD,
     PICKOFF,
     SINGLE,
@@ -140,13 +141,13 @@ def put_batter_on(table: Table, base: i64) -> None:
     arrive(table, batter_runner(table), BOX, base, False)
 
 
-def choose_fielders_choice(table: Table, out_runner: i64) -> None:
+def choose_fielders_choice(table: Table, out_runner: i64, by_error: bool = False) -> None:
     """The batter reaches first while the defence plays on a runner: he is charged to that one's pitcher (C-5.5)."""
     table.half_reached = True
     pitcher = charged_to(out_runner) if out_runner else table.fielding().mound
     if table.log is not None:
         table.tell((events.REACHED_BY_CHOICE, table.offence, table.slot, EVERYONE))
-    arrive(table, runner_of(table.slot, pitcher, False), BOX, FIRST, False)
+    arrive(table, runner_of(table.slot, pitcher, by_error), BOX, FIRST, False)
 
 
 def force_walk(table: Table) -> None:
@@ -240,7 +241,7 @@ def send(table: Table, chosen: i64) -> None:
         table.push()
         table.go(OPEN_DECLARED)
     else:
-        table.throw_kind = 7
+        table.throw_kind = NO_THROW
 
 
 def target_choices(table: Table) -> list[int]:
@@ -277,12 +278,12 @@ def throw_at(table: Table, base: i64) -> None:
     if base < 0:
         if table.log is not None:
             table.tell((events.NO_THROW_MADE, EVERYONE))
-        table.throw_kind = 7
+        table.throw_kind = NO_THROW
         table.pop()
         return
     if table.walk_off:
         table.put_runner(base, target)
-        table.throw_kind = 7
+        table.throw_kind = NO_THROW
         table.pop()
         return
     rules = table.setup.rulebook
@@ -357,13 +358,13 @@ def try_double_play(table: Table) -> None:
     runner = table.runner(FIRST)
     table.put_runner(FIRST, 0)
     put_out(table, runner, SECOND, events.FORCE_OUT)
+    table.erased = runner
     table.push()
-    table.sent = charged_to(runner)
     aim(table, DOUBLE_PLAY, INFIELD, batter_runner(table), BOX, FIRST)
     table.throw_speed = table.setup.rulebook.double_play_bonus
 
 
-def _end_double_play(table: Table, is_out: bool) -> None:
+def _end_double_play(table: Table, is_out: bool, by_error: bool) -> None:
     """No run counts if it was the third out (C-3.13.2, C-3.13.3, C-R12)."""
     if is_out:
         put_batter_out(table, events.GROUND_OUT)
@@ -374,7 +375,7 @@ def _end_double_play(table: Table, is_out: bool) -> None:
     advance(table, THIRD, 1, not is_out)
     advance(table, SECOND, 1, False)
     if not is_out:
-        choose_fielders_choice(table, runner_of(0, table.sent, False))
+        choose_fielders_choice(table, table.erased, by_error)
 
 
 def send_second(table: Table, going: bool) -> None:
@@ -399,7 +400,7 @@ def reply_second(table: Table, throwing: bool) -> None:
         table.put_runner(SECOND, 0)
         aim(table, GROUND, INFIELD, runner, SECOND, THIRD)
         return
-    table.throw_kind = 7
+    table.throw_kind = NO_THROW
     advance(table, SECOND, 1, False)
     put_batter_out(table, events.GROUND_OUT)
     table.pop()
@@ -448,7 +449,7 @@ def reply_home(table: Table, throwing: bool) -> None:
         aim(table, HOME, INFIELD, runner, THIRD, PLATE)
         table.throw_speed = table.setup.rulebook.home_bonus
         return
-    table.throw_kind = 7
+    table.throw_kind = NO_THROW
     put_batter_out(table, events.GROUND_OUT)
     advance(table, THIRD, 1, True)
     _first_to_second(table)
@@ -565,13 +566,15 @@ def end_throw(table: Table) -> None:
     is_out = table.throw_out
     runner = table.throw_runner
     start, end = table.throw_from, table.throw_to
-    table.throw_kind = 7
+    table.throw_kind = NO_THROW
     table.throw_runner = 0
+    by_error = table.error
     table.pop()
-    if table.error:
+    if by_error:
         _play_error(table)
+        runner |= BY_ERROR
     if kind == DOUBLE_PLAY:
-        _end_double_play(table, is_out)
+        _end_double_play(table, is_out, by_error)
         return
     if is_out:
         how = events.CAUGHT_STEALING if kind == STEAL else events.PICKED_OFF if kind == PICKOFF else events.THROWN_OUT
@@ -583,7 +586,7 @@ def end_throw(table: Table) -> None:
     elif kind == PICKOFF:
         table.put_runner(start, runner)
     else:
-        arrive(table, runner, start, end, kind != STEAL)
+        arrive(table, runner, start, end, kind != STEAL and not by_error)
         if kind == STEAL:
             tell_stolen(table, runner, end)
     if kind == TAG and start == THIRD and not is_out:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import effects, events, windows
-from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_RESULT, NO_THROW
+from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_CHART, NO_RESULT, NO_THROW
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
 from pennant.games.clutch.rules.table import (
     ASK_LINEUPS,
@@ -196,7 +196,9 @@ def clear_at_bat(table: Table) -> None:
     table.pitch_die = RD
     table.swing_natural = 0
     table.swing_die = RD
-    table.chart = 2
+    table.chart = NO_CHART
+    table.erased = 0
+    table.depth_asked = False
     table.result = NO_RESULT
     table.outcome = NO_RESULT
     table.bars = 0

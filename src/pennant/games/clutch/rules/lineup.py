@@ -31,10 +31,10 @@ def may_play(batter: Batter, position: i64) -> bool:
     return position == DESIGNATED or bool(batter.listed >> position & 1)
 
 
-def _so_far(team: Team) -> tuple[int, int]:
+def _so_far(team: Team) -> tuple[i64, i64]:
     """Who is in the order already, and which positions are filled, as bit sets."""
-    used = 0
-    filled = 0
+    used: i64 = 0
+    filled: i64 = 0
     for action in team.draft:
         if action >= moves.LINEUP_POSITION:
             filled |= 1 << action - moves.LINEUP_POSITION
@@ -43,7 +43,7 @@ def _so_far(team: Team) -> tuple[int, int]:
     return used, filled
 
 
-def _has_position(club: Club, place: int, used: int, filled: int) -> bool:
+def _has_position(club: Club, place: i64, used: i64, filled: i64) -> bool:
     """Whether this batter can come next in some position, so that the rest can still be filled."""
     after = used | 1 << place
     for position in range(POSITIONS):
@@ -53,29 +53,51 @@ def _has_position(club: Club, place: int, used: int, filled: int) -> bool:
     return False
 
 
-def can_complete(club: Club, used: int, filled: int) -> bool:
-    """Whether the batters left can fill the positions left: a matching, found by augmenting paths."""
-    holder: dict[int, int] = {}  # of each position
-    for position in range(POSITIONS):
-        if not filled >> position & 1 and not _place(club, position, used, holder, set()):
-            return False
-    return True
+def can_complete(club: Club, used: i64, filled: i64) -> bool:
+    """Whether the batters left can fill the positions left; who hits only may be anybody."""
+    return Matching(club, used).fills(filled)
 
 
-def _place(club: Club, position: int, used: int, holder: dict[int, int], tried: set[int]) -> bool:
-    """Find somebody for a position; who holds another may have to move."""
-    for place in range(len(club.batters)):
-        if used >> place & 1 or place in tried or not may_play(club.batters[place], position):
-            continue
-        tried.add(place)
-        held = -1
-        for other, who in holder.items():
-            if who == place:
-                held = other
-        if held < 0 or _place(club, held, used, holder, tried):
-            holder[position] = place
-            return True
-    return False
+class Matching:
+    """Batters for positions, found by augmenting paths."""
+
+    def __init__(self, club: Club, used: i64) -> None:
+        self.batters = club.batters
+        self.tried: i64 = 0
+        self.used: i64 = used
+        self.places: i64 = 0  # who holds each position: six bits each, one more than his place
+
+    def fills(self, filled: i64) -> bool:
+        position: i64 = 0
+        while position < DESIGNATED:
+            if not filled >> position & 1:
+                self.tried = self.used
+                if not self._find(position):
+                    return False
+            position += 1
+        return True
+
+    def _find(self, position: i64) -> bool:
+        """Find somebody for a position; who holds another may have to move."""
+        place: i64 = 0
+        size: i64 = len(self.batters)
+        while place < size:
+            if not self.tried >> place & 1 and self.batters[place].listed >> position & 1:
+                self.tried |= 1 << place
+                held = self._held_by(place)
+                if held < 0 or self._find(held):
+                    self.places = self.places & ~(63 << position * 6) | place + 1 << position * 6
+                    return True
+            place += 1
+        return False
+
+    def _held_by(self, place: i64) -> i64:
+        position: i64 = 0
+        while position < DESIGNATED:
+            if (self.places >> position * 6 & 63) == place + 1:
+                return position
+            position += 1
+        return -1
 
 
 def choose(table: Table, seat: i64, action: i64) -> None:

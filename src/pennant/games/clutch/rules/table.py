@@ -381,10 +381,10 @@ TABLE_FIELDS: Final = (
     "bunted", "walks", "infield_in", "played_early", "tired", "pitch_natural", "pitch_die", "swing_natural",
     "swing_die", "chart", "result", "outcome", "bars", "pinch_hitter", "outs_before", "outs_on_play", "runs_on_play",
     "sent", "throw_kind", "throw_rating", "throw_runner", "throw_from", "throw_to", "throw_more", "throw_speed",
-    "throw_natural", "throw_out", "titles", "previous", "hits_in_row", "outs_in_row", "strikeouts_in_row", "half_runs",
-    "half_batters", "half_strikeouts", "half_scorers", "half_reached", "half_pitchers", "last_batter", "substituter",
-    "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot", "winner", "forfeited", "walk_off", "stranded",
-    "line",
+    "throw_natural", "throw_out", "erased", "depth_asked", "titles", "previous", "hits_in_row", "outs_in_row",
+    "strikeouts_in_row", "half_runs", "half_batters", "half_strikeouts", "half_scorers", "half_reached",
+    "half_pitchers", "last_batter", "substituter", "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot",
+    "winner", "forfeited", "walk_off", "stranded", "line",
 )  # fmt: skip
 
 
@@ -451,6 +451,8 @@ class Table(State):
         self.throw_speed: i64 = 0  # and to the runner
         self.throw_natural: i64 = 0
         self.throw_out = False
+        self.erased: i64 = 0  # the runner put out on a double play
+        self.depth_asked = False  # the defence has set its infield
         self.titles: tuple[int, ...] = ()  # played in this at-bat: family * 2 + owner (C-3.9.3)
         # the half
         self.previous: i64 = NO_RESULT
@@ -539,6 +541,8 @@ class Table(State):
         self.throw_speed = other.throw_speed
         self.throw_natural = other.throw_natural
         self.throw_out = other.throw_out
+        self.erased = other.erased
+        self.depth_asked = other.depth_asked
         self.titles = other.titles
         self.previous = other.previous
         self.hits_in_row = other.hits_in_row

@@ -45,6 +45,7 @@ from pennant.games.clutch.rules.table import (
     STADIUM_END,
     SUBS,
     Table,
+    packed_with,
 )
 from pennant.kernel.state import EVERYONE
 
@@ -278,10 +279,9 @@ def after(table: Table) -> None:
     outcome = table.outcome
     slot = table.slot
     batting.up = (slot + 1) % 9
-    batting.last = batting.last & ~(15 << slot * 4) | outcome << slot * 4
+    batting.last = packed_with(batting.last, 4, slot, outcome)
     if HITS >> outcome & 1:
-        if (batting.hits >> slot * 4 & 15) < 15:
-            batting.hits += 1 << slot * 4
+        batting.hits = packed_with(batting.hits, 4, slot, min(15, (batting.hits >> slot * 4 & 15) + 1))
         table.hits_in_row += 1
     else:
         table.hits_in_row = 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.cards import DESIGNATED, POSITIONS, Batter
 from pennant.games.clutch.rules.setup import Club
-from pennant.games.clutch.rules.table import SLOTS, Table, Team
+from pennant.games.clutch.rules.table import SLOTS, Table, Team, packed_with
 
 
 def choices(table: Table, seat: i64) -> list[int]:
@@ -86,7 +86,7 @@ class Matching:
                 self.tried |= 1 << place
                 held = self._held_by(place)
                 if held < 0 or self._find(held):
-                    self.places = self.places & ~(63 << position * 6) | place + 1 << position * 6
+                    self.places = packed_with(self.places, 6, position, place + 1)
                     return True
             place += 1
         return False

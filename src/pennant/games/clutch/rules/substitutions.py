@@ -30,6 +30,7 @@ from pennant.games.clutch.rules.table import (
     Table,
     Team,
     bits_listed,
+    packed_with,
     slot_of,
     without_card,
 )
@@ -219,8 +220,8 @@ def _put_in(table: Table, seat: i64, slot: i64, place: i64) -> None:
     team.left |= 1 << team.player(slot)
     team.bench &= ~(1 << place)
     team.put_player(slot, place)
-    team.last |= NO_RESULT << slot * 4
-    team.hits &= ~(15 << slot * 4)
+    team.last = packed_with(team.last, 4, slot, NO_RESULT)
+    team.hits = packed_with(team.hits, 4, slot, 0)
     team.pinch_runners &= ~(1 << slot)
     team.substituted = True
     effects.end_on_player(table, seat, OF_BATTER, slot)

@@ -1,0 +1,129 @@
+"""What a position is worth between two average teams: runs to come in this half, and the chance of winning.
+
+Two small tables say how a half goes on from the bases and outs; the rest follows. The number of runs is taken as
+nothing with one of them and as geometric otherwise, so that its mean is that of the other. The chance of winning then
+comes from the last half backwards.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pennant.games.clutch.rules.table import Table
+
+RUNS: Final = (
+    0.51, 0.29, 0.12,
+    0.86, 0.54, 0.26,
+    1.04, 0.70, 0.37,
+    1.44, 0.95, 0.51,
+    1.45, 1.04, 0.42,
+    1.69, 1.17, 0.55,
+    1.91, 1.37, 0.65,
+    2.32, 1.66, 0.87,
+)  # fmt: skip
+"""Runs to come in this half: by bases (a bit set: none, 1, 2, 12, 3, 13, 23, 123) and outs."""
+
+SCORES: Final = (
+    0.28, 0.17, 0.07,
+    0.43, 0.28, 0.13,
+    0.62, 0.41, 0.23,
+    0.63, 0.43, 0.24,
+    0.85, 0.67, 0.27,
+    0.86, 0.66, 0.29,
+    0.87, 0.69, 0.29,
+    0.87, 0.68, 0.33,
+)  # fmt: skip
+"""How often at least one of them comes."""
+
+POSITIONS: Final = 24
+MOST_RUNS: Final = 12
+"""More in one half are not told apart."""
+MOST_LEAD: Final = 10
+"""Nor are greater leads."""
+LEADS: Final = 2 * MOST_LEAD + 1
+HALVES: Final = 18
+TIE: Final = 0.5
+"""Extra innings are a fresh game."""
+
+
+def run_chances(position: int) -> list[float]:
+    """How often a half goes on with 0, 1, 2 ... runs from a position: `bases * 3 + outs`."""
+    some, mean = SCORES[position], RUNS[position]
+    again = 1.0 - some / mean  # after each run, how often another one comes
+    found = [1.0 - some]
+    share = some * (1.0 - again)
+    for _ in range(MOST_RUNS - 1):
+        found.append(share)
+        share *= again
+    found.append(1.0 - sum(found))
+    return found
+
+
+def _after_half(chances: list[float], left: i64, lead: i64) -> float:
+    """The batting team's chance when a half ends: with so many halves left after it, at this lead."""
+    if left == 0 and lead:
+        return 1.0 if lead > 0 else 0.0
+    if left == 0:
+        return TIE
+    if left == 1 and lead < 0:
+        return 0.0  # the home team does not bat any more
+    return 1.0 - chances[_place(left, -lead, 0)]
+
+
+def _place(left: i64, lead: i64, position: i64) -> i64:
+    """Where the chance stands of the team at bat, with so many halves left, this one included."""
+    if lead > MOST_LEAD:
+        lead = MOST_LEAD
+    elif lead < -MOST_LEAD:
+        lead = -MOST_LEAD
+    return ((left - 1) * LEADS + lead + MOST_LEAD) * POSITIONS + position
+
+
+def _win_chances() -> list[float]:
+    """The chance of winning of the team at bat: from the last half to the first, at every lead and position."""
+    runs = [run_chances(position) for position in range(POSITIONS)]
+    found = [0.0] * (HALVES * LEADS * POSITIONS)
+    for left in range(1, HALVES + 1):
+        after = [_after_half(found, left - 1, lead) for lead in range(-MOST_LEAD, MOST_LEAD + MOST_RUNS + 1)]
+        for lead in range(-MOST_LEAD, MOST_LEAD + 1):
+            for position in range(POSITIONS):
+                chance = 0.0
+                shares = runs[position]
+                for count in range(MOST_RUNS + 1):
+                    chance += shares[count] * after[lead + MOST_LEAD + count]
+                found[_place(left, lead, position)] = chance
+    return found
+
+
+WIN: Final = _win_chances()
+
+
+def halves_left(table: Table) -> i64:
+    """Halves to be played, this one included, unless extra innings follow: an extra inning is like the last one."""
+    left = 2 * table.setup.rulebook.innings - table.half
+    least: i64 = 2 if table.half & 1 == 0 else 1
+    return max(least, min(left, HALVES))
+
+
+def lead_of_offence(table: Table) -> i64:
+    return table.teams[table.offence].runs - table.teams[1 - table.offence].runs
+
+
+def win_chance(left: i64, lead: i64, outs: i64, bases: i64) -> float:
+    """The chance of winning of the team at bat: halves left with this one, lead, outs, bases as a bit set."""
+    if left == 1 and lead > 0:
+        return 1.0
+    if outs < 3:
+        return WIN[_place(left, lead, bases * 3 + outs)]
+    return _after_half(WIN, left - 1, lead)
+
+
+def runs_to_come(outs: i64, bases: i64) -> float:
+    """Runs that an average team still scores in this half."""
+    return RUNS[bases * 3 + outs] if outs < 3 else 0.0
+
+
+def chance_of(table: Table, seat: i64) -> float:
+    """A manager's chance of winning as the game stands, between average teams."""
+    found = win_chance(halves_left(table), lead_of_offence(table), table.outs, table.occupied())
+    return found if seat == table.offence else 1.0 - found

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -95,6 +95,8 @@ class Game:
     event_kinds: Mapping[int, EventKind]
     silent_events: frozenset[int]
     """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
+    orders: Mapping[str, str] = {}
+    """The standing orders that a seat may give, with what they mean; few games have any."""
     _last: tuple[str, dict[str, Any], Any, Any] | None = None
 
     def mode(self, name: str) -> Mode:
@@ -204,6 +206,10 @@ class Game:
     def check(self, state: State) -> list[str]:
         """The game's own invariants that a state breaks, as sentences; normally none."""
         raise NotImplementedError
+
+    def ordered(self, state: State, seat: int, orders: Collection[str]) -> int | None:
+        """The action that a seat's standing orders give to the open question, if any of them concerns it."""
+        return None
 
     # --- what all games share -------------------------------------------------------------------------------------
 

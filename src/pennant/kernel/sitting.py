@@ -1,8 +1,9 @@
 """One game being played: its state, the record that grows with it, and undo."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from pennant.kernel.errors import UsageError
+from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game
 from pennant.kernel.record import UNDO, Record, outcome
 from pennant.kernel.state import CHANCE_EVENT, Event, State
@@ -25,6 +26,8 @@ class Sitting:
             players=players or [],
             moves=[],
         )
+        self.orders: list[set[str]] = [set() for _ in range(state.seats)]
+        """The standing orders of every seat; `obey` carries them out."""
         self._open: list[int] = []
         """The seats whose last move has shown nobody anything yet, latest last."""
 
@@ -53,6 +56,29 @@ class Sitting:
         if self.state.is_over():
             self.record.result = outcome(self.game, self.state)
         return start
+
+    def give_orders(self, seat: int, names: Iterable[str]) -> None:
+        """Replace the standing orders of a seat; an unknown one is an error."""
+        wanted = set(names)
+        for name in wanted:
+            if name not in self.game.orders:
+                raise UsageError(f"{self.game.name} has no standing order {name!r}: {nearest(name, self.game.orders)}")
+        self.orders[seat] = wanted
+
+    def obey(self) -> int:
+        """Make the moves that standing orders settle, until a question that none of them answers; says how many."""
+        made = 0
+        while (ordered := self._ordered()) is not None:
+            self.act(*ordered)
+            made += 1
+        return made
+
+    def _ordered(self) -> tuple[int, int] | None:
+        for seat in self.state.actors():
+            action = self.game.ordered(self.state, seat, self.orders[seat]) if self.orders[seat] else None
+            if action is not None:
+                return seat, action
+        return None
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move of this seat can be taken back freely: nothing was shown or drawn since."""

@@ -124,9 +124,8 @@ def put_out(table: Table, runner: i64, base: i64, how: i64) -> None:
     table.outs += 1
     table.outs_on_play += 1
     table.fielding().outs += 1
-    slot = slot_of(runner)
-    table.last_batter = table.batter_in(table.offence, slot).icons
     if table.log is not None:
+        slot = slot_of(runner)
         player, mound = table.batting().player(slot), table.fielding().mound
         table.tell((events.OUT, table.offence, slot, player, mound, base, how, EVERYONE))
 

@@ -162,7 +162,8 @@ def carry_out(table: Table, play: Play, effect: Effect) -> None:
         if table.log is not None:
             table.tell((events.SAW_HAND, owner, EVERYONE))
     elif verb == TAKE_DISCARDED:
-        _take_discarded(table, owner, play.pick)
+        if play.pick != NO_CARD:
+            _take_discarded(table, owner, play.pick)
     elif verb == NEW_HANDS:
         _new_hands(table)
     elif verb == NEGATE:
@@ -170,7 +171,8 @@ def carry_out(table: Table, play: Play, effect: Effect) -> None:
     elif verb == NEGATE_HARM:
         table.stack[-2].harmless = True
     elif verb == REMOVE_LASTING:
-        end_lasting(table, table.standing[play.pick])
+        if play.pick != NO_CARD:
+            end_lasting(table, table.standing[play.pick])
     elif verb == MORE_INNINGS:
         _more_innings(table, owner, effect)
     elif verb == CLEAR_WEATHER:

@@ -394,7 +394,7 @@ TABLE_FIELDS: Final = (
     "sent", "throw_kind", "throw_rating", "throw_runner", "throw_from", "throw_to", "throw_more", "throw_speed",
     "throw_natural", "throw_out", "erased", "depth_asked", "titles", "previous", "hits_in_row", "outs_in_row",
     "strikeouts_in_row", "half_runs", "half_batters", "half_strikeouts", "half_scorers", "half_reached",
-    "half_pitchers", "last_batter", "substituter", "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot",
+    "half_pitchers", "substituter", "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot",
     "winner", "forfeited", "walk_off", "stranded", "line",
 )  # fmt: skip
 
@@ -476,7 +476,6 @@ class Table(State):
         self.half_scorers: i64 = 0  # icons
         self.half_reached = False
         self.half_pitchers: i64 = 1
-        self.last_batter: i64 = 0  # icons of whoever made the last out
         # other things on their way
         self.substituter: i64 = 0  # who made the substitution that is being answered
         self.ejected: i64 = 0  # ejections to come at the outcome: 1 the batter, 2 the pitcher
@@ -565,7 +564,6 @@ class Table(State):
         self.half_scorers = other.half_scorers
         self.half_reached = other.half_reached
         self.half_pitchers = other.half_pitchers
-        self.last_batter = other.last_batter
         self.substituter = other.substituter
         self.ejected = other.ejected
         self.owed = other.owed

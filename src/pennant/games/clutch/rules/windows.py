@@ -129,15 +129,22 @@ def _is_possible(table: Table, seat: i64, window: i64, effect: Effect) -> bool:
         return not table.teams[seat].changed  # C-3.10.2
     if verb == REROLL:
         return _may_reroll(table, seat, window, effect.attribute)
-    if verb == REMOVE_LASTING:
-        return bool(lasting_choices(table, seat, effect))
-    if verb == TAKE_DISCARDED:
-        return bool(table.teams[seat].discard)
     if verb == CHOOSE_ONE:
-        return len([each for each in effect.then if _is_possible(table, seat, window, each)]) > 0
+        return bool(_alternatives(table, seat, window, effect))
     if effect.who == ANY_RUNNER:
         return table.bases != 0 and seat == table.offence
     return True
+
+
+def _alternatives(table: Table, seat: i64, window: i64, effect: Effect) -> list[int]:
+    """The alternatives of a choice that would do something."""
+    found: list[int] = []
+    for place in range(len(effect.then)):
+        each = effect.then[place]
+        is_idle = each.verb == REMOVE_LASTING and not lasting_choices(table, seat, each)
+        if not is_idle and _is_possible(table, seat, window, each):
+            found.append(moves.ALTERNATIVE + place)
+    return found
 
 
 def _may_reroll(table: Table, seat: i64, window: i64, attribute: i64) -> bool:
@@ -217,11 +224,7 @@ def part_choices(table: Table, seat: i64) -> list[int]:
     for effect in card.effects:
         if effect.verb == CHOOSE_ONE:
             if at == len(table.use):
-                return [
-                    moves.ALTERNATIVE + place
-                    for place in range(len(effect.then))
-                    if _is_possible(table, seat, window, effect.then[place])
-                ]
+                return _alternatives(table, seat, window, effect)
             effect = effect.then[table.use[at] - moves.ALTERNATIVE]
             at += 1
         wanted: list[int] = []
@@ -354,7 +357,7 @@ def resolve(table: Table) -> None:
     play = table.stack[-1]
     card = table.card_of(play)
     if play.at == 0:
-        _put_in_force(table, play, card)
+        put_in_force(table, play, card)
     while play.at < len(card.effects):
         effect = numbers.chosen(play, card.effects[play.at])
         play.at += 1
@@ -365,7 +368,7 @@ def resolve(table: Table) -> None:
     _end(table)
 
 
-def _put_in_force(table: Table, play: Play, card: Strategy) -> None:
+def put_in_force(table: Table, play: Play, card: Strategy) -> None:
     """A card that stays goes to this at-bat's cards, to the lasting ones or to the weather slot (C-1.3.3)."""
     if card.lasts == AT_ONCE:
         return

@@ -15,7 +15,7 @@ from pennant.games.fantasy.cards import (
     WinText,
     with_cards,
 )
-from pennant.games.fantasy.cards.words import nearest_word
+from pennant.kernel.card_files import nearest_word
 from pennant.kernel.errors import CardError, PositionError, nearest
 
 PLAIN_TIER = "Rookie"

@@ -26,7 +26,6 @@ from pennant.games.fantasy.cards.effects import (
     event_card,
     event_text,
 )
-from pennant.games.fantasy.cards.files import read, tables, typed
 from pennant.games.fantasy.cards.words import (
     ALIGNMENTS,
     BASE_NAMES,
@@ -35,14 +34,10 @@ from pennant.games.fantasy.cards.words import (
     MAGIC_NAMES,
     STAT_NAMES,
     TIER_NAMES,
-    between,
-    nearest_word,
-    number_of,
-    one_of,
     stat_set,
-    within,
 )
 from pennant.games.fantasy.rules.cards import DEALT, CardSet, Character, WinCard
+from pennant.kernel.card_files import between, nearest_word, number_of, one_of, read, tables, typed, within
 from pennant.kernel.errors import CardError, nearest
 
 __all__ = [

@@ -4,19 +4,9 @@ from typing import Annotated
 
 import msgspec
 
-from pennant.games.fantasy.cards.files import Table, typed
-from pennant.games.fantasy.cards.words import (
-    ALL_STATS,
-    BASE_NAMES,
-    KINDS,
-    TIER_NAMES,
-    between,
-    number_of,
-    one_of,
-    stat_set,
-    within,
-)
+from pennant.games.fantasy.cards.words import ALL_STATS, BASE_NAMES, KINDS, TIER_NAMES, stat_set
 from pennant.games.fantasy.rules.cards import ANYBODY, BY_ALIGNMENT, BY_KIND, BY_TIER, EventCard, StatChange
+from pennant.kernel.card_files import Table, between, number_of, one_of, typed, within
 from pennant.kernel.errors import CardError
 
 FILTERS = {

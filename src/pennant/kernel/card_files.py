@@ -2,13 +2,13 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from pennant.games.fantasy.cards.words import nearest_word
-from pennant.kernel.errors import CardError
+from pennant.kernel.errors import CardError, nearest
 
 Table = dict[str, object]
 T = TypeVar("T", bound=msgspec.Struct)
@@ -44,4 +44,36 @@ def typed(data: Table, kind: type[T], where: str, inside: str = "") -> T:
     field = ".".join([*place, wrong[2]])
     if wrong[1] == "missing required":
         raise CardError(f"{where}: field {field} is missing")
-    raise CardError(f"{where}: field {field} means nothing here: {nearest_word(wrong[2], kind.__struct_fields__)}")
+    near = nearest_word(wrong[2], kind.__struct_encode_fields__)
+    raise CardError(f"{where}: field {field} means nothing here: {near}")
+
+
+# --- words and numbers of a field ---------------------------------------------------------------------------------
+
+
+def number_of(word: str, names: Sequence[str], what: str, where: str) -> int:
+    """The place of a word in its list."""
+    if word not in names:
+        raise CardError(f"{where}: {word!r} is no {what}: {nearest_word(word, names)}")
+    return names.index(word)
+
+
+def nearest_word(word: str, names: Sequence[str]) -> str:
+    """What was meant, also by somebody who wrote small letters where all names are in capitals."""
+    return nearest(word.upper() if all(name.isupper() for name in names) else word, names)
+
+
+def within(value: int, least: int, most: int, where: str) -> int:
+    if not least <= value <= most:
+        raise CardError(f"{where}: {value} is not between {least} and {most}")
+    return value
+
+
+def one_of(names: Sequence[str]) -> msgspec.Meta:
+    """For the JSON schema only: `number_of` checks the word, and knows what was meant."""
+    return msgspec.Meta(extra_json_schema={"enum": list(names)})
+
+
+def between(least: int, most: int) -> msgspec.Meta:
+    """For the JSON schema only: `within` checks the number, also on cards that no file holds."""
+    return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})

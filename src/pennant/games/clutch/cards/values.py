@@ -1,0 +1,101 @@
+"""What a player is worth: the exact chances of a turn at bat without strategy cards, and the runs that they bring."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from pennant.games.clutch.rules.cards import (
+    CATCHER,
+    DESIGNATED,
+    DOUBLE,
+    HOMER,
+    LEFT,
+    LEFT_FIELD,
+    RIGHT,
+    ROWS,
+    SINGLE,
+    STARTER,
+    SWITCH,
+    TRIPLE,
+    Batter,
+    Pitcher,
+)
+
+Line = tuple[float, ...]
+"""The chance of each row of a chart."""
+
+PITCH_SIDES = 20
+SWING_SIDES, POWER_SIDES = 20, 24
+
+RUNS = (-0.264, -0.283, -0.258, 0.337, 0.414, 0.760, 1.094, 1.405)
+"""What each result is worth in runs, as measured over many games."""
+SEASON_TURNS = 600
+"""Of a batter who plays always."""
+SPEED_RUNS = 2.0
+"""A point of Speed, in a season; so are the next ones."""
+CATCHER_RUNS, INFIELD_RUNS, OUTFIELD_RUNS = 2.2, 6.0, 9.6
+USUAL_SPEED = 14
+USUAL_RATINGS = (6.8, 1.0, 1.7, 1.9, 2.3, 1.4, 1.9, 1.3)
+"""By position, in our own league."""
+STARTS, RELIEF_GAMES = 31, 65
+FACED_PER_INNING = 4.25
+
+
+@lru_cache(maxsize=4096)
+def row_shares(starts: tuple[int, ...], sides: int) -> Line:
+    """How much of a die reads as each row."""
+    shares = [0.0] * ROWS
+    above = sides + 1
+    for row in range(ROWS - 1, -1, -1):
+        if starts[row] < above:
+            shares[row] = (above - starts[row]) / sides
+            above = starts[row]
+    return tuple(shares)
+
+
+def chances(batter: Batter, pitcher: Pitcher) -> Line:
+    """The results of a turn at bat: whose chart is read, and with which die, depends on the pitch (C-3.8.18)."""
+    side = (LEFT if pitcher.throws == RIGHT else RIGHT) if batter.bats == SWITCH else batter.bats
+    on_base = batter.on_base + (batter.bonus if batter.bonus_vs == pitcher.throws else 0)
+    command = pitcher.command + (pitcher.bonus if pitcher.bonus_vs == side else 0)
+    behind = max(0, min(on_base - command, PITCH_SIDES))
+    mistake = pitcher.x_zone / PITCH_SIDES
+    batters = max(0, behind - pitcher.x_zone) / PITCH_SIDES
+    pitchers = 1 - mistake - batters
+    power, usual = row_shares(batter.starts, POWER_SIDES), row_shares(batter.starts, SWING_SIDES)
+    other = row_shares(pitcher.starts, SWING_SIDES)
+    return tuple([mistake * power[k] + batters * usual[k] + pitchers * other[k] for k in range(ROWS)])
+
+
+def mean_line(lines: Sequence[Line], weights: Sequence[float]) -> Line:
+    total = sum(weights)
+    columns = zip(*lines, strict=True)
+    return tuple([sum(w * p for w, p in zip(weights, column, strict=True)) / total for column in columns])
+
+
+def runs(line: Line) -> float:
+    """The runs of a turn at bat, above or below those of an average one."""
+    return sum(chance * value for chance, value in zip(line, RUNS, strict=True))
+
+
+def on_base_average(line: Line) -> float:
+    return 1 - sum(line[:3])
+
+
+def slugging(line: Line) -> float:
+    """Bases per time at bat; a walk is none."""
+    bases = line[SINGLE] + 2 * line[DOUBLE] + 3 * line[TRIPLE] + 4 * line[HOMER]
+    return bases / (1 - line[3])
+
+
+def faced(pitcher: Pitcher) -> float:
+    """How many batters he faces in a season."""
+    games = STARTS if pitcher.role == STARTER else RELIEF_GAMES
+    return games * float(pitcher.limit) * FACED_PER_INNING
+
+
+def fielding_runs(batter: Batter, position: int) -> float:
+    """What he saves in a season at this position, compared with the usual fielder there (C-3.3.1)."""
+    if position == DESIGNATED:
+        return 0.0
+    each = CATCHER_RUNS if position == CATCHER else OUTFIELD_RUNS if position >= LEFT_FIELD else INFIELD_RUNS
+    return each * (batter.ratings[position] - USUAL_RATINGS[position])

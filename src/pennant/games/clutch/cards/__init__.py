@@ -1,0 +1,264 @@
+"""Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
+
+A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with batters, pitchers,
+strategy cards, coaches and stadiums. What a card does is said in a closed vocabulary: there is no code inside a card.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from pennant.games.clutch.cards.effects import VERBS, EffectText
+from pennant.games.clutch.cards.players import BatterText, PitcherText, read_players, rules_batter, rules_pitcher
+from pennant.games.clutch.cards.stadiums import StadiumText, stadium_card, stadium_text
+from pennant.games.clutch.cards.strategies import (
+    CoachText,
+    StrategyText,
+    coach_card,
+    coach_text,
+    strategy_cards,
+    strategy_text,
+)
+from pennant.games.clutch.rules.cards import CardSet
+from pennant.kernel.card_files import Table, nearest_word, read, tables, typed
+from pennant.kernel.errors import CardError, nearest
+
+__all__ = [
+    "OWN_SET", "BatterText", "CardBook", "CoachText", "EffectText", "PitcherText", "StadiumText", "StrategyText",
+    "Team", "book_of", "load_set", "own_set", "schema", "with_cards",
+]  # fmt: skip
+
+OWN_SET = Path(__file__).parent / "pennant-clutch"
+FORMAT = 1
+MOST_STRATEGIES = 120
+"""More than these the engine does not count."""
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A club whose players are in the set."""
+
+    id: str
+    name: str
+
+
+class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`set.toml`: what the set is called and which teams it has."""
+
+    format: int
+    id: str
+    title: str
+    team: tuple[Team, ...] = ()
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cards."""
+
+    batter: tuple[BatterText, ...] = ()
+    pitcher: tuple[PitcherText, ...] = ()
+    strategy: tuple[StrategyText, ...] = ()
+    coach: tuple[CoachText, ...] = ()
+    stadium: tuple[StadiumText, ...] = ()
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of a file of cards."""
+    found = msgspec.json.schema(CardFile)
+    refs, effects = msgspec.json.schema_components(VERBS.values(), ref_template="#/$defs/{name}")
+    found["$defs"] |= {**effects, "Effect": {"anyOf": list(refs)}}
+    return found
+
+
+class CardBook(msgspec.Struct, frozen=True, eq=False):
+    """A card set for people (names and words) and for the rules (numbers)."""
+
+    id: str
+    title: str
+    teams: tuple[Team, ...]
+    batters: tuple[BatterText, ...]
+    pitchers: tuple[PitcherText, ...]
+    strategies: tuple[StrategyText, ...]
+    coaches: tuple[CoachText, ...]
+    stadiums: tuple[StadiumText, ...]
+    rules: CardSet
+
+    @property
+    def sha256(self) -> str:
+        return self.rules.sha256
+
+    def batter_number(self, card_id: str) -> int:
+        """The number of the batter with this id, in any case of letters."""
+        return self._number(card_id, [card.id for card in self.batters], "batter")
+
+    def pitcher_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.pitchers], "pitcher")
+
+    def strategy_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.strategies], "strategy card")
+
+    def coach_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.coaches], "coach")
+
+    def stadium_number(self, card_id: str) -> int:
+        return self._number(card_id, [card.id for card in self.stadiums], "stadium")
+
+    def _number(self, card_id: str, ids: list[str], what: str) -> int:
+        for number, known in enumerate(ids):
+            if known.lower() == card_id.lower():
+                return number
+        raise CardError(f"the set {self.id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
+
+
+_BOOKS: dict[str, CardBook] = {}
+
+
+def book_of(cards: CardSet) -> CardBook:
+    """The names that belong to the numbers of a state."""
+    return _BOOKS[cards.sha256]
+
+
+@cache
+def own_set() -> CardBook:
+    """The set that comes with Pennant."""
+    return load_set(OWN_SET)
+
+
+class _Filed(msgspec.Struct):
+    """The cards of a set in the order of its files, each with the words that an error about it begins with."""
+
+    batters: list[tuple[str, BatterText]] = []
+    pitchers: list[tuple[str, PitcherText]] = []
+    strategies: list[tuple[str, StrategyText]] = []
+    coaches: list[tuple[str, CoachText]] = []
+    stadiums: list[tuple[str, StadiumText]] = []
+
+
+def load_set(folder: Path) -> CardBook:
+    """Read and check a card set; an error names the file, the card and the field."""
+    head_file = folder / "set.toml"
+    if not folder.is_dir():
+        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
+    if not head_file.is_file():
+        raise CardError(f"{folder} has no set.toml, so it is no card set")
+    head = _head(head_file)
+    filed = _Filed()
+    for file in sorted(folder.glob("*.toml")):
+        if file != head_file:
+            _add_cards(filed, read(file), file.name)
+    return _checked(head, filed)
+
+
+def with_cards(
+    book: CardBook,
+    batters: Iterable[BatterText] = (),
+    pitchers: Iterable[PitcherText] = (),
+    strategies: Iterable[StrategyText] = (),
+    stadiums: Iterable[StadiumText] = (),
+) -> CardBook:
+    """The set with some cards more, such as those that a scenario describes; the others keep their numbers."""
+    more = (tuple(batters), tuple(pitchers), tuple(strategies), tuple(stadiums))
+    known = (book.batters, book.pitchers, book.strategies, book.coaches, book.stadiums)
+    _check_ids(
+        [(f"the set, {card.id}", card.id) for kind in known for card in kind]
+        + [(f"the description, {card.id}", card.id) for kind in more for card in kind]
+    )
+    old = book.rules
+    people = {card.person.lower(): player.person for card, player in zip(book.batters, old.batters, strict=True)}
+    people |= {card.person.lower(): player.person for card, player in zip(book.pitchers, old.pitchers, strict=True)}
+    for person in [*(card.person for card in more[0]), *(card.person for card in more[1])]:
+        people.setdefault(person.lower(), len(people))
+    cards = (*book.strategies, *more[2])
+    numbers = strategy_cards([(f"strategy {card.id}", card) for card in cards]) if more[2] else old.strategies
+    rules = CardSet(
+        (*old.batters, *(rules_batter(card, people[card.person.lower()]) for card in more[0])),
+        (*old.pitchers, *(rules_pitcher(card, people[card.person.lower()]) for card in more[1])),
+        numbers,
+        old.coaches,
+        (*old.stadiums, *(stadium_card(card, f"stadium {card.id}") for card in more[3])),
+        hashlib.sha256(msgspec.json.encode([book.sha256, *more])).hexdigest(),
+    )
+    players = (*book.batters, *more[0]), (*book.pitchers, *more[1])
+    grown = CardBook(book.id, book.title, book.teams, *players, cards, book.coaches, (*book.stadiums, *more[3]), rules)
+    return _BOOKS.setdefault(rules.sha256, grown)
+
+
+def _head(file: Path) -> SetText:
+    data = read(file)
+    teams = [typed(table, Team, where) for where, table in tables(data, "team", file.name)]
+    head = typed({**data, "team": teams}, SetText, file.name)
+    if head.format != FORMAT:
+        raise CardError(f"{file.name}: format is {head.format}, but this program reads format {FORMAT}")
+    return head
+
+
+def _add_cards(filed: _Filed, data: Table, file: str) -> None:
+    for key in data:
+        if key not in CardFile.__struct_fields__:
+            near = nearest_word(key, CardFile.__struct_fields__)
+            raise CardError(f"{file}: {key!r} means nothing here: {near}")
+    batters, pitchers = read_players(data, file)
+    filed.batters += [(f"{file}, batter {text.id}", text) for text in batters]
+    filed.pitchers += [(f"{file}, pitcher {text.id}", text) for text in pitchers]
+    filed.strategies += [(where, strategy_text(table, where)) for where, table in tables(data, "strategy", file)]
+    filed.coaches += [(where, coach_text(table, where)) for where, table in tables(data, "coach", file)]
+    filed.stadiums += [(where, stadium_text(table, where)) for where, table in tables(data, "stadium", file)]
+
+
+def _checked(head: SetText, filed: _Filed) -> CardBook:
+    _check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
+    kinds: list[Sequence[tuple[str, CardText]]] = [
+        filed.batters, filed.pitchers, filed.strategies, filed.coaches, filed.stadiums
+    ]  # fmt: skip
+    _check_ids([(where, card.id) for kind in kinds for where, card in kind])
+    _check_teams(head, [*filed.batters, *filed.pitchers])
+    if len(filed.strategies) > MOST_STRATEGIES:
+        raise CardError(f"set {head.id}: {len(filed.strategies)} strategy cards are more than {MOST_STRATEGIES}")
+    texts = (
+        tuple(card for _, card in filed.batters),
+        tuple(card for _, card in filed.pitchers),
+        tuple(card for _, card in filed.strategies),
+        tuple(card for _, card in filed.coaches),
+        tuple(card for _, card in filed.stadiums),
+    )
+    persons = _persons([*filed.batters, *filed.pitchers])
+    strategies = strategy_cards(filed.strategies)
+    rules = CardSet(
+        tuple(rules_batter(card, persons[card.person.lower()], where) for where, card in filed.batters),
+        tuple(rules_pitcher(card, persons[card.person.lower()], where) for where, card in filed.pitchers),
+        strategies,
+        tuple(coach_card(card, len(strategies) + number, where) for number, (where, card) in enumerate(filed.coaches)),
+        tuple(stadium_card(card, where) for where, card in filed.stadiums),
+        hashlib.sha256(msgspec.json.encode([head, *texts])).hexdigest(),
+    )
+    book = CardBook(head.id, head.title, head.team, *texts, rules)
+    return _BOOKS.setdefault(rules.sha256, book)
+
+
+CardText = BatterText | PitcherText | StrategyText | CoachText | StadiumText
+
+
+def _check_ids(cards: Sequence[tuple[str, str]]) -> None:
+    """An id belongs to one card, in any case of letters: decks and moves name cards by it."""
+    seen: dict[str, str] = {}
+    for where, card_id in cards:
+        if not card_id:
+            raise CardError(f"{where}: field id: it must not be empty")
+        if card_id.lower() in seen:
+            raise CardError(f"{where}: field id: {seen[card_id.lower()]} has this id already")
+        seen[card_id.lower()] = where
+
+
+def _check_teams(head: SetText, players: Sequence[tuple[str, BatterText | PitcherText]]) -> None:
+    """Every player belongs to a team of the set, by its id or its name."""
+    teams = [name for team in head.team for name in (team.id, team.name)]
+    for where, card in players:
+        if card.team not in teams:
+            raise CardError(f"{where}: field team: {card.team!r} is no team of set.toml: {nearest(card.team, teams)}")
+
+
+def _persons(players: Sequence[tuple[str, BatterText | PitcherText]]) -> dict[str, int]:
+    """The people behind the cards, numbered in the order in which they appear (C-2.1.6)."""
+    names = dict.fromkeys(card.person.lower() for _, card in players)
+    return {name: number for number, name in enumerate(names)}

@@ -1,0 +1,153 @@
+"""Conditions of cards in words: `third and outs < 2` is "runner on third, fewer than 2 outs"."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pennant.games.clutch.cards.conditions import FACTS, FLAG, ICONS, LARGEST_MEMBER, NAME_OF, NUMBER, condition
+from pennant.games.clutch.rules.cards import EQUAL, LESS, ONE_OF, Test
+from pennant.kernel.words import Words
+
+FOLDER: Final = Path(__file__).parents[1] / "text"
+
+_WORD_MESSAGES: Final = {
+    "batter.bats": "card-side",
+    "pitcher.throws": "card-hand",
+    "pitcher.role": "card-role",
+    "chart": "card-chart",
+    "throw.kind": "card-throw",
+    "throw.rating": "card-rating",
+}
+"""All other facts that take words take results."""
+RESULT: Final = "card-result"
+_HITS: Final = ("1B", "2B", "3B", "HR")
+_CODES: Final = {"1B": "single", "2B": "double", "3B": "triple"}
+"""How messages call the words that begin with a number."""
+
+
+class Asked(NamedTuple):
+    """A test as messages want it."""
+
+    fact: str  # as it stands in ids
+    args: dict[str, Any]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it asks for something that is so."""
+        return bool(self.args.get("is", "yes") == "yes")
+
+
+class ConditionWords:
+    """What cards ask for, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._words = Words(language, FOLDER)
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return self._words.say(message, **args)
+
+    def listed(self, items: Sequence[str], message: str) -> str:
+        """`a, b and c`, or with `card-or` at its end."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(message, head=", ".join(items[:-1]), last=items[-1])
+
+    def condition(self, text: str) -> str:
+        """A condition as a phrase; nothing if it always holds."""
+        return self.listed([", ".join(map(self._phrase, asked)) for asked in self.asked(text)], "card-or")
+
+    def _phrase(self, asked: Asked) -> str:
+        return self.say(f"card-fact-{asked.fact}", **asked.args)
+
+    def trigger(self, windows: Sequence[str], text: str) -> list[str]:
+        """When a card may be played: its window, or one that says part of the condition too, and the rest of it."""
+        found = self.listed([self.say(f"card-window-{key(window)}") for window in windows], "card-or")
+        alternatives = self.asked(text)
+        if len(alternatives) != 1 or len(windows) != 1:
+            return [each for each in (found, self.condition(text)) if each]
+        [asked] = alternatives
+        for each in asked:
+            message = f"card-trigger-{key(windows[0])}-{each.fact}"
+            if each.is_plain and self._words.has(message):
+                return [self.say(message, **each.args), *(self._phrase(other) for other in asked if other is not each)]
+        return [found, *map(self._phrase, asked)]
+
+    def until(self, text: str, on: str) -> str:
+        """When a card ends, of which a player may be the subject."""
+        alternatives = self.asked(text)
+        if len(alternatives) == len(alternatives[0]) == 1:
+            [[asked]] = alternatives
+            message = f"card-until-{asked.fact}"
+            if asked.is_plain and self._words.has(message):
+                return self.say(message, **asked.args, on=on or "none")
+        return self.say("card-until-other", condition=self.condition(text))
+
+    def asked(self, text: str) -> list[list[Asked]]:
+        """The alternatives of a condition."""
+        return [self._tests(alternative) for alternative in condition(text, text).alternatives]
+
+    def _tests(self, tests: Sequence[Test]) -> list[Asked]:
+        found: list[Asked] = []
+        for test in tests:
+            asked = self._asked(test)
+            if found and asked.fact == found[-1].fact and {asked.args.get("how"), found[-1].args.get("how")} == _ENDS:
+                asked = self._range(found.pop(), asked)
+            found.append(asked)
+        return found
+
+    def _asked(self, test: Test) -> Asked:
+        name = NAME_OF[test.fact]
+        fact = FACTS[name]
+        if fact.kind == NUMBER:
+            return Asked(key(name), self._number_args(test))
+        args = {"is": "yes" if test.wanted else "no"}
+        if fact.kind == FLAG:
+            return Asked(key(name), args)
+        if fact.kind == ICONS:
+            icons = [word for word, bit in fact.words.items() if test.value & bit]
+            return Asked(key(name), {**args, "icons": self.listed(icons, "card-or")})
+        members = test.value if test.how == ONE_OF else 1 << test.value
+        words = [word for word, number in fact.words.items() if members >> number & 1]
+        return Asked(key(name), {**args, "words": self.words(words, _WORD_MESSAGES.get(name, RESULT))})
+
+    def words(self, words: Sequence[str], message: str = RESULT, joined: str = "card-or") -> str:
+        """Some words of card files; all hits together are called so."""
+        if message.startswith(RESULT) and set(_HITS) <= set(words):
+            words = [*(word for word in words if word not in _HITS), "hit"]
+        return self.listed([self.say(message, word=_CODES.get(word, key(word))) for word in words], joined)
+
+    def _number_args(self, test: Test) -> dict[str, Any]:
+        if test.how == ONE_OF:
+            members = [str(number) for number in range(LARGEST_MEMBER + 1) if test.value >> number & 1]
+            return self._number("list" if test.wanted else "unlisted", 0, listed=self.listed(members, "card-or"))
+        if test.how == EQUAL:
+            return self._number("equal" if test.wanted else "other", test.value)
+        if (test.how == LESS) == test.wanted:
+            return self._number("most", test.value - 1 if test.wanted else test.value)
+        return self._number("least", test.value + 1 if test.wanted else test.value)
+
+    def _number(self, how: str, value: int, most: int = 0, listed: str = "") -> dict[str, Any]:
+        number = self.say("card-number", how=how, value=_minus(value), most=_minus(most), list=listed)
+        return {"how": how, "value": value, "most": most, "below": value + 1, "number": number}
+
+    def _range(self, one: Asked, other: Asked) -> Asked:
+        """At least this and at most that are one phrase."""
+        low, high = (one, other) if one.args["how"] == "least" else (other, one)
+        return Asked(one.fact, self._number("range", low.args["value"], high.args["value"]))
+
+
+_ENDS: Final = {"least", "most"}
+
+
+def key(name: str) -> str:
+    """A word of a card file as it stands in ids and as an argument."""
+    return name.replace(" ", "-").replace("_", "-").replace(".", "-")
+
+
+def _minus(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    """With a sign, as modifiers are printed."""
+    return f"−{-number}" if number < 0 else f"+{number}"

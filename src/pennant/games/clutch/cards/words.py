@@ -1,0 +1,325 @@
+"""What is printed on strategy cards, coaches and stadiums, made from their data in every language."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from pennant.games.clutch.cards import CardBook
+from pennant.games.clutch.cards.condition_words import ConditionWords, key, signed
+from pennant.games.clutch.cards.effects import (
+    AdvantageEffect,
+    ChangeEffect,
+    ChooseEffect,
+    ClutchEffect,
+    DieEffect,
+    DiscardEffect,
+    DoEffect,
+    DrawEffect,
+    EffectText,
+    EjectEffect,
+    ErrorEffect,
+    ForbidEffect,
+    HandLimitEffect,
+    InningsEffect,
+    MistakeEffect,
+    ModEffect,
+    OnNaturalPitchEffect,
+    OnOutcomeEffect,
+    OnSubstitutionEffect,
+    PickOffEffect,
+    ReadEffect,
+    RemoveEffect,
+    RerollEffect,
+    ShiftEffect,
+    SqueezeEffect,
+    StealEffect,
+)
+from pennant.games.clutch.cards.stadiums import IN_FORCE, MainText, SecondaryText, StadiumText
+from pennant.games.clutch.cards.strategies import CoachText, StrategyText
+
+__all__ = ["CardWords"]
+
+CardText = StrategyText | CoachText | StadiumText
+
+LAST_FACE: Final = 20
+"""Of the die that a squeeze is rolled with."""
+_STAYING: Final = (
+    ModEffect, ClutchEffect, DieEffect, AdvantageEffect, ReadEffect, ShiftEffect, ForbidEffect, HandLimitEffect,
+    OnOutcomeEffect, OnNaturalPitchEffect, OnSubstitutionEffect,
+)  # fmt: skip
+"""What is said together with the time for which a card lasts; the rest happens once."""
+_NUMBERS: Final = (ModEffect, ClutchEffect)
+"""Between these stands a comma, between all others a semicolon."""
+
+
+class CardWords(ConditionWords):
+    """The names and texts of the cards of a set, in one language."""
+
+    def __init__(self, language: str, book: CardBook) -> None:
+        super().__init__(language)
+        self.book = book
+        self._cards: dict[str, CardText] = {}
+        for cards in (book.strategies, book.coaches, book.stadiums):
+            self._cards |= {card.id: card for card in cards}
+
+    def title(self, card_id: str) -> str:
+        """The name on a card, translated if it is one of our own."""
+        message = f"card-title-{self.book.id}-{card_id}"
+        if self._words.has(message):
+            return self.say(message)
+        card = self._cards[card_id]
+        return card.title if isinstance(card, StrategyText) else card.name
+
+    def kind(self, card_id: str) -> str:
+        """What sort of card it is: `blue, common, momentum`, `Bench Coach`, `indoor stadium`."""
+        card = self._cards[card_id]
+        if isinstance(card, CoachText):
+            return self.say("card-kind-coach", kind=card.kind)
+        if isinstance(card, StadiumText):
+            return self.say("card-kind-stadium", roof=card.roof)
+        momentum, weather = ("yes" if flag else "no" for flag in (card.momentum, card.weather))
+        return self.say(
+            "card-kind-strategy", colour=card.colour, rarity=card.rarity, momentum=momentum, weather=weather
+        )
+
+    def text(self, card_id: str) -> str:
+        """When a card may be played and what it does: `Before the pitch, bases empty: −4 to the Pitch.` is Ambush."""
+        return " ".join(self.lines(card_id))
+
+    def lines(self, card_id: str) -> list[str]:
+        """The same, sentence by sentence: a stadium has three, its main effect and two more."""
+        card = self._cards[card_id]
+        if isinstance(card, StadiumText):
+            return list(self._stadium(card))
+        return [self._sentence(self._when_played(card), self._lasting(card))]
+
+    def _sentence(self, trigger: Sequence[str], effects: str) -> str:
+        if not trigger:
+            return _begun(self.say("card-plain-sentence", effects=effects))
+        return _begun(self.say("card-sentence", trigger=", ".join(trigger), effects=effects))
+
+    # --- strategy cards and coaches -----------------------------------------------------------------------------------
+
+    def _when_played(self, card: StrategyText | CoachText) -> list[str]:
+        """Window, condition and cost."""
+        windows = (card.window,) if isinstance(card.window, str) else card.window
+        found = self.trigger(windows, card.when)
+        if isinstance(card, StrategyText):
+            if card.clutch_moment:
+                found.append(self.say("card-clutch-moment"))
+            if card.cost:
+                found.append(self.say("card-cost", count=card.cost))
+        return found
+
+    def _lasting(self, card: StrategyText | CoachText) -> str:
+        """What it does: at once, and then for as long as it lasts."""
+        time = self._time(card)
+        if not time:
+            return self._effects(card.effects)
+        at_once = [effect for effect in card.effects if not isinstance(effect, _STAYING)]
+        staying = [effect for effect in card.effects if isinstance(effect, _STAYING)]
+        timed = self.say("card-timed", time=time, effects=self._effects(staying))
+        return "; ".join([self._effects(at_once), timed] if at_once else [timed])
+
+    def _time(self, card: StrategyText | CoachText) -> str:
+        if not card.lasts:
+            return ""
+        number, _, things = card.lasts.partition(" ")
+        if things:
+            return self.say(f"card-lasts-{things}", count=int(number), on=card.on or "none")
+        found = self.until(card.until, card.on) if card.until else self.say(f"card-lasts-{card.lasts}")
+        return ", ".join([self.say("card-on-player", on=card.on), found] if card.on else [found])
+
+    # --- stadiums -----------------------------------------------------------------------------------------------------
+
+    def _stadium(self, card: StadiumText) -> Iterator[str]:
+        main = card.main
+        yield self._sentence(self._when_it_works(main, main.window, main.when), self._effects(main.effects))
+        for part in card.secondary:
+            window = part.window or main.window
+            trigger = self._when_it_works(main, IN_FORCE if window == main.window else window, part.when)
+            if part.always and (main.when or main.window != IN_FORCE):
+                trigger.insert(0, self.say("card-always"))
+            yield self._sentence(trigger, self._secondary(part, main))
+
+    def _when_it_works(self, main: MainText, window: str, when: str) -> list[str]:
+        if window != IN_FORCE:
+            return self.trigger([window], when)
+        return [found] if (found := self.condition(when)) else []
+
+    def _secondary(self, part: SecondaryText, main: MainText) -> str:
+        if part.instead_of:
+            effects = self._effects(part.effects) if part.effects else "none"
+            return self.say("card-instead", effects=effects, of=part.instead_of)
+        return self._effects(part.effects, main.effects)
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def _effects(self, effects: Sequence[EffectText], besides: Sequence[EffectText] = ()) -> str:
+        """Some effects; those of `besides` count already, so that what goes beyond them is "more"."""
+        clauses: list[str] = []
+        for is_number, group in groupby(effects, lambda effect: isinstance(effect, _NUMBERS)):
+            found = list(self._clauses(list(group), [*besides, *effects]))
+            clauses += [", ".join(found)] if is_number else found
+        return "; ".join(clauses)
+
+    def _clauses(self, effects: Sequence[EffectText], known: Sequence[EffectText]) -> Iterator[str]:
+        """One clause for each effect; equal modifiers of several attributes are one."""
+        for _, group in groupby(effects, _same_modifier):
+            first, *others = group
+            clause = self._effect(first, known, others)
+            if isinstance(first, _NUMBERS) and first.lasts:
+                clause = self.say("card-effect-timed", effect=clause, time=self.say(f"card-lasts-{first.lasts}"))
+            if first.when:
+                clause = self.say("card-if", effect=clause, condition=self.condition(first.when))
+            yield clause
+
+    def _effect(self, effect: EffectText, known: Sequence[EffectText], others: Sequence[Any]) -> str:
+        if isinstance(effect, ModEffect):
+            return self._mod(effect, known, others)
+        if isinstance(effect, ClutchEffect):
+            attribute = effect.to or ("swing" if effect.clutch == "batter" else "pitch")
+            return self.say(
+                "card-clutch", player=effect.clutch, times=effect.times, attribute=self._attribute(attribute)
+            )
+        if isinstance(effect, ChangeEffect | ErrorEffect):
+            return self._checked(effect)
+        if isinstance(effect, ReadEffect):
+            return self.say(
+                "card-read",
+                results=self.words(effect.read_, "card-results", "card-and"),
+                chart=effect.chart or "none",
+                natural=effect.natural,
+                **{"as": self.words([effect.as_], "card-results")},
+            )
+        if isinstance(effect, ShiftEffect):
+            more = any(
+                isinstance(other, ShiftEffect) and other.shift == effect.shift for other in _before(effect, known)
+            )
+            return self.say(
+                "card-shift",
+                results=self.words([effect.shift], "card-results"),
+                by=abs(effect.by),
+                way="lower" if effect.by < 0 else "higher",
+                more="yes" if more else "no",
+            )
+        if isinstance(effect, OnOutcomeEffect | OnNaturalPitchEffect | OnSubstitutionEffect | ChooseEffect):
+            return self._later(effect)
+        if isinstance(effect, DrawEffect | DiscardEffect | HandLimitEffect | RemoveEffect | ForbidEffect):
+            return self._cards_effect(effect, known)
+        return self._plain(effect)
+
+    def _mod(self, effect: ModEffect, known: Sequence[EffectText], others: Sequence[ModEffect]) -> str:
+        """`+2 to the Infield and the Outfield`; beyond a smaller one that counts anyway it is `+1 more`."""
+        smaller = [
+            other.by
+            for other in _before(effect, known)
+            if isinstance(other, ModEffect) and (other.mod, other.to) == (effect.mod, effect.to)
+            if 0 < other.by < effect.by or effect.by < other.by < 0
+        ]
+        if effect.to:
+            attributes = self.say("card-speed", to=key(effect.to))
+        else:
+            attributes = self.listed([self._attribute(each.mod) for each in (effect, *others)], "card-and")
+        amount = signed(effect.by - (smaller[-1] if smaller else 0))
+        return self.say("card-mod", amount=amount, attributes=attributes, more="yes" if smaller else "no")
+
+    def _attribute(self, name: str) -> str:
+        return self.say("card-attribute", attribute=key(name))
+
+    def _checked(self, effect: ChangeEffect | ErrorEffect) -> str:
+        """What needs a Play or a roll first."""
+        if isinstance(effect, ChangeEffect):
+            then = self.say("card-change", result=self.words([effect.change]), bars=key(effect.bars) or "none")
+        else:
+            then = self.say("card-error")
+        check = (
+            "fails" if effect.play_fails else "succeeds" if effect.play_succeeds else "roll" if effect.roll else "none"
+        )
+        return self.say(
+            "card-check",
+            check=check,
+            rating=effect.play_fails or effect.play_succeeds or "none",
+            bonus=signed(effect.bonus) if effect.bonus else "none",
+            roll=effect.roll,
+            then=then,
+        )
+
+    def _later(self, effect: OnOutcomeEffect | OnNaturalPitchEffect | OnSubstitutionEffect | ChooseEffect) -> str:
+        """What happens after something else, or on somebody's choice."""
+        if isinstance(effect, ChooseEffect):
+            alternatives = [clause for each in effect.choose for clause in self._clauses([each], ())]
+            listed = self.listed(alternatives, "card-alternatives")
+            return self.say("card-choose", who=effect.who or "you", alternatives=listed)
+        then = self.listed(list(self._clauses(effect.then, ())), "card-and")
+        if isinstance(effect, OnOutcomeEffect):
+            return self.say("card-on-outcome", words=self.words(effect.on_outcome), then=then)
+        if isinstance(effect, OnNaturalPitchEffect):
+            return self.say("card-on-natural-pitch", most=effect.on_natural_pitch, then=then)
+        return self.say("card-on-substitution", then=then)
+
+    def _cards_effect(
+        self,
+        effect: DrawEffect | DiscardEffect | HandLimitEffect | RemoveEffect | ForbidEffect,
+        known: Sequence[EffectText],
+    ) -> str:
+        """What is done with strategy cards."""
+        if isinstance(effect, DrawEffect):
+            more = any(isinstance(other, DrawEffect) and other.who == effect.who for other in _before(effect, known))
+            return self.say("card-draw", who=effect.who or "you", count=effect.draw, more="yes" if more else "no")
+        if isinstance(effect, DiscardEffect):
+            return self.say("card-discard", who=effect.who or "you", count=effect.discard)
+        if isinstance(effect, HandLimitEffect):
+            return self.say("card-hand-limit", limit=effect.hand_limit)
+        if isinstance(effect, RemoveEffect):
+            return self.say("card-remove", what=effect.remove)
+        return self.say("card-forbid", what=key(effect.forbid))
+
+    def _plain(
+        self,
+        effect: DieEffect | MistakeEffect | AdvantageEffect | RerollEffect | StealEffect | PickOffEffect | SqueezeEffect
+        | DoEffect | EjectEffect | InningsEffect,
+    ) -> str:  # fmt: skip
+        """What is said in one message."""
+        if isinstance(effect, DieEffect):
+            return self.say("card-die", die=effect.die, sides=effect.sides)
+        if isinstance(effect, MistakeEffect):
+            return self.say("card-mistake", mistake=effect.mistake)
+        if isinstance(effect, AdvantageEffect):
+            return self.say("card-advantage", advantage=effect.advantage)
+        if isinstance(effect, RerollEffect):
+            return self.say("card-reroll", roll=effect.reroll)
+        if isinstance(effect, StealEffect | PickOffEffect):
+            message = "card-steal" if isinstance(effect, StealEffect) else "card-pick-off"
+            return self.say(message, speed=signed(effect.speed) if effect.speed else "none")
+        if isinstance(effect, SqueezeEffect):
+            out, scores = effect.squeeze
+            faces = {"out": (1, out), "scores": (out + 1, scores), "safe": (scores + 1, LAST_FACE)}
+            return self.say("card-squeeze", **{name: _span(*ends) for name, ends in faces.items()})
+        if isinstance(effect, EjectEffect):
+            return self.say("card-eject", player=effect.eject)
+        if isinstance(effect, InningsEffect):
+            return self.say("card-innings", amount=signed(effect.innings), who=effect.who)
+        return self.say(f"card-do-{key(effect.do)}")
+
+
+def _same_modifier(effect: EffectText) -> object:
+    """The same for modifiers that one clause can say; every other effect is a clause of its own."""
+    if isinstance(effect, ModEffect) and not effect.to:
+        return effect.by, effect.when, effect.lasts
+    return id(effect)
+
+
+def _before(effect: EffectText, known: Sequence[EffectText]) -> Sequence[EffectText]:
+    """The effects that stand before this one and count whether it does or not."""
+    places = [place for place, other in enumerate(known) if other is effect]
+    return [other for other in known[: places[0]] if not other.when] if places else ()
+
+
+def _span(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _begun(sentence: str) -> str:
+    """With a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]

@@ -131,6 +131,7 @@ def put_out(table: Table, runner: i64, base: i64, how: i64) -> None:
 
 
 def put_batter_out(table: Table, how: i64) -> None:
+    table.batter_out = True
     put_out(table, batter_runner(table), FIRST, how)
 
 
@@ -337,7 +338,8 @@ def _ground_ball(table: Table) -> None:
             table.ask(CHOOSE_DOUBLE_PLAY, 1 - table.offence)
     else:
         advance(table, THIRD, 1, True)
-        if table.walk_off:
+        if table.walk_off:  # nobody plays on the batter any more
+            choose_fielders_choice(table, 0)
             return
         if occupied & 2:
             table.ask(CHOOSE_SEND, table.offence)
@@ -373,6 +375,8 @@ def _end_double_play(table: Table, is_out: bool, by_error: bool) -> None:
         return
     advance(table, THIRD, 1, not is_out)
     advance(table, SECOND, 1, False)
+    if by_error:  # beyond what comes by itself
+        _play_error(table)
     if not is_out:
         choose_fielders_choice(table, table.erased, by_error)
 
@@ -570,8 +574,9 @@ def end_throw(table: Table) -> None:
     by_error = table.error
     table.pop()
     if by_error:
-        _play_error(table)
         runner |= BY_ERROR
+        if kind != DOUBLE_PLAY:
+            _play_error(table)
     if kind == DOUBLE_PLAY:
         _end_double_play(table, is_out, by_error)
         return
@@ -592,6 +597,6 @@ def end_throw(table: Table) -> None:
         tell_sacrifice(table, 1)
     if kind == GROUND:
         choose_fielders_choice(table, runner if is_out else 0)
-    elif kind == HOME and not table.walk_off:
+    elif kind == HOME:
         _first_to_second(table)
         choose_fielders_choice(table, runner if is_out else 0)

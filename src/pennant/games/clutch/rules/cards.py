@@ -227,7 +227,7 @@ HAS_ANY: Final = 4  # fact and value are bit sets that share a member
 
 # --- verbs --------------------------------------------------------------------------------------------------------
 
-MODIFY: Final = 0  # attribute, value, who (for SPEED)
+MODIFY: Final = 0  # attribute, value, who (for SPEED; ANYBODY: runners and batter)
 FACTOR_CLUTCH: Final = 1  # who: OF_BATTER or OF_PITCHER; attribute; value: how many times
 USE_DIE: Final = 2  # attribute: PITCH or SWING; value: sides
 FORCE_MISTAKE: Final = 3
@@ -246,7 +246,7 @@ PICK_OFF: Final = 13  # Battery throw at the runner on first; value: to his Spee
 SQUEEZE_BUNT: Final = 14  # a table of three: up to `value` R3 is out, up to `extra` he scores and the batter is out
 HIT_BATTER: Final = 15
 EJECT: Final = 16  # who: OF_BATTER or OF_PITCHER
-ERROR: Final = 17  # the runner thrown at is safe, every other runner moves up one
+ERROR: Final = 17  # the runner thrown at is safe, every other runner moves up one; check as of a CHANGE
 DRAW: Final = 18  # value; who
 DISCARD: Final = 19  # value; who discards, by his own choice
 SEE_HAND: Final = 20  # of the opponent
@@ -263,7 +263,7 @@ CLEAR_WEATHER: Final = 28
 ON_OUTCOME: Final = 29  # mask: outcomes after which `then` is carried out
 ON_NATURAL_PITCH: Final = 30  # up to value: `then` is carried out in place of the pitch
 ON_SUBSTITUTION: Final = 31  # each of the owner's: `then`
-CHOOSE_ONE: Final = 32  # `then`: the alternatives, one effect each
+CHOOSE_ONE: Final = 32  # `then`: the alternatives, one effect each; who chooses
 VERBS: Final = 33
 
 # Who a verb concerns.

@@ -203,6 +203,7 @@ def clear_at_bat(table: Table) -> None:
     table.outcome = NO_RESULT
     table.bars = 0
     table.pinch_hitter = False
+    table.batter_out = False
     table.outs_before = table.outs
     table.outs_on_play = 0
     table.runs_on_play = 0
@@ -286,12 +287,10 @@ def game_winner(table: Table) -> i64:
 
 def final_runs(table: Table, seat: i64) -> i64:
     """A forfeited game ends 9-0, or as it stood if the loser was behind by more (C-R23)."""
-    runs, other = table.teams[seat].runs, table.teams[1 - seat].runs
-    if table.forfeited == NOBODY or (other - runs > 9) == (table.forfeited == seat):
-        return runs
-    if table.forfeited == seat:
-        return runs if other - runs > 9 else 0
-    return runs if runs - other > 9 else 9
+    loser = table.forfeited
+    if loser == NOBODY or table.teams[1 - loser].runs - table.teams[loser].runs > 9:
+        return table.teams[seat].runs
+    return 0 if seat == loser else 9
 
 
 def end_game(table: Table) -> None:

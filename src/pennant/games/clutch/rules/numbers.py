@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules.cards import (
+    ALL_RUNNERS,
     ALWAYS,
     ANSWERED_HARM,
     ANY_RUNNER,
@@ -14,6 +15,7 @@ from pennant.games.clutch.rules.cards import (
     BATTER_ICONS,
     BATTER_LAST,
     BATTER_ON_BASE,
+    BATTER_OUT,
     BATTER_SALARY,
     BATTER_SPEED,
     BATTERS_CHART,
@@ -395,6 +397,8 @@ def _longer(table: Table, which: i64, owner: i64) -> i64:
         return 1 if table.infield_in else 0
     if which == FROM_THIRD:
         return 1 if table.throw_from == 2 else 0
+    if which == BATTER_OUT:
+        return 1 if table.batter_out else 0
     return _icons(table, which, owner)
 
 
@@ -416,7 +420,7 @@ def _icons(table: Table, which: i64, owner: i64) -> i64:
 def can_be_removed(table: Table, play: Play) -> bool:
     """Momentum cards, and cards left on players."""
     card = table.card_of(play)
-    return card.momentum or card.on_player != NO_ONE
+    return card.momentum or (card.on_player != NO_ONE and not play.is_coach)
 
 
 # --- the net of all effects ---------------------------------------------------------------------------------------
@@ -561,7 +565,7 @@ def _is_meant(table: Table, play: Play, who: i64, slot: i64) -> bool:
         return play.target == slot
     if who == OF_BATTER:
         return slot == table.slot
-    return True  # ALL_RUNNERS
+    return who != ALL_RUNNERS or slot != table.slot
 
 
 def _is_meant_by_table(table: Table, who: i64, slot: i64) -> bool:
@@ -569,7 +573,7 @@ def _is_meant_by_table(table: Table, who: i64, slot: i64) -> bool:
         return table.throw_runner != 0 and slot_of(table.throw_runner) == slot
     if who == OF_BATTER:
         return slot == table.slot
-    return True
+    return who != ALL_RUNNERS or slot != table.slot
 
 
 # --- the pitch (C-3.8.10 to C-3.8.14) -----------------------------------------------------------------------------

@@ -249,6 +249,8 @@ def change_pitcher(table: Table, seat: i64, place: i64) -> None:
     effects.end_on_player(table, seat, OF_PITCHER, old)
     team.bullpen &= ~(1 << place)
     innings.take_mound(table, seat, place)
+    if place < table.setup.clubs[seat].starters:  # an emergency (C-R24)
+        team.entered_tired = True
     team.substituted = True
     table.strikeouts_in_row = 0
     table.rate(seat)
@@ -383,9 +385,6 @@ def replace_ejected(table: Table, seat: i64, action: i64) -> None:
     else:
         table.ejected &= ~2
         place = action - moves.PITCHER_IN
-        is_emergency = not team.bullpen
         if table.log is not None:
             table.tell((events.EJECTED, seat, team.mound, 1, EVERYONE))
         change_pitcher(table, seat, place)
-        if is_emergency:
-            team.entered_tired = True

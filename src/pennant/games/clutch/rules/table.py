@@ -390,12 +390,12 @@ TABLE_FIELDS: Final = (
     "seats", "step", "priority", "passes", "agenda", "question", "acting", "game", "home", "rolls", "inning", "half",
     "offence", "outs", "bases", "weather", "weather_owner", "weather_until", "use", "at_bats", "bunts", "stole",
     "bunted", "walks", "infield_in", "played_early", "tired", "pitch_natural", "pitch_die", "swing_natural",
-    "swing_die", "chart", "result", "outcome", "bars", "pinch_hitter", "outs_before", "outs_on_play", "runs_on_play",
-    "sent", "throw_kind", "throw_rating", "throw_runner", "throw_from", "throw_to", "throw_more", "throw_speed",
-    "throw_natural", "throw_out", "erased", "depth_asked", "titles", "previous", "hits_in_row", "outs_in_row",
-    "strikeouts_in_row", "half_runs", "half_batters", "half_strikeouts", "half_scorers", "half_reached",
-    "half_pitchers", "substituter", "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot",
-    "winner", "forfeited", "walk_off", "stranded", "line",
+    "swing_die", "chart", "result", "outcome", "bars", "pinch_hitter", "batter_out", "outs_before", "outs_on_play",
+    "runs_on_play", "sent", "throw_kind", "throw_rating", "throw_runner", "throw_from", "throw_to", "throw_more",
+    "throw_speed", "throw_natural", "throw_out", "erased", "depth_asked", "titles", "previous", "hits_in_row",
+    "outs_in_row", "strikeouts_in_row", "half_runs", "half_batters", "half_strikeouts", "half_scorers", "half_reached",
+    "half_pitchers", "substituter", "ejected", "owed", "owes", "error", "bunting", "stadium_at", "slot", "winner",
+    "forfeited", "walk_off", "stranded", "line",
 )  # fmt: skip
 
 
@@ -449,6 +449,7 @@ class Table(State):
         self.outcome: i64 = NO_RESULT
         self.bars: i64 = 0  # what is barred for this outcome
         self.pinch_hitter = False
+        self.batter_out = False
         self.outs_before: i64 = 0
         self.outs_on_play: i64 = 0
         self.runs_on_play: i64 = 0
@@ -538,6 +539,7 @@ class Table(State):
         self.outcome = other.outcome
         self.bars = other.bars
         self.pinch_hitter = other.pinch_hitter
+        self.batter_out = other.batter_out
         self.outs_before = other.outs_before
         self.outs_on_play = other.outs_on_play
         self.runs_on_play = other.runs_on_play

@@ -142,7 +142,7 @@ def _alternatives(table: Table, seat: i64, window: i64, effect: Effect) -> list[
     for place in range(len(effect.then)):
         each = effect.then[place]
         is_idle = each.verb == REMOVE_LASTING and not lasting_choices(table, seat, each)
-        if not is_idle and _is_possible(table, seat, window, each):
+        if not is_idle and numbers.holds(table, each.when, seat) and _is_possible(table, seat, window, each):
             found.append(moves.ALTERNATIVE + place)
     return found
 

@@ -142,7 +142,6 @@ class CardSet:
         self.wins = wins
         self.events = events
         self.teams = teams
-        self.names = [bytes([character.number]) for character in characters]  # guesses begin with a copy of these
         self.tier_of = bytes([character.tier for character in characters])
         self.tiers = tuple([tuple([c.number for c in characters if c.tier == tier]) for tier in range(TIERS)])
         self.totals = [[printed_total(c, win) for win in wins] for c in characters]

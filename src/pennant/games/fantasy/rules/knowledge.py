@@ -19,7 +19,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules.setup import OFFSETS, SNAKE, Setup
-from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, NOT_KEPT, SPECTATOR, SPOTS, Table
+from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, NOT_KEPT, SPECTATOR, SPOTS, Manager, Table
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
 
@@ -77,9 +77,18 @@ def visits(setup: Setup) -> list[int]:
 
 
 UNSEEN: Final = 32
-GROUP_BITS: Final = 7
-"""The members of a group are packed: a hand has seven cards at the most."""
-NO_MEMBERS: Final = [0] * 16
+CARD_BITS: Final = 7
+"""Characters are packed, this many bits each, where there are seven at the most: those of a hand or of a roster."""
+CARD: Final = (1 << CARD_BITS) - 1
+SPOT_BITS: Final = 4
+"""Their spots are packed as well."""
+SPOT: Final = (1 << SPOT_BITS) - 1
+NO_MEMBERS: Final = 1
+NO_GROUPS: Final = [NO_MEMBERS] * 16
+"""The members of a group are packed behind a 1."""
+NAMES: Final = list(range(256))
+"""What every Character is called before a guess."""
+NAME_OCTETS: Final = bytes(NAMES)
 
 
 def setup_groups(setup: Setup) -> list[int]:
@@ -120,28 +129,28 @@ def guess_characters(table: Table, seat: i64, truth: list[int], chance: Chance) 
     deal on, so what the viewer saw moves with them; the later ones only concern the present.
     """
     viewer: i64 = SPECTATOR if seat < 0 else seat
-    new = table.cards.names[:]
+    new = NAMES[: len(table.characters)]
     hidden = _hidden(table, viewer)
     unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
-    _exchange_unseen(table, viewer, unseen, truth, new, chance)
-    names = b"".join(new)
+    exchanged = _exchange_unseen(table, viewer, unseen, truth, new, chance)
+    old = _old_names(new, hidden + (truth if table.drafted_in_deck else exchanged))
     if not table.since and not table.mixed:
-        _move_histories(table, names)
-    elif _exchange_now(table, viewer, hidden, truth, new, names, chance):
-        names = b"".join(new)
-    table.known = moved(table.known, names)
+        _move_histories(table, old)
+    elif _exchange_now(table, viewer, hidden, truth, new, old, chance):
+        old = _old_names(new, hidden + truth)
+    table.known = moved(table.known, old)
     _rename(table, seat, new, chance)
 
 
 def _exchange_now(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], names: bytes, chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], old: bytes, chance: Chance
 ) -> bool:
     """What may be otherwise now, whatever was dealt; histories stay with the names. Tells if anything changed."""
     changed = bool(table.mixed) and _exchange_mixed(table, hidden, truth, new, chance)
     drawn = _exchange_drawn(table, viewer, hidden, truth, new, chance) if table.since else []
-    _move_histories(table, names)
+    _move_histories(table, old)
     for each in drawn:
-        table.mark_since(new[each >> 4][0], each & 15)
+        table.mark_since(new[each >> 4], each & 15)
     return changed or bool(drawn)
 
 
@@ -175,7 +184,7 @@ def _hidden(table: Table, viewer: i64) -> list[int]:
     return found
 
 
-def _shuffle(group: list[int], new: list[bytes], chance: Chance) -> None:
+def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
     """Give the new names of a group of Characters to each other."""
     last: i64 = len(group) - 1
     while last > 0:
@@ -185,18 +194,8 @@ def _shuffle(group: list[int], new: list[bytes], chance: Chance) -> None:
         last -= 1
 
 
-def _shuffle_spots(face_down: list[int], spots: list[int], chance: Chance) -> None:
-    """Lay what lies on some spots there in any order."""
-    last: i64 = len(face_down) - 1
-    while last > 0:
-        one: i64 = face_down[last]
-        two: i64 = face_down[chance.below(TABLE, last + 1)]
-        spots[one], spots[two] = spots[two], spots[one]
-        last -= 1
-
-
 def _exchange_passed(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
     """Cards of one hand that were taken after the viewer last held it; those of hands not held yet, hand by hand.
 
@@ -205,9 +204,8 @@ def _exchange_passed(
     seen, drafted = table.seen, table.drafted
     if table.drafted_in_deck:
         hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
-    groups = setup_groups(table.setup)
-    sizes = NO_MEMBERS[:]
-    members = NO_MEMBERS[:]
+    number_of = setup_groups(table.setup)
+    groups = NO_GROUPS[:]
     unseen: list[int] = []
     for each in hidden:
         card: i64 = each
@@ -219,77 +217,80 @@ def _exchange_passed(
             continue
         if mark & 7 == NOT_KEPT:
             mark = (mark & ~7) | table.round
-        group: i64 = groups[viewer * 64 + mark]
-        if group >= UNSEEN:
+        number: i64 = number_of[viewer * 64 + mark]
+        if number >= UNSEEN:
             unseen.append(card)
-            group -= UNSEEN
+            number -= UNSEEN
         # A new member takes the name of an earlier one, which takes his, or keeps his own.
-        size: i64 = sizes[group]
-        packed: i64 = members[group]
-        if size:
-            place: i64 = chance.below(TABLE, size + 1)
-            if place < size:
-                other = packed >> place * GROUP_BITS & 127
-                new[card], new[other] = new[other], new[card]
-        members[group] = packed << GROUP_BITS | card
-        sizes[group] = size + 1
-    if table.drafted_in_deck:
-        _rename_deck(table, truth, new)
+        group: i64 = groups[number]
+        groups[number] = group << CARD_BITS | card
+        size: i64 = 0
+        while group >> size * CARD_BITS > NO_MEMBERS:
+            size += 1
+        place: i64 = chance.below(TABLE, size + 1) if size else 0
+        if place < size:
+            other = group >> place * CARD_BITS & CARD
+            new[card], new[other] = new[other], new[card]
     return unseen
 
 
 def _exchange_unseen(
-    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[bytes], chance: Chance
-) -> None:
-    """Cards the viewer never saw, with others of their tier, in the deck or not (F-4.4).
+    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[int], chance: Chance
+) -> list[int]:
+    """Cards the viewer never saw, with others of their tier, in the deck or not (F-4.4). Returns those of the deck.
 
     The tier is that of the new name: `new` may have exchanged tiers within a hand already.
     """
+    exchanged: list[int] = []
     seen, drafted, tier_of, deck = table.seen, table.drafted, table.cards.tier_of, table.deck
     in_deck: i64 = len(truth)
     count: i64 = len(unseen)
     place: i64 = 0
     while place < count:
         one: i64 = unseen[place]
-        tier = tier_of[new[one][0]]
+        name: i64 = new[one]
+        tier: i64 = tier_of[name]
         while True:
-            other = chance.below(TABLE, in_deck + count - place)
-            if other >= in_deck:
-                two: i64 = unseen[place + other - in_deck]
-                if tier_of[new[two][0]] == tier:
-                    new[one], new[two] = new[two], new[one]
-                    break
-            else:
-                two = truth[other]
-                if drafted[two] == NOT_DEALT and not seen[two] >> viewer & 1 and tier_of[new[two][0]] == tier:
-                    new[one], new[two] = new[two], new[one]
-                    deck[other] = new[two][0]
-                    break
+            drawn: i64 = chance.below(TABLE, in_deck + count - place)
+            two: i64 = truth[drawn] if drawn < in_deck else unseen[place + drawn - in_deck]
+            other: i64 = new[two]
+            if tier_of[other] != tier:
+                continue
+            if drawn >= in_deck:
+                break
+            if drafted[two] == NOT_DEALT and not seen[two] >> viewer & 1:
+                deck[drawn] = name
+                exchanged.append(two)
+                break
+        new[one] = other
+        new[two] = name
         place += 1
     if table.drafted_in_deck:
         _rename_deck(table, truth, new)
+    return exchanged
 
 
 def _exchange_drawn(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance
+    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
     """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
     marked: list[int] = []
-    drawn = [card for card in hidden if table.since[card]]
+    since = table.since
+    drawn = [card for card in hidden if since[card]]
     for number, card in enumerate(drawn):
-        month = table.since[card]
+        month = since[card]
         while True:
             place = chance.below(TABLE, len(truth) + len(drawn) - number)
             if place >= len(truth):
                 other = drawn[number + place - len(truth)]
-                fits = table.since[other] == month
+                fits = since[other] == month
             else:
                 other = truth[place]
                 fits = _was_in_deck(table, viewer, other, month) and other not in table.spent
             if fits:
                 new[card], new[other] = new[other], new[card]
                 if place < len(truth):
-                    table.deck[place] = new[other][0]
+                    table.deck[place] = new[other]
                 marked += [card * 16 + month, other * 16 + month]
                 break
     return marked
@@ -302,15 +303,16 @@ def _was_in_deck(table: Table, viewer: i64, card: i64, month: i64) -> bool:
     return table.drafted[card] == NOT_DEALT
 
 
-def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[bytes], chance: Chance) -> bool:
+def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
     """Cards that may have changed places unseen; tells if there are any."""
-    keyed = [table.mixed[card] * 128 + card for card in hidden + truth if table.mixed[card]]
+    mixed = table.mixed
+    keyed = [mixed[card] * 128 + card for card in hidden + truth if mixed[card]]
     if len(keyed) < 2:
         return False
     keyed.sort()
     group: list[int] = []
     for each in keyed:
-        if group and each >> 7 != table.mixed[group[0]]:
+        if group and each >> 7 != mixed[group[0]]:
             _shuffle(group, new, chance)
             group = []
         if each & 127 not in table.spent:
@@ -320,53 +322,89 @@ def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list
     return True
 
 
-def _rename_deck(table: Table, truth: list[int], new: list[bytes]) -> None:
-    table.deck = [new[card][0] for card in truth]
+def _rename_deck(table: Table, truth: list[int], new: list[int]) -> None:
+    table.deck = [new[card] for card in truth]
 
 
-def _move_histories(table: Table, names: bytes) -> None:
+def _move_histories(table: Table, old: bytes) -> None:
     """The new names were so from the deal on: who saw a card, and who passed it, goes with the name."""
-    table.seen = moved(table.seen, names)
-    table.drafted = moved(table.drafted, names)
+    table.seen = moved(table.seen, old)
+    table.drafted = moved(table.drafted, old)
     if table.since:
-        table.since = moved(table.since, names)
+        table.since = moved(table.since, old)
     if table.mixed:
-        table.mixed = moved(table.mixed, names)
+        table.mixed = moved(table.mixed, old)
 
 
-def moved(octets: bytes, names: bytes) -> bytes:
-    """The octet of every Character under its new name."""
-    return bytes.maketrans(names, octets)[: len(names)]
+def _old_names(new: list[int], cards: list[int]) -> bytes:
+    """For every new name the Character that has it, if only these cards may have another; empty if none has."""
+    old = bytearray(NAME_OCTETS[: len(new)])
+    changed = False
+    for each in cards:
+        card: i64 = each
+        name: i64 = new[card]
+        if name != card:
+            old[name] = card
+            changed = True
+    return bytes(old) if changed else b""
 
 
-def _rename(table: Table, seat: i64, new: list[bytes], chance: Chance) -> None:
-    """Every Character takes its new name wherever it lies, those of the viewer apart.
+def moved(octets: bytes, old: bytes) -> bytes:
+    """The octet of every Character under its new name; `translate` wants a table of 256."""
+    return old.translate(octets + NAME_OCTETS[len(octets) :]) if old else octets
 
-    The face-down cards of a Manager come to lie in any order on their face-down spots, but for those that all saw come
-    to a spot.
-    """
+
+def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
+    """Every Character takes its new name wherever it lies, those of the viewer apart."""
     for other in range(table.setup.players):
         if other == seat:
             continue
         manager = table.managers[other]
-        spots, shown = manager.spots, manager.shown | manager.settled
-        face_down: list[int] = []
-        spot: i64 = 0
-        while spot < SPOTS:
-            held: i64 = spots[spot]
-            if held != NO_CARD:
-                spots[spot] = new[held][0]
-                if not shown >> spot & 1:
-                    face_down.append(spot)
-            spot += 1
-        _shuffle_spots(face_down, spots, chance)
+        _rename_roster(manager, new, chance)
         if manager.hand:
-            manager.hand = tuple(sorted([new[card][0] for card in manager.hand]))
+            manager.hand = _renamed(manager.hand, new)
         if manager.reserved:
-            manager.reserved = tuple([new[card][0] for card in manager.reserved])
+            manager.reserved = tuple([new[card] for card in manager.reserved])
     if table.tail:
-        table.tail = tuple([new[card][0] for card in table.tail])
+        table.tail = tuple([new[card] for card in table.tail])
     if table.discard:
-        table.discard = tuple(sorted([new[card][0] for card in table.discard]))
+        table.discard = _renamed(table.discard, new)
     if table.drawn:
-        table.drawn = tuple(sorted([new[card][0] for card in table.drawn]))
+        table.drawn = _renamed(table.drawn, new)
+
+
+def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:
+    """The face-down cards come to lie in any order on their spots, but for those that all saw come to a spot."""
+    spots, fixed = manager.spots, manager.shown | manager.settled
+    loose: i64 = 0  # how many cards may lie on another spot; the spots and the cards are packed
+    loose_spots: i64 = 0
+    cards: i64 = 0
+    spot: i64 = 0
+    while spot < SPOTS:
+        card: i64 = spots[spot]
+        if card != NO_CARD:
+            name: i64 = new[card]
+            if not fixed >> spot & 1:
+                loose_spots |= spot << loose * SPOT_BITS
+                cards |= name << loose * CARD_BITS
+                loose += 1
+            elif name != card:
+                spots[spot] = name
+        spot += 1
+    while loose:
+        loose -= 1
+        place: i64 = chance.below(TABLE, loose + 1) if loose else 0
+        name = cards >> place * CARD_BITS & CARD
+        spots[loose_spots >> loose * SPOT_BITS & SPOT] = name
+        # The last card takes the place of the one that was laid.
+        cards ^= (name ^ cards >> loose * CARD_BITS & CARD) << place * CARD_BITS
+
+
+def _renamed(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
+    """Sorted cards under their new names, sorted again."""
+    for card in cards:
+        if new[card] != card:
+            names = [new[each] for each in cards]
+            names.sort()
+            return tuple(names)
+    return cards

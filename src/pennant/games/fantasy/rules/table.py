@@ -25,6 +25,8 @@ BENCH: Final = 7
 BENCH_SPOTS: Final = 0b11111110000000
 PLACE_SPOTS: Final = 0b1111111
 EMPTY_SPOTS: Final = [NO_CARD] * SPOTS
+NOTHING: Final[list[int]] = []
+"""What lies where nothing was laid yet: to be replaced, never changed."""
 ROSTER: Final = 6
 """A Manager has six Characters, from the discard on (F-4.7)."""
 
@@ -103,7 +105,7 @@ class Manager:
     """One Manager: Characters, score, and the effects in force."""
 
     def __init__(self) -> None:
-        self.spots: list[int] = []
+        self.spots: list[int] = NOTHING
         self.hand: tuple[int, ...] = ()  # the cards being drafted that this Manager holds now
         self.exhausted: i64 = 0  # sets of spots
         self.shown: i64 = 0  # face up, or otherwise known to all in its place
@@ -294,10 +296,10 @@ class Table(State):
         self.tail: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
         self.field: tuple[int, ...] = EMPTY_FIELD  # the Win cards: four bases, four upside down (in the Series games)
-        self.win_deck: list[int] = []
+        self.win_deck: list[int] = NOTHING  # never changed in place
         self.win_tail: tuple[int, ...] = ()
         self.used_wins: tuple[int, ...] = ()
-        self.event_deck: list[int] = []
+        self.event_deck: list[int] = NOTHING  # never changed in place
         self.event_tail: tuple[int, ...] = ()
         self.event_number: i64 = NO_CARD
         self.event: EventCard = NO_EVENT
@@ -351,7 +353,7 @@ class Table(State):
         self.tail = other.tail
         self.discard = other.discard
         self.field = other.field
-        self.win_deck = other.win_deck  # never changed in place
+        self.win_deck = other.win_deck
         self.win_tail = other.win_tail
         self.used_wins = other.used_wins
         self.event_deck = other.event_deck
@@ -519,7 +521,7 @@ class Table(State):
         self.field = tuple(field)
 
 
-EMPTY_FIELD: Final = (NO_CARD,) * 8
+EMPTY_FIELD: Final[tuple[int, ...]] = (NO_CARD,) * 8  # one tuple for all: a tuple of eight would be made anew each time
 
 
 def bits_listed(members: i64, start: i64) -> list[int]:

@@ -204,10 +204,18 @@ class StealEffect(EffectBase, frozen=True):
     steal: Annotated[str, one_of(("second",))]
     speed: Annotated[int, between(-20, 20)] = 0
 
+    def read(self, where: str, reading: Reading) -> Effect:
+        return super().read(where, reading._replace(lasts=rules.FOR_THROW))
+
     def numbers(self, where: str, reading: Reading) -> Effect:
         number_of(self.steal, ("second",), "base to steal by a card", f"{where}.steal")
         check_windows(reading, (rules.PRE_PITCH,), f"{where}.steal")
-        return Effect(rules.STEAL_NOW, value=within(self.speed, -20, 20, f"{where}.speed"))
+        return Effect(
+            rules.STEAL_NOW,
+            attribute=rules.SPEED,
+            value=within(self.speed, -20, 20, f"{where}.speed"),
+            who=rules.THE_RUNNER,
+        )
 
 
 class PickOffEffect(EffectBase, frozen=True):

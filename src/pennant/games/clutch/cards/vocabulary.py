@@ -56,7 +56,7 @@ STAYS: Final = frozenset(
     (
         rules.MODIFY, rules.FACTOR_CLUTCH, rules.USE_DIE, rules.FORCE_MISTAKE, rules.PREVENT_MISTAKE,
         rules.GIVE_ADVANTAGE, rules.READ_AS, rules.SHIFT_ROW, rules.FORBID, rules.ALLOW_PLAY_AT_HOME, rules.HAND_LIMIT,
-        rules.ON_OUTCOME, rules.ON_NATURAL_PITCH, rules.ON_SUBSTITUTION,
+        rules.ON_OUTCOME, rules.ON_NATURAL_PITCH, rules.ON_SUBSTITUTION, rules.STEAL_NOW,
     )
 )  # fmt: skip
 """What is in force for some time; everything else is done at once."""

@@ -241,7 +241,7 @@ READ_AS: Final = (
 SHIFT_ROW: Final = 9  # attribute: the row; value: by how much its start moves
 FORBID: Final = 10  # value: one of the things below
 ALLOW_PLAY_AT_HOME: Final = 11  # infield throws home are Plays
-STEAL_NOW: Final = 12  # the runner on first steals second; value: to his Speed
+STEAL_NOW: Final = 12  # the runner on first steals second; value: to his Speed, as if by MODIFY
 PICK_OFF: Final = 13  # Battery throw at the runner on first; value: to his Speed
 SQUEEZE_BUNT: Final = 14  # a table of three: up to `value` R3 is out, up to `extra` he scores and the batter is out
 HIT_BATTER: Final = 15
@@ -393,12 +393,14 @@ class Strategy:
         self.until = until  # when momentum ends
         self.touches: i64 = 0  # the attributes that its effects modify, as a bit set
         self.harms = False  # it ejects somebody or causes an error
+        self.is_for_throw = False  # some of it runs out with a throw
         for effect in effects:
             self._look_at(effect)
 
     def _look_at(self, effect: Effect) -> None:
-        if effect.verb == MODIFY or effect.verb == FACTOR_CLUTCH:
+        if effect.verb == MODIFY or effect.verb == FACTOR_CLUTCH or effect.verb == STEAL_NOW:
             self.touches |= 1 << effect.attribute
+            self.is_for_throw = self.is_for_throw or effect.lasts == FOR_THROW
         if effect.verb == EJECT or effect.verb == ERROR:
             self.harms = True
         for each in effect.then:

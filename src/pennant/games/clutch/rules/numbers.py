@@ -110,6 +110,7 @@ from pennant.games.clutch.rules.cards import (
     SAME_HAND,
     SHIFT_ROW,
     SPEED,
+    STEAL_NOW,
     STEALING_RUNNER,
     STRIKEOUTS_IN_A_ROW,
     STRUCK_OUT_SIDE,
@@ -512,7 +513,7 @@ def _count(table: Table, found: Sum, play: Play, effect: Effect, attribute: i64,
         return
     if effect.attribute != attribute:
         return
-    if effect.verb == MODIFY:
+    if effect.verb == MODIFY or effect.verb == STEAL_NOW:
         value = effect.value
         owner = play.owner
         if is_standing and helped_by(table, attribute, value) != owner:

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.clutch.rules import events
 from pennant.games.clutch.rules.cards import (
-    ADVANCE_DECLARED,
     CATCHER,
     CENTRE_FIELD,
     FIRST_BASE,
@@ -15,14 +14,10 @@ from pennant.games.clutch.rules.cards import (
     NO_RESULT,
     NO_THROW,
     OUT_OF_POSITION,
-    POST_THROW,
-    PRE_THROW,
     RIGHT_FIELD,
     SECOND_BASE,
     SHORTSTOP,
-    STEAL_DECLARED,
     THIRD_BASE,
-    THROW_RESULT,
     Batter,
     CardSet,
     Pitcher,
@@ -118,11 +113,6 @@ CHOOSE_REPLY_HOME: Final = 20
 CHOOSE_ADVANCE: Final = 21
 CHOOSE_EJECTED: Final = 22  # who takes an ejected player's place
 CHOOSE_EFFECT: Final = 23  # an alternative of an effect that is being carried out
-
-FOR_THROW_WINDOWS: Final = (
-    1 << STEAL_DECLARED | 1 << ADVANCE_DECLARED | 1 << PRE_THROW | 1 << POST_THROW | 1 << THROW_RESULT
-)
-"""The windows of a throw: what is played there for a throw runs out with it."""
 
 # --- rows of small numbers in one ---------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from pennant.games.clutch.rules.cards import (
     THROW_ROLL,
 )
 from pennant.games.clutch.rules.table import (
-    FOR_THROW_WINDOWS,
     NOBODY,
     OPEN_POST_THROW,
     OPEN_THROW_RESULT,
@@ -88,7 +87,7 @@ def spend(table: Table) -> None:
     found: list[Play] = []
     changed = False
     for play in table.plays:
-        if not play.spent and FOR_THROW_WINDOWS >> play.window & 1:
+        if not play.spent and table.card_of(play).is_for_throw:
             play = play.copy()
             play.spent = True
             changed = True

@@ -311,14 +311,7 @@ DRAW_1 = effect(rules.DRAW, value=1, who=rules.YOU)
                  modify(rules.SWING_ROLL, 1)]),
         ("B23", [effect(rules.CHANGE, value=rules.BB), effect(rules.EJECT, who=rules.OF_BATTER)]),
         ("B24", [effect(rules.ERROR, check=rules.PLAY_FAILS, attribute=rules.INFIELD, extra=6)]),
-        (
-            "B25",
-            [
-                effect(
-                    rules.STEAL_NOW, attribute=rules.SPEED, value=3, who=rules.THE_RUNNER, lasts=rules.FOR_THROW
-                ),
-            ],
-        ),
+        ("B25", [effect(rules.STEAL_NOW, attribute=rules.SPEED, value=3, who=rules.THE_RUNNER)]),
         ("B26", [effect(rules.SQUEEZE_BUNT, value=3, extra=17)]),
         ("R05", [effect(rules.PREVENT_MISTAKE)]),
         ("R08", [effect(rules.FACTOR_CLUTCH, attribute=rules.PITCH, value=1, who=rules.OF_PITCHER),

@@ -1,0 +1,453 @@
+"""The story of a game: events in the groups in which they are told, and each group in lines.
+
+A line is a pitch with its swing, a play with everybody who moved, a substitution, a card. Groups end where somebody was
+asked, so that a story told in pieces is the same as the whole.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from pennant.games.clutch.faces import begun, yes
+from pennant.games.clutch.plays import (
+    PLAY,
+    advantage,
+    changed,
+    checked,
+    kept,
+    mistake,
+    pitch,
+    play,
+    read,
+    rolled,
+    swing,
+    throw,
+    throw_read,
+)
+from pennant.games.clutch.view import View
+
+if TYPE_CHECKING:
+    from pennant.games.clutch.text import ClutchText
+
+Event = dict[str, Any]
+
+# --- groups -----------------------------------------------------------------------------------------------------------
+
+_JOINED: Final[dict[str, tuple[str, ...]]] = {
+    "retracted": ("retracted",),
+    "home-roll": ("home-roll",),
+    "starts": ("starts", "starts-pitching"),
+    "shifted": ("shifted",),
+    "tired-pitch": ("pitched", "bunted", "rolled", "advantage", "swung", "read"),
+    "pitched": ("advantage", "swung", "read"),
+    "advantage": ("swung", "read"),
+    "swung": ("read",),
+    "thrown": ("throw-read",),
+    "drew": ("drew",),
+    "effect-drew": ("drew",),
+    "discarded": ("discarded",),
+    "played": ("discarded",),
+    "weather-over": ("weather",),
+    "half-over": ("game-over", "series-over"),
+    "game-over": ("series-over",),
+    **dict.fromkeys(("outcome", *PLAY), PLAY),
+}
+"""Which events are told together with the first of their group."""
+
+
+def grouped(events: Sequence[Event]) -> list[list[Event]]:
+    """The events in groups that are told together, each with the changes of the board that follow it."""
+    groups: list[list[Event]] = [[]]
+    head: Event | None = None
+    asked = False
+    for event in events:
+        if event["kind"] in TELLERS:
+            if head is not None and (asked or not _belongs(head, event)):
+                groups.append([])
+                head = None
+            head = head or event
+            asked = False
+        asked = asked or event["kind"] == "asked"
+        groups[-1].append(event)
+    return groups
+
+
+def _belongs(head: Event, event: Event) -> bool:
+    """Whether an event is told together with the first of a group."""
+    if event["kind"] not in _JOINED.get(head["kind"], ()):
+        return False
+    return bool(head["kind"] != "starts" or event["seat"] == head["seat"])
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+class Story:
+    """Tells events in order to one viewer."""
+
+    def __init__(self, text: "ClutchText", events: list[Event], view: View, names: Sequence[str]) -> None:
+        self.text = text
+        self.say = text.say
+        self.names = names
+        self.view = view
+        self.groups = grouped(events)
+        self.place = 0
+        """The number of the group that is told now."""
+        self.lineups = _lineups_before(events, view)
+        self.runs = _runs_before(events, view)
+        self.offence = _offence_before(events, view)
+
+    def told(self) -> Iterator[str]:
+        for place, group in enumerate(self.groups):
+            self.place = place
+            for event in group:
+                self._follow(event)
+            told = [event for event in group if event["kind"] in TELLERS]
+            if told:
+                head, *more = told
+                for line in TELLERS[head["kind"]](self, head, more):
+                    yield begun(line, self.names)
+
+    def _follow(self, event: Event) -> None:
+        """Keep up with who bats where, and with the score."""
+        kind = event["kind"]
+        if kind in ("starts", "replaced", "pinch-ran"):
+            self.lineups[event["seat"]][event["slot"]] = event["player"]
+        elif kind == "scored":
+            self.runs[event["seat"]] += 1
+        elif kind == "game":
+            self.runs = [0, 0]
+        elif kind in ("half", "batter-up"):
+            self.offence = event["seat"]
+
+    # --- who and what -------------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        return self.say("you") if seat == self.view["viewer"] else self.names[seat]
+
+    def subject(self, seat: int) -> dict[str, str]:
+        """A manager who does something, and how the verb agrees: `you` or `one`."""
+        return {"player": self.name(seat), "who": "you" if seat == self.view["viewer"] else "one"}
+
+    def card(self, card: str | None) -> str:
+        return self.text.card_name(card)
+
+    def cards(self, events: Sequence[Event]) -> str:
+        return self.text.listed([self.say("titled", card=self.card(event["card"])) for event in events])
+
+    def batter_in(self, slot: int) -> str:
+        """The name of the player in a batting slot of the offence."""
+        return self.card(self.lineups[self.offence][slot])
+
+    def matchup(self) -> tuple[str, str]:
+        """Who bats against whom now: as the outcome says, or as the board stands after the last event."""
+        for event in self.upcoming():
+            if event["kind"] == "outcome":
+                return event["player"], event["facing"]
+        return self.view["batter"]["player"], self.view["pitcher"]["player"]
+
+    def upcoming(self) -> Iterator[Event]:
+        for group in self.groups[self.place :]:
+            yield from group
+
+    def score(self, first: int, runs: Sequence[int] = ()) -> dict[str, Any]:
+        """The score with this seat in front."""
+        runs = runs or self.runs
+        other = 1 - first
+        return {"one": self.name(first), "runs": runs[first], "other": self.name(other), "others": runs[other]}
+
+    # --- the frame ----------------------------------------------------------------------------------------------------
+
+    def retracted(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-retracted", **self.subject(event["seat"]))
+
+    def home_roll(self, event: Event, more: list[Event]) -> Iterator[str]:
+        rolls = [self.say("story-roll", player=self.name(each["seat"]), roll=each["roll"]) for each in (event, *more)]
+        yield self.say("story-home-roll", rolls=", ".join(rolls))
+
+    def slot_roll(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-slot-roll", roll=event["roll"], slot=event["slot"] + 1)
+
+    def game(self, event: Event, _: list[Event]) -> Iterator[str]:
+        number = "none" if self.view["mode"] == "single" else event["number"]
+        home = event["home"]
+        yield self.say("story-game", number=number, home=self.name(home), away=self.name(1 - home))
+
+    def lineup(self, event: Event, more: list[Event]) -> Iterator[str]:
+        """A team from the first batter to the pitcher."""
+        starts = [each for each in (event, *more) if each["kind"] == "starts"]
+        batters = [
+            self.say("story-batter", slot=each["slot"] + 1, name=self.card(each["player"]), position=each["position"])
+            for each in starts
+        ]
+        pitcher = next((each for each in (event, *more) if each["kind"] == "starts-pitching"), None)
+        yield self.say(
+            "story-lineup",
+            player=self.name(event["seat"]),
+            batters=", ".join(batters),
+            pitcher=self.card(pitcher["pitcher"]) if pitcher else "none",
+            tired=yes(pitcher is not None and pitcher["tired"]),
+        )
+
+    def pitcher_starts(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say(
+            "story-starting-pitcher",
+            player=self.name(event["seat"]),
+            pitcher=self.card(event["pitcher"]),
+            tired=yes(event["tired"]),
+        )
+
+    def half(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-half", inning=event["inning"], top=yes(event["top"]), **self.subject(event["seat"]))
+
+    def half_over(self, event: Event, more: list[Event]) -> Iterator[str]:
+        """What a half brought, and the score; after the last one that is told as the end of the game."""
+        half = self.say("story-half-over", scored=event["runs"], left=event["left"])
+        if more:
+            yield half
+            yield from TELLERS[more[0]["kind"]](self, more[0], more[1:])
+        else:
+            yield " ".join([half, self.say("story-score", **self.score(event["seat"]))])
+
+    def game_over(self, event: Event, more: list[Event]) -> Iterator[str]:
+        winner = event["winner"]
+        score = self.score(winner, (event["runs_0"], event["runs_1"]))
+        yield self.say("story-game-over", **score, **self.subject(winner))
+        for each in more:
+            yield from self.series_over(each, [])
+
+    def series_over(self, event: Event, _: list[Event]) -> Iterator[str]:
+        """How a series or season ended; a single game has been told."""
+        if self.view["mode"] == "single":
+            return
+        winner = event["winner"]
+        wins = sorted((team["wins"] for team in self.view["teams"]), reverse=True)
+        args = {"wins": wins[0], "losses": wins[1]}
+        if winner is None:
+            yield self.say("story-series-even", **args)
+        else:
+            yield self.say("story-series-won", **args, kind=self.view["mode"], **self.subject(winner))
+
+    def forfeit(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-forfeit", **self.subject(event["seat"]))
+
+    # --- substitutions ------------------------------------------------------------------------------------------------
+
+    def batter_up(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-batter-up", name=self.card(event["player"]), pitcher=self.card(event["facing"]))
+
+    def pitching_change(self, event: Event, _: list[Event]) -> Iterator[str]:
+        names = {"name": self.card(event["pitcher"]), "old": self.card(event["old_pitcher"])}
+        yield self.say("story-pitching-change", **names, tired=yes(event["tired"]))
+
+    def replaced(self, event: Event, _: list[Event]) -> Iterator[str]:
+        names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
+        yield self.say(f"story-{event['as_what']}", **names, position=event["position"])
+
+    def pinch_ran(self, event: Event, _: list[Event]) -> Iterator[str]:
+        names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
+        yield self.say("story-pinch-runner", **names, base=event["base"])
+
+    def shifted(self, event: Event, more: list[Event]) -> Iterator[str]:
+        moves = [
+            self.say("story-move", name=self.card(self.lineups[each["seat"]][each["slot"]]), position=each["position"])
+            for each in (event, *more)
+        ]
+        yield self.say("story-moves", moves=self.text.listed(moves, "clauses"))
+
+    def ejected(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-ejected", name=self.card(event["player"]))
+
+    # --- before the pitch, and on the bases ---------------------------------------------------------------------------
+
+    def steals(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-steals", bases=event["bases"][0] if len(event["bases"]) == 1 else "both")
+
+    def bunted(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-bunted", roll=event["natural"], success=yes(event["success"]))
+
+    def tired_pitch(self, event: Event, more: list[Event]) -> Iterator[str]:
+        """That the pitcher is tired, before the pitch or the bunt."""
+        lines = [self.say("story-tired", name=self.card(event["pitcher"]), level=event["level"])]
+        while more:
+            head, *more = more
+            if head["kind"] == "pitched":
+                lines += pitch(self, head, more)
+                break
+            lines += TELLERS[head["kind"]](self, head, [])
+        yield " ".join(lines)
+
+    def took_pitch(self, _: Event, __: list[Event]) -> Iterator[str]:
+        yield self.say("story-took-pitch")
+
+    def depth(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-infield-in" if event["infield_in"] else "story-infield-back")
+
+    def sent(self, event: Event, _: list[Event]) -> Iterator[str]:
+        runners = [self.say("sent-runner", base=base) for base in event["bases"]]
+        yield self.say("story-sent", runners=self.text.listed(runners), count=len(runners))
+
+    def held(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-held", **self.subject(event["seat"]))
+
+    def no_throw(self, _: Event, __: list[Event]) -> Iterator[str]:
+        yield self.say("story-no-throw")
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def played(self, event: Event, costs: list[Event]) -> Iterator[str]:
+        """A strategy card or a coach, with what was paid for it and what it does."""
+        is_coach = event["kind"] == "coached"
+        card = event["coach" if is_coach else "card"]
+        alternatives = self.text.alternatives(card)
+        of_another = event["seat"] != self.view["viewer"]
+        yield self.say(
+            f"story-{event['kind']}",
+            **self.subject(event["seat"]),
+            quoted=yes(of_another and not self.text.is_impersonal(card)),
+            card=self.card(card),
+            target="none" if event["target"] is None else self.batter_in(event["target"]),
+            cost=self.cards(costs) if costs else "none",
+            text=alternatives[event["alternative"]] if alternatives else self.text.effects(card),
+        )
+
+    def about_card(self, event: Event, _: list[Event]) -> Iterator[str]:
+        """Negated, returned or over."""
+        args = {"card": self.card(event["card"]), "player": self.name(event["seat"])}
+        yield self.say(f"story-{event['kind']}", **args, coach=yes(event["is_coach"]))
+
+    def drew(self, event: Event, more: list[Event]) -> Iterator[str]:
+        """Cards drawn, by each manager; the other's stay a secret."""
+        by_seat: dict[int, list[Event]] = {}
+        for each in (event, *more):
+            by_seat.setdefault(each["seat"], []).append(each)
+        for seat, drawn in by_seat.items():
+            unseen = any(each["card"] is None for each in drawn)
+            cards = "unseen" if unseen else self.cards(drawn)
+            yield self.say("story-drew", **self.subject(seat), cards=cards, count=len(drawn))
+
+    def gift(self, event: Event, drawn: list[Event]) -> Iterator[str]:
+        """What the stadium gives, and the cards if they may be seen."""
+        yield self.say("story-gift", **self.subject(event["seat"]), count=event["count"])
+        if drawn and drawn[0]["card"] is not None:
+            yield from self.drew(drawn[0], drawn[1:])
+
+    def discarded(self, event: Event, more: list[Event]) -> Iterator[str]:
+        yield self.say("story-discarded", **self.subject(event["seat"]), cards=self.cards([event, *more]))
+
+    def saw_hand(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-saw-hand", **self.subject(event["seat"]))
+
+    def new_hands(self, _: Event, __: list[Event]) -> Iterator[str]:
+        yield self.say("story-new-hands")
+
+    def took_discarded(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-took-discarded", **self.subject(event["seat"]), card=self.card(event["card"]))
+
+    def limit_changed(self, event: Event, _: list[Event]) -> Iterator[str]:
+        innings = event["innings"]
+        sign = "more" if innings > 0 else "less"
+        yield self.say("story-limit", name=self.card(event["pitcher"]), innings=abs(innings), sign=sign)
+
+    def weather_over(self, _: Event, new: list[Event]) -> Iterator[str]:
+        """Told unless new weather takes its place, which was told when it was played."""
+        if not new:
+            yield self.say("story-weather-over")
+
+    def unsaid(self, _: Event, __: list[Event]) -> Iterator[str]:
+        """What was told with the card that brought it."""
+        yield from ()
+
+
+TELLERS: Final[dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]]] = {
+    "retracted": Story.retracted,
+    "game": Story.game,
+    "home-roll": Story.home_roll,
+    "slot-roll": Story.slot_roll,
+    "starts": Story.lineup,
+    "starts-pitching": Story.pitcher_starts,
+    "half": Story.half,
+    "half-over": Story.half_over,
+    "game-over": Story.game_over,
+    "series-over": Story.series_over,
+    "forfeit": Story.forfeit,
+    "batter-up": Story.batter_up,
+    "pitching-change": Story.pitching_change,
+    "replaced": Story.replaced,
+    "shifted": Story.shifted,
+    "pinch-ran": Story.pinch_ran,
+    "ejected": Story.ejected,
+    "steals": Story.steals,
+    "bunted": Story.bunted,
+    "took-pitch": Story.took_pitch,
+    "depth": Story.depth,
+    "tired-pitch": Story.tired_pitch,
+    "pitched": pitch,
+    "mistake": mistake,
+    "advantage": advantage,
+    "swung": swing,
+    "read": read,
+    "changed": changed,
+    "kept": kept,
+    "rolled": rolled,
+    "checked": checked,
+    "thrown": throw,
+    "throw-read": throw_read,
+    "sent": Story.sent,
+    "held": Story.held,
+    "no-throw": Story.no_throw,
+    **dict.fromkeys(("outcome", *PLAY), play),
+    "played": Story.played,
+    "coached": Story.played,
+    "negated": Story.about_card,
+    "returned": Story.about_card,
+    "ended": Story.about_card,
+    "drew": Story.drew,
+    "effect-drew": Story.gift,
+    "discarded": Story.discarded,
+    "saw-hand": Story.saw_hand,
+    "new-hands": Story.new_hands,
+    "took-discarded": Story.took_discarded,
+    "limit-changed": Story.limit_changed,
+    "weather": Story.unsaid,
+    "weather-over": Story.weather_over,
+}
+"""How every kind of event is told. The others are not: what they say shows in the view."""
+
+# --- how things stood before the first event --------------------------------------------------------------------------
+
+
+def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None]]:
+    """Who batted where; the view is the one after the events."""
+    lineups = [[row["player"] for row in team["lineup"]] for team in view["teams"]]
+    for event in reversed(events):
+        if event["kind"] in ("replaced", "pinch-ran"):
+            lineups[event["seat"]][event["slot"]] = event["old"]
+    return lineups
+
+
+def _runs_before(events: Sequence[Event], view: View) -> list[int]:
+    """The score of the game that was being played: runs are told some time before the board is."""
+    return [_runs_of(seat, events, view) for seat in range(len(view["teams"]))]
+
+
+def _runs_of(seat: int, events: Sequence[Event], view: View) -> int:
+    scored = 0
+    for event in events:
+        kind = event["kind"]
+        if kind == "scored" and event["seat"] == seat:
+            scored += 1
+        elif kind == "team-set" and event["seat"] == seat and event["field"] == "runs":
+            return int(event["value"]) - scored
+        elif kind == "game-over":
+            return int(event[f"runs_{seat}"]) - scored
+    return int(view["teams"][seat]["runs"])
+
+
+def _offence_before(events: Sequence[Event], view: View) -> int:
+    """Who was at bat when the events began."""
+    for event in events:
+        if event["kind"] == "half":
+            return 1 - int(event["seat"])
+        if event["kind"] in ("half-over", "batter-up", "outcome"):
+            return int(event["seat"])
+    return int(view["offence"])

@@ -1,0 +1,107 @@
+"""Clutch in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from pennant.games.clutch.cards.decks import load_deck
+from pennant.games.clutch.faces import FOLDER, Faces, begun, signed, yes
+from pennant.games.clutch.story import Story, grouped
+from pennant.games.clutch.view import HIDDEN, View
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove, PennantError
+
+__all__ = ["FOLDER", "ClutchText"]
+
+Event = dict[str, Any]
+
+_NOTHING: Final = {"name": "none", "base": "none", "position": "none", "slot": 0, "count": 0, "part": "none"}
+"""What questions may be about."""
+_SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
+
+
+class ClutchText(Faces):
+    """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
+
+    # --- what happens -------------------------------------------------------------------------------------------------
+
+    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+        """A run of events as lines: a pitch with its swing, a play with all that moved, a card with what it does.
+
+        The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
+        each manager; without it decks stand for them.
+        """
+        return list(Story(self, events, view, names or self.names(view)).told())
+
+    def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
+        """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
+        return " ".join(self.story([event], view, names)) or None
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events in the groups in which they are told, each with the changes of the board that follow it."""
+        return grouped(events)
+
+    def names(self, view: View) -> list[str]:
+        return [self.manager(view, seat) for seat in range(len(view["teams"]))]
+
+    def manager(self, view: View, seat: int) -> str:
+        """A manager by the title of the deck; if nobody may know it, or both have the same, by home and visitors."""
+        decks = [str(name) for name in view["options"].get("decks", ())]
+        if len(set(decks)) > 1 and decks[seat] != HIDDEN:
+            return _title(decks[seat])
+        return self.say("manager-home" if seat == view["home"] else "manager-away")
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
+        """What a seat is asked, in a sentence; the view is that seat's own."""
+        args: dict[str, Any] = {**_NOTHING, **decision.args}
+        if "player" in args:
+            args["name"] = self.card_name(args.pop("player"))
+        args["coach"] = yes(self.is_coach(args.get("card")))
+        for card in ("card", "stadium"):
+            args[card] = self.card_name(args[card]) if card in args else "none"
+        args["window"] = self.window(args["window"]) if "window" in args else "none"
+        args["pitcher"] = yes(args.pop("is_pitcher", False))
+        return begun(self.say(decision.message, **args), [args["name"], args["card"]])
+
+    def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
+        """The label of a choice, on one line; the view is that of the seat that chooses."""
+        args: dict[str, Any] = {"position": "none", **choice.args}
+        args["base"] = args.get("to", args.get("base", "none"))
+        if choice.message == "choice-position":
+            args["name"] = self.position(args["position"])
+        elif choice.message == "choice-alternative":
+            args["text"] = self.alternatives(args.get("stadium") or choice.cards[0])[args["number"] - 1]
+        elif choice.cards:
+            args["name"] = self.card_name(choice.cards[0])
+            args["line"] = self.card_line(choice.cards[0])
+            args["names"] = self.listed([self.card_name(card) for card in choice.cards])
+        if "rating" in args:
+            args |= _rated(args["position"], args["rating"])
+        if "manager" in args:
+            seat = args["manager"]
+            args["player"] = self.say("you") if seat == view["viewer"] else (names or self.names(view))[seat]
+            again = _SECOND_OF_A_NAME.search(choice.notation)
+            args["number"] = int(again[1]) if again else 1
+        return begun(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
+
+    def refusal(self, error: IllegalMove) -> str:
+        """Why a move is not allowed."""
+        return self.say(f"refusal-{error.message}")
+
+
+def _rated(position: str, rating: int) -> dict[str, str]:
+    """How well somebody will play where he comes in; a designated hitter does not."""
+    return {"position": "none"} if position == "DH" else {"rating": signed(rating)}
+
+
+@lru_cache(maxsize=64)
+def _title(deck: str) -> str:
+    """What a deck is called; one whose file is not there any more by its file's name."""
+    try:
+        return load_deck(deck).title
+    except PennantError:
+        return Path(deck).stem

@@ -92,7 +92,7 @@ def decide_steal(table: Table, action: i64) -> None:
 
 def ask_bunt(table: Table) -> None:
     """P4: the sacrifice bunt (C-4.2.1)."""
-    if table.outs >= 3:
+    if is_broken_off(table):
         table.go(BREAK_OFF)
         return
     table.go(OPEN_BUNT)
@@ -157,7 +157,7 @@ def decide_third_bunt(table: Table, again: bool) -> None:
 
 def align(table: Table) -> None:
     """P5: with a runner on third and fewer than two outs the infield may come in (C-4.3.1)."""
-    if table.outs >= 3:
+    if is_broken_off(table):
         table.go(BREAK_OFF)
         return
     table.go(OPEN_PRE_PITCH)
@@ -179,7 +179,7 @@ def decide_depth(table: Table, coming_in: bool) -> None:
 
 def after_pre_pitch(table: Table) -> None:
     """P6 is over. Something may have happened on the bases since the infield was set (C-4.3.7)."""
-    if table.outs >= 3:
+    if is_broken_off(table):
         table.go(BREAK_OFF)
     elif table.depth_asked != can_align(table):
         table.go(ALIGN)
@@ -187,10 +187,26 @@ def after_pre_pitch(table: Table) -> None:
         table.go(CUT_HANDS)
 
 
+def is_broken_off(table: Table) -> bool:
+    """The third out, or the winning run, before the pitch."""
+    return table.outs >= 3 or table.walk_off
+
+
 def break_off(table: Table) -> None:
-    """The third out before the pitch: the same batter leads off next time (C-3.6.4, C-R26)."""
+    """The at-bat ends before the pitch; after a third out the same batter leads off next time (C-3.6.4, C-R26)."""
     table.bars = 0
-    table.go(STADIUM_END)
+    if table.walk_off:
+        _end_with_walk_off(table)
+    else:
+        table.go(STADIUM_END)
+
+
+def _end_with_walk_off(table: Table) -> None:
+    """The game ends with the winning run (C-3.6.3)."""
+    innings.tell_half_over(table)
+    windows.clear_at_bat(table)
+    table.agenda = 0
+    table.go(END_GAME)
 
 
 # --- pitch and swing ----------------------------------------------------------------------------------------------
@@ -290,10 +306,7 @@ def after(table: Table) -> None:
     table.walks = table.walks + 1 if outcome == IBB else 0
     table.previous = outcome
     if table.walk_off or bases.is_won_at_bat(table):
-        innings.tell_half_over(table)
-        windows.clear_at_bat(table)
-        table.agenda = 0
-        table.go(END_GAME)
+        _end_with_walk_off(table)
         return
     check_momentum(table)
     table.go(STADIUM_AFTER)

@@ -575,7 +575,7 @@ def end_throw(table: Table) -> None:
     table.pop()
     if by_error:
         runner |= BY_ERROR
-        if kind != DOUBLE_PLAY:
+        if kind != DOUBLE_PLAY and kind != HOME:  # there others move by themselves first
             _play_error(table)
     if kind == DOUBLE_PLAY:
         _end_double_play(table, is_out, by_error)
@@ -599,4 +599,6 @@ def end_throw(table: Table) -> None:
         choose_fielders_choice(table, runner if is_out else 0)
     elif kind == HOME:
         _first_to_second(table)
+        if by_error:
+            _play_error(table)
         choose_fielders_choice(table, runner if is_out else 0)

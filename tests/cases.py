@@ -1,5 +1,7 @@
 """The modes and options of each game that the suites go through."""
 
+from pathlib import Path
+
 from pennant.conformance import Case
 
 HIGHLIGHTS = (
@@ -36,5 +38,26 @@ FANTASY = (
                   "win_values": "printed"}),
 )  # fmt: skip
 
-SHORT = {"highlights": HIGHLIGHTS, "fantasy": FANTASY}
+DECKS = Path(__file__).parent / "decks"
+
+
+def decks(*names: str) -> list[str]:
+    """Decks that only the tests play with."""
+    return [str(DECKS / f"{name}.toml") for name in names]
+
+
+CLUTCH = (
+    Case("single", {"windows": "quick"}),
+    Case("single"),
+    Case("single", {"windows": "quick", "deck_lists": "closed", "decks": ["glove-first", "bullpen"], "slot": 3}),
+    Case("single", {"deck_lists": "closed", "rules": "2022", "decks": ["bullpen", "three-true-outcomes"]}),
+    Case("single", {"windows": "quick", "strategy": False, "rules": "2022"}),
+    Case("single", {"windows": "quick", "decks": decks("gardeners", "gardeners")}),
+    Case("single", {"windows": "quick", "roster": "20-man", "decks": decks("twenty", "other-twenty")}),
+    Case("series", {"windows": "quick", "slot": 0}),
+    Case("series", {"windows": "quick", "games": 5, "roster": "all-star", "decks": decks("stars", "other-stars")}),
+    Case("season", {"windows": "quick", "games": 2, "decks": ["small-ball", "glove-first"]}),
+)
+
+SHORT = {"highlights": HIGHLIGHTS, "fantasy": FANTASY, "clutch": CLUTCH}
 EACH = [(game, case) for game, cases in SHORT.items() for case in cases]

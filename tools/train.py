@@ -7,6 +7,7 @@ import pennant
 GAMES = {
     "highlights": {"expert": 120, "standard": 60, "beginner": 40, "solitaire": 60, "single": 60, "tournament": 10},
     "fantasy": {"season": 150, "solo": 60},
+    "clutch": {"single": 60, "series": 10},
 }
 
 

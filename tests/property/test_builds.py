@@ -22,7 +22,10 @@ SCRIPT = Path(__file__).with_name("digests.py")
      ("highlights", "tournament", 50, {}),
      ("fantasy", "season", 1000, {}),
      ("fantasy", "season", 200, {"seats": "5", "events": "yes", "more_wins": "yes", "recruit": "immediate"}),
-     ("fantasy", "solo", 1000, {})],
+     ("fantasy", "solo", 1000, {}),
+     ("clutch", "single", 150, {}),
+     ("clutch", "series", 60, {"windows": "quick", "deck_lists": "closed", "rules": "2022"}),
+     ("clutch", "season", 20, {"windows": "quick", "games": "4", "decks": "bullpen,glove-first"})],
 )  # fmt: skip
 def test_both_builds_play_the_same_games(game: str, mode: str, games: int, options: dict[str, str]) -> None:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-NAMES = ("highlights", "fantasy")
+NAMES = ("highlights", "fantasy", "clutch")
 
 
 class _Games(ModuleType):

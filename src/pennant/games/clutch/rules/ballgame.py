@@ -220,9 +220,11 @@ class Ballgame(Table):
 
     def _carry_out(self, seat: i64, action: i64) -> None:
         question = self.question
+        if self.log is not None and is_declined(action):
+            self.tell((events.PASSED, seat, EVERYONE))
         if question == CHOOSE_CARD or question == CHOOSE_ANSWER:
             if action == moves.PASS:
-                self._pass(seat)
+                self._pass()
             elif action >= moves.CARD:
                 self._tell_decided(seat, action)
                 windows.choose(self, seat, action)
@@ -288,14 +290,12 @@ class Ballgame(Table):
         else:
             effects.give(self, effects.stadium_alternatives(self)[action - moves.ALTERNATIVE])
 
-    def _pass(self, seat: i64) -> None:
+    def _pass(self) -> None:
         if self.question == CHOOSE_ANSWER:
             self.step = RESOLVE
         else:
             self.passes += 1
             self.priority = 1 - self.priority
-        if self.log is not None:
-            self.tell((events.PASSED, seat, EVERYONE))
 
     def _choose_lineup(self, seat: i64, action: i64) -> None:
         """Line-ups are made in secret, at the same time."""
@@ -331,14 +331,17 @@ class Ballgame(Table):
             raise IllegalMove("nothing-to-take-back", "C-3.9.1", seat, -1)
 
     def _take_part_back(self, seat: i64) -> None:
-        """Back to the choice of the card or the substitution."""
-        is_card = self.question == CHOOSE_PART
-        for _ in self.use if not is_card else range(len(self.use)):
-            self._tell_retracted(seat)
-        self.use = ()
+        """Back to the last part that was decided, of a card, or to the choice of the card or the substitution."""
         question = CHOOSE_SUB
-        if is_card:
+        left = 0
+        if self.question == CHOOSE_PART:
             question = CHOOSE_ANSWER if self.step == ANSWER else CHOOSE_CARD
+            left = windows.decided_before(self, seat)
+            if left:
+                question = CHOOSE_PART
+        for _ in range(len(self.use) - left):
+            self._tell_retracted(seat)
+        self.use = self.use[:left]
         self.ask(question, seat)
 
     def _tell_retracted(self, seat: i64) -> None:
@@ -350,11 +353,11 @@ class Ballgame(Table):
     def run(self) -> None:
         """Do step after step until somebody owes a decision."""
         while not self.acting and self.step != OVER:
-            self._do(self.step)
-            if self.log is not None:
-                self.tell_board()
-        if self.step == OVER and self.log is not None:
-            self.tell_board()
+            step = self.step
+            told = 0 if self.log is None else len(self.log)
+            self._do(step)
+            if self.log is not None and (len(self.log) > told or not telling.WINDOW_STEPS >> step & 1):
+                self.tell_board()  # a window in which nobody is asked changes nothing
 
     def tell_board(self) -> None:
         self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
@@ -525,6 +528,13 @@ class Ballgame(Table):
 
 GUESS_SALT: Final = 0x5DEECE66D
 """Keeps the guesses of a seed apart from the game of the same seed."""
+
+
+def is_declined(action: i64) -> bool:
+    """Whether this leaves things as they are; all know of it (C-7)."""
+    if action == moves.PASS or action == moves.PITCH_TO or action == moves.NO_STEAL:
+        return True
+    return action == moves.SWING_AWAY or action == moves.INFIELD_BACK
 
 
 def discard_choices(team: Team) -> list[int]:

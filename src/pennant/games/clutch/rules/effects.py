@@ -340,6 +340,8 @@ def mark_pitch(table: Table) -> None:
     team.threw = True
     if table.tired:
         team.threw_tired = True
+        if table.log is not None:
+            table.tell((events.TIRED_PITCH, 1 - table.offence, team.mound, table.tired, EVERYONE))
     team.depth = max(team.depth, min(4, team.outs // 3))
 
 
@@ -373,6 +375,8 @@ def _new_hands(table: Table) -> None:
         team.deck = [*team.deck, *team.hand]
         team.hand = ()
         team.shown = ()
+        if table.log is not None:
+            table.tell_board()  # else a hand that comes back as it was would not be told
         _draw(table, seat, size)
 
 

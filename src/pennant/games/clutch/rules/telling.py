@@ -1,19 +1,108 @@
 """The board as the log tells it: after every step the changes since the last one, each to those who may see it.
 
 The rules tell the story (who pitched what, who was thrown out); this tells how the board stands, so that a client can
-follow without knowing a rule.
+follow without knowing a rule. Numbers have names like paths: `pitch.total` is the total of the pitch, `lineup.*.rating`
+one rating for each place of the line-up, packed.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import events, numbers
-from pennant.games.clutch.rules.table import OVER, Play, Table, slot_of
+from pennant.games.clutch.rules import effects, events, numbers, throws
+from pennant.games.clutch.rules.cards import (
+    BATTERY,
+    COMMAND,
+    DOUBLE_PLAY,
+    FOR_BATTERS,
+    INFIELD,
+    NO_THROW,
+    OF_BATTER,
+    OF_PITCHER,
+    OUT_OF_POSITION,
+    OUTFIELD,
+    PLAY,
+    PLAY_ROLL,
+    REMOVE_LASTING,
+    TAKE_DISCARDED,
+    THROW,
+    THROW_ROLL,
+)
+from pennant.games.clutch.rules.table import (
+    ANSWER,
+    NO_CARD,
+    NOBODY,
+    OPEN_ADVANTAGE,
+    OPEN_AFTER,
+    OPEN_BUNT,
+    OPEN_DECLARED,
+    OPEN_HALF,
+    OPEN_HALF_END,
+    OPEN_POST_PITCH,
+    OPEN_POST_SWING,
+    OPEN_POST_THROW,
+    OPEN_PRE_PITCH,
+    OPEN_PRE_SWING,
+    OPEN_PRE_THROW,
+    OPEN_RESULT,
+    OPEN_SUB_MADE,
+    OPEN_THROW_RESULT,
+    OVER,
+    SLOTS,
+    Play,
+    Table,
+    Team,
+    charged_to,
+    slot_of,
+)
+from pennant.games.clutch.rules.windows import FOREVER
 from pennant.kernel.state import EVERYONE
 
 ON_TABLE: Final = -1
 """In place of a seat: what belongs to nobody."""
+
+# How several small numbers are packed into one.
+RATING_BITS: Final = 5
+REST_BITS: Final = 4
+STREAK_BITS: Final = 8
+STATE_BITS: Final = 2
+SPEED_FLOOR: Final = 8  # Speeds are counted from this far below 0
+PITCHERS_FROM: Final = 64  # where a batter or a pitcher may stand: pitchers are counted from here
+NO_BASE: Final = -2
+NOT_ROLLED: Final = -100  # in place of a total
+
+# Where a pitcher is.
+IN_ROTATION: Final = 0
+IN_BULLPEN: Final = 1
+ON_MOUND: Final = 2
+TAKEN_OUT: Final = 3
+
+WINDOW_STEPS: Final = (
+    1 << OPEN_HALF | 1 << OPEN_SUB_MADE | 1 << OPEN_DECLARED | 1 << OPEN_BUNT | 1 << OPEN_PRE_PITCH
+    | 1 << OPEN_POST_PITCH | 1 << OPEN_ADVANTAGE | 1 << OPEN_PRE_SWING | 1 << OPEN_POST_SWING | 1 << OPEN_RESULT
+    | 1 << OPEN_PRE_THROW | 1 << OPEN_POST_THROW | 1 << OPEN_THROW_RESULT | 1 << OPEN_AFTER | 1 << OPEN_HALF_END
+    | 1 << ANSWER
+)  # fmt: skip
+"""The steps that are card windows."""
+
+
+class Squad:
+    """The players of a team as numbers: they change seldom, and are packed anew only then."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        team = table.teams[seat]
+        self.order = team.order
+        self.fielding = team.fielding
+        self.mound = team.mound
+        self.bullpen = team.bullpen
+        self.arms = team.arms
+        self.rest = team.rest
+        self.ratings = ratings_number(table, seat) if has_lineup(table, seat) else -1
+        self.pitchers = pitcher_numbers(table, seat)
+
+    def is_of(self, team: Team) -> bool:
+        is_same = self.order == team.order and self.fielding == team.fielding and self.mound == team.mound
+        return is_same and self.bullpen == team.bullpen and self.arms is team.arms and self.rest is team.rest
 
 
 class Board:
@@ -25,109 +114,307 @@ class Board:
         self.lists: list[list[tuple[int, ...]]] = []  # of the two teams, then of the table
         self.hands: list[tuple[int, ...]] = []
         self.shown: list[tuple[int, ...]] = []
+        self.squads: list[Squad] = []
 
+
+# --- numbers of the table -----------------------------------------------------------------------------------------
 
 TABLE_NUMBERS: Final = (
-    "game", "home", "inning", "top", "offence", "outs", "first", "second", "third", "slot", "walks", "infield_in",
-    "bunts", "pitch_natural", "pitch_die", "swing_natural", "swing_die", "chart", "result", "outcome", "tired",
-    "throw_kind", "throw_natural", "throw_runner", "throw_to", "throw_out", "sent", "weather", "weather_until",
-    "pinch_hitter", "clutch_moment", "owed", "winner", "over", "half_runs",
+    "number", "home", "stadium", "inning", "top", "offence", "outs", "half_runs", "clutch_moment", "window", "owed",
+    "winner", "over", "bases.0", "bases.1", "bases.2", "batter.slot", "batter.player", "batter.bats", "batter.on_base",
+    "batter.speed", "batter.pinch_hitter", "pitcher.player", "pitcher.command", "pitcher.tired", "pitcher.limit",
+    "defence.battery", "defence.infield", "defence.outfield", "at_bat.walks", "at_bat.stole", "at_bat.bunting",
+    "at_bat.bunts", "at_bat.infield_in", "pitch.natural", "pitch.die", "pitch.roll", "pitch.total", "pitch.mistake",
+    "chart", "swing.natural", "swing.die", "swing.total", "result", "outcome", "sent", "throw.kind", "throw.runner",
+    "throw.start", "throw.to", "throw.rating", "throw.strength", "throw.needed", "throw.natural", "throw.out",
+    "weather.card", "weather.owner", "weather.halves",
 )  # fmt: skip
+
+
+WINDOW: Final = TABLE_NUMBERS.index("window")
 
 
 def table_numbers(table: Table) -> list[int]:
     """What all see of the table, as numbers."""
-    thrown = slot_of(table.throw_runner)
+    number = table.game if table.step == OVER else table.game + 1
+    winner: i64 = table.winner if table.step == OVER else NOBODY
+    window: i64 = effects.window_of(table) if table.acting and WINDOW_STEPS >> table.step & 1 else NOBODY
+    found: list[int] = [
+        number, table.home, table.setup.clubs[table.home].deck.stadium, table.inning, 1 if table.is_top() else 0,
+        table.offence, table.outs, table.half_runs, 1 if numbers.in_clutch_moment(table) else 0, window, table.owed,
+        winner, 1 if table.step == OVER else 0,
+    ]  # fmt: skip
+    if is_laid(table):
+        found += [runner_number(table, table.runner(base)) for base in range(3)]
+        found += _at_bat_numbers(table)
+        found += _throw_numbers(table)
+    else:
+        found += NOTHING_YET
+    halves = -1 if table.weather == NO_CARD else _halves_left(table, table.weather_until)
+    owner = NOBODY if table.weather == NO_CARD else table.weather_owner
+    found += [table.weather, owner, halves]
+    return found
+
+
+NOTHING_YET: Final = [
+    -1, -1, -1,  # bases
+    -1, -1, -1, 0, 0, 0,  # batter
+    -1, 0, 0, 0,  # pitcher
+    0, 0, 0,  # defence
+    0, 0, 0, 0, 0,  # at-bat
+    0, 20, NOT_ROLLED, NOT_ROLLED, 0, -1, 0, 20, NOT_ROLLED, -1, -1,  # from the pitch to the outcome
+    0, -1, -1, NO_BASE, NO_BASE, -1, NOT_ROLLED, NOT_ROLLED, 0, 0,  # throw
+]  # fmt: skip
+"""What there is to tell of an at-bat before the line-ups are in."""
+
+
+def is_laid(table: Table) -> bool:
+    """Whether both line-ups are in."""
+    return has_lineup(table, 0) and has_lineup(table, 1)
+
+
+def has_lineup(table: Table, seat: i64) -> bool:
+    return table.teams[seat].bench != table.setup.clubs[seat].everybody
+
+
+def runner_number(table: Table, runner: i64) -> i64:
+    """A runner with his player, seat, pitcher and Speed; -1 for nobody."""
+    if not runner:
+        return -1
+    slot = slot_of(runner)
+    speed: i64 = numbers.speed(table, slot)
+    who: i64 = table.batting().player(slot) | table.offence << 5
+    return who | slot << 6 | charged_to(runner) << 10 | (speed + SPEED_FLOOR) << 16
+
+
+def _at_bat_numbers(table: Table) -> list[int]:
+    """The batter, the pitcher, the defence and what was rolled, with all effects."""
+    is_pitched = table.pitch_natural > 0
+    mistake, roll, pitch, swing = 0, NOT_ROLLED, NOT_ROLLED, NOT_ROLLED
+    if is_pitched:
+        roll, pitch = numbers.pitch_roll(table), numbers.pitch(table)
+        mistake = 1 if numbers.is_mistake(table) else 0
+    if table.swing_natural > 0:
+        swing = numbers.swing(table)
+    tired: i64 = table.tired if is_pitched or table.bunts else numbers.tired_level(table)
+    command: i64 = max(0, numbers.printed_command(table) - tired + numbers.net(table, COMMAND, NOBODY))
+    batter = table.batting().player(table.slot) | table.offence << 5
+    pitcher = table.fielding().mound | (1 - table.offence) << 6
     return [
-        table.game, table.home, table.inning, 1 if table.is_top() else 0, table.offence, table.outs, table.runner(0),
-        table.runner(1), table.runner(2), table.slot, table.walks, 1 if table.infield_in else 0, table.bunts,
-        table.pitch_natural, table.pitch_die, table.swing_natural, table.swing_die, table.chart, table.result,
-        table.outcome, table.tired, table.throw_kind, table.throw_natural, thrown, table.throw_to,
-        1 if table.throw_out else 0, table.sent, table.weather, table.weather_until, 1 if table.pinch_hitter else 0,
-        1 if numbers.in_clutch_moment(table) else 0, table.owed, table.winner, 1 if table.step == OVER else 0,
-        table.half_runs,
+        table.slot, batter, numbers.bats(table), numbers.on_base(table), numbers.speed(table, table.slot),
+        1 if table.pinch_hitter else 0, pitcher, command, tired, numbers.limit_of(table),
+        numbers.rating(table, BATTERY), numbers.rating(table, INFIELD), numbers.rating(table, OUTFIELD),
+        table.walks, 1 if table.stole else 0, 1 if table.bunting else 0, table.bunts, 1 if table.infield_in else 0,
+        table.pitch_natural, table.pitch_die, roll, pitch, mistake, table.chart, table.swing_natural, table.swing_die,
+        swing, table.result, table.outcome,
     ]  # fmt: skip
 
 
+def _throw_numbers(table: Table) -> list[int]:
+    """Who goes; of a throw its rating, all that is added to the die, and what it must beat."""
+    kind = table.throw_kind
+    sent: i64 = 0 if kind == NO_THROW or kind == DOUBLE_PLAY else table.sent
+    if not table.throw_runner:
+        return [sent, kind, -1, NO_BASE, NO_BASE, -1, NOT_ROLLED, NOT_ROLLED, 0, 0]
+    is_play = throws.is_play(table)
+    strength = numbers.rating(table, table.throw_rating) + table.throw_more
+    if is_play:
+        strength += numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
+        needed = table.setup.rulebook.play_needs - 1
+    else:
+        strength += numbers.net(table, THROW_ROLL, NOBODY) + numbers.net(table, THROW, NOBODY)
+        needed = numbers.speed(table, slot_of(table.throw_runner)) + table.throw_speed
+    is_out = table.throw_out and table.throw_natural > 0
+    return [
+        sent, kind, runner_number(table, table.throw_runner), table.throw_from, table.throw_to, table.throw_rating,
+        strength, needed, table.throw_natural, 1 if is_out else 0,
+    ]  # fmt: skip
+
+
+def _halves_left(table: Table, until: i64) -> i64:
+    """The halves that a card is still in force, this one included; -1 if they are not counted."""
+    return -1 if until >= FOREVER else until - table.half + 1
+
+
+# --- numbers of a team --------------------------------------------------------------------------------------------
+
 TEAM_NUMBERS: Final = (
-    "runs", "up", "order", "fielding", "bench", "bullpen", "mound", "left", "battery", "infield", "outfield", "outs",
-    "charged", "walks", "faced", "more", "entered", "entered_tired", "threw", "hand", "deck", "coaches",
-    "substituted", "pinch_runners", "wins", "turn", "ready", "last", "hits",
+    "runs", "wins", "up", "turn", "substituted", "changed", "lineup.*.player", "lineup.*.position",
+    "lineup.*.rating", "lineup.*.last", "lineup.*.hits", "lineup.*.pinch_runner", "bench", "left", "ratings.battery",
+    "ratings.infield", "ratings.outfield", "mound.player", "mound.outs", "mound.runs", "mound.walks", "mound.faced",
+    "mound.more", "mound.entered", "mound.entered_tired", "pitchers.*.state", "pitchers.*.rest", "pitchers.*.streak",
+    "pitchers.*.tired", "coaches.*.used", "hand_size", "hand_limit", "deck_size",
 )  # fmt: skip
 
 
 def team_numbers(table: Table, seat: i64) -> list[int]:
     """What all see of a team, as numbers."""
+    return _team_numbers(table, seat, Squad(table, seat))
+
+
+def _team_numbers(table: Table, seat: i64, squad: Squad) -> list[int]:
     t = table.teams[seat]
-    ready = 1 if table.acting and t.draft and not table.acting >> seat & 1 else 0
+    is_in = has_lineup(table, seat)
+    used = (1 << len(table.setup.clubs[seat].coaches)) - 1 & ~t.coaches
+    found: list[int] = [
+        t.runs, t.wins, t.up, t.turn, 1 if t.substituted else 0, 1 if t.changed else 0,
+        t.order if is_in else -1, t.fielding if is_in else -1, squad.ratings, t.last,
+        t.hits, t.pinch_runners, t.bench, t.left, t.battery, t.infield, t.outfield, t.mound, t.outs, t.charged,
+        t.walks, t.faced, t.more, t.entered, 1 if t.entered_tired else 0,
+    ]  # fmt: skip
+    found += squad.pitchers
+    found += [used, len(t.hand), numbers.hand_limit(table, seat), len(t.deck)]
+    return found
+
+
+def ratings_number(table: Table, seat: i64) -> i64:
+    """The rating of every slot where it plays, counted from that of somebody out of position."""
+    team = table.teams[seat]
+    found: i64 = 0
+    for slot in range(SLOTS):
+        rating: i64 = table.batter_in(seat, slot).ratings[team.position(slot)]
+        found |= rating - OUT_OF_POSITION << slot * RATING_BITS
+    return found
+
+
+def pitcher_numbers(table: Table, seat: i64) -> list[int]:
+    """Of all pitchers: where they are, how many games they should rest, how many they pitched in a row (C-4.4.1)."""
+    team = table.teams[seat]
+    used = 0
+    for arm in team.arms:
+        used |= 1 << (arm & 63)
+    bullpen: int = team.bullpen
+    states, rests, streaks, tired = 0, 0, 0, 0
+    for place in range(len(table.setup.clubs[seat].pitchers)):
+        rest = team.rest[place] if team.rest else 0
+        due, streak = rest & 15, min(rest >> 4, 255)
+        state = IN_ROTATION
+        if place == team.mound:
+            state = ON_MOUND
+        elif used >> place & 1:
+            state = TAKEN_OUT
+        elif bullpen >> place & 1:
+            state = IN_BULLPEN
+        states |= state << place * STATE_BITS
+        rests |= due << place * REST_BITS
+        streaks |= streak << place * STREAK_BITS
+        if due or streak >= 2:
+            tired |= 1 << place
+    return [states, rests, streaks, tired]
+
+
+# --- lists --------------------------------------------------------------------------------------------------------
+
+TABLE_LISTS: Final = ("plays", "standing", "stack", "line")
+TEAM_LISTS: Final = ("discard",)
+PLAY_LISTS: Final = 3  # the first lists of the table are of cards in play
+PLAY_NUMBERS: Final = (
+    "card", "owner", "target", "alternative", "pick", "left_on", "batters", "halves", "spent", "negated", "harmless",
+)  # fmt: skip
+
+
+def play_numbers(table: Table, play: Play, is_announced: bool) -> list[int]:
+    """A card in play as all see it."""
+    card = table.card_of(play)
+    batters: i64 = play.until if card.lasts == FOR_BATTERS else -1
+    halves = -1 if batters >= 0 or not play.until else _halves_left(table, play.until)
+    left_on: i64 = -1
+    if play.player != NOBODY and card.on_player == OF_BATTER:
+        left_on = table.teams[play.owner].player(play.player) | play.owner << 5
+    elif play.player != NOBODY and card.on_player == OF_PITCHER:
+        left_on = PITCHERS_FROM + play.player + (play.owner << 6)
     return [
-        t.runs, t.up, t.order, t.fielding, t.bench, t.bullpen, t.mound, t.left, t.battery, t.infield, t.outfield,
-        t.outs, t.charged, t.walks, t.faced, t.more, t.entered, 1 if t.entered_tired else 0, 1 if t.threw else 0,
-        len(t.hand), len(t.deck), t.coaches, 1 if t.substituted else 0, t.pinch_runners, t.wins, t.turn, ready,
-        t.last, t.hits,
+        play_number(play), play.owner, play.target, play.choice, _picked(table, play) if is_announced else -1, left_on,
+        batters, halves, 1 if play.spent else 0, 1 if play.negated else 0, 1 if play.harmless else 0,
     ]  # fmt: skip
 
 
-TABLE_LISTS: Final = ("plays", "standing", "stack", "line")
-TEAM_LISTS: Final = ("discard", "rest", "arms")
-PLAY_NUMBERS: Final = ("card", "coach", "owner", "target", "choice", "player", "until", "spent")
+def play_number(play: Play) -> i64:
+    """Its card: even numbers are strategy cards, odd ones coaches."""
+    return play.card * 2 + (1 if play.is_coach else 0)
 
 
-def play_numbers(play: Play) -> list[int]:
-    """A card in play as all see it."""
-    coach, spent = 1 if play.is_coach else 0, 1 if play.spent else 0
-    return [play.card, coach, play.owner, play.target, play.choice, play.player, play.until, spent]
+def _picked(table: Table, play: Play) -> i64:
+    """The card that an announced one is to remove or to take back."""
+    if play.pick == NO_CARD:
+        return -1
+    for effect in table.card_of(play).effects:
+        verb = numbers.chosen(play, effect).verb
+        if verb == TAKE_DISCARDED:
+            return play.pick * 2
+        if verb == REMOVE_LASTING and play.pick < len(table.standing):
+            return play_number(table.standing[play.pick])
+    return -1
 
 
-def _plays(plays: tuple[Play, ...]) -> tuple[int, ...]:
+def _plays(table: Table, plays: tuple[Play, ...], is_announced: bool) -> tuple[int, ...]:
     found: list[int] = []
     for play in plays:
-        found += play_numbers(play)
+        found += play_numbers(table, play, is_announced)
     return tuple(found)
 
 
 def table_lists(table: Table) -> list[tuple[int, ...]]:
-    return [_plays(table.plays), _plays(table.standing), _plays(table.stack), table.line]
+    plays, standing = _plays(table, table.plays, False), _plays(table, table.standing, False)
+    return [plays, standing, _plays(table, table.stack, True), table.line]
 
 
 def team_lists(table: Table, seat: i64) -> list[tuple[int, ...]]:
-    team = table.teams[seat]
-    return [team.discard, team.rest, team.arms]
+    return [table.teams[seat].discard]
 
 
-def board_of(table: Table) -> Board:
-    """The board as it is now."""
+# --- telling ------------------------------------------------------------------------------------------------------
+
+
+def board_of(table: Table, old: Board | None = None) -> Board:
+    """The board as it is now; what has not changed is taken from the old one."""
     board = Board()
     board.table = table_numbers(table)
     for seat in range(2):
-        board.teams.append(team_numbers(table, seat))
+        team = table.teams[seat]
+        squad = old.squads[seat] if old is not None and old.squads[seat].is_of(team) else Squad(table, seat)
+        board.squads.append(squad)
+        board.teams.append(_team_numbers(table, seat, squad))
         board.lists.append(team_lists(table, seat))
-        board.hands.append(table.teams[seat].hand)
-        board.shown.append(table.teams[seat].shown)
+        board.hands.append(team.hand)
+        board.shown.append(team.shown)
     board.lists.append(table_lists(table))
+    if old is not None and not table.acting and table.step != OVER:
+        board.table[WINDOW] = old.table[WINDOW]  # the window of the last question, until there is another one
     return board
 
 
 def tell_changes(table: Table, old: Board) -> Board:
     """Tell what differs from the board as it was told last."""
-    new = board_of(table)
-    for field in range(len(new.table)):
-        if new.table[field] != old.table[field]:
-            table.tell((events.TABLE_SET, field, new.table[field], EVERYONE))
+    new = board_of(table, old)
+    if new.table != old.table:
+        for field in range(len(new.table)):
+            if new.table[field] != old.table[field]:
+                table.tell((events.TABLE_SET, field, new.table[field], EVERYONE))
     for seat in range(2):
-        for field in range(len(new.teams[seat])):
-            if new.teams[seat][field] != old.teams[seat][field]:
-                table.tell((events.TEAM_SET, seat, field, new.teams[seat][field], EVERYONE))
+        if new.teams[seat] != old.teams[seat]:
+            _tell_team(table, seat, new.teams[seat], old.teams[seat])
         if new.hands[seat] != old.hands[seat]:
             _tell_cards(table, events.HAND_SET, seat, new.hands[seat], 1 << seat)
         if new.shown[seat] != old.shown[seat]:
             _tell_cards(table, events.KNOWN_SET, seat, new.shown[seat], 3)
     for holder in range(3):
-        seat = ON_TABLE if holder == 2 else holder
-        for which in range(len(new.lists[holder])):
-            if new.lists[holder][which] != old.lists[holder][which]:
-                _tell_list(table, seat, which, old.lists[holder][which], new.lists[holder][which])
+        if new.lists[holder] != old.lists[holder]:
+            _tell_lists(table, holder, new.lists[holder], old.lists[holder])
     return new
+
+
+def _tell_team(table: Table, seat: i64, new: list[int], old: list[int]) -> None:
+    for field in range(len(new)):
+        if new[field] != old[field]:
+            table.tell((events.TEAM_SET, seat, field, new[field], EVERYONE))
+
+
+def _tell_lists(table: Table, holder: i64, new: list[tuple[int, ...]], old: list[tuple[int, ...]]) -> None:
+    seat = ON_TABLE if holder == 2 else holder
+    for which in range(len(new)):
+        if new[which] != old[which]:
+            _tell_list(table, seat, which, old[which], new[which])
 
 
 def _tell_cards(table: Table, kind: i64, seat: i64, cards: tuple[int, ...], audience: i64) -> None:
@@ -139,9 +426,7 @@ def _tell_cards(table: Table, kind: i64, seat: i64, cards: tuple[int, ...], audi
 
 def _tell_list(table: Table, seat: i64, which: i64, old: tuple[int, ...], new: tuple[int, ...]) -> None:
     """A list anew, or what it has grown by."""
-    width: i64 = 1
-    if seat == ON_TABLE and which < 3:
-        width = len(PLAY_NUMBERS)
+    width: i64 = len(PLAY_NUMBERS) if seat == ON_TABLE and which < PLAY_LISTS else 1
     start = len(old)
     if start > len(new) or new[:start] != old:
         table.tell((events.LIST_CLEARED, seat, which, EVERYONE))

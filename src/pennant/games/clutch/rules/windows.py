@@ -214,6 +214,21 @@ def choose(table: Table, seat: i64, action: i64) -> None:
             table.ask(CHOOSE_PART, seat)
             return
         table.use = (*table.use, choices[0])
+        if table.log is not None:
+            table.tell((events.DECIDED, seat, choices[0], 1 << seat))
+
+
+def decided_before(table: Table, seat: i64) -> i64:
+    """How much of a card that is being chosen was so before its last part was decided; parts without a choice go."""
+    use = table.use
+    left: i64 = len(use) - 1
+    while left > 0:
+        table.use = use[:left]
+        if len(part_choices(table, seat)) > 1:
+            break
+        left -= 1
+    table.use = use
+    return left
 
 
 def part_choices(table: Table, seat: i64) -> list[int]:

@@ -1,0 +1,149 @@
+"""Clutch Baseball, by its rule book. `GAME` describes it to everyone else."""
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
+from pennant.games.clutch.decision import decision_of
+from pennant.games.clutch.events import KINDS, SILENT
+from pennant.games.clutch.fold import fold
+from pennant.games.clutch.invariants import broken_invariants
+from pennant.games.clutch.naming import named
+from pennant.games.clutch.notation import notation_of
+from pennant.games.clutch.orders import ORDERS, ordered_action
+from pennant.games.clutch.rules import moves
+from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.table import PLAY_FIELDS, TABLE_FIELDS, TEAM_FIELDS, Play, Team
+from pennant.games.clutch.seen import seen_event
+from pennant.games.clutch.setups import MODES, setup_of
+from pennant.games.clutch.view import view_of
+from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.decision import Decision
+from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.fields import fields_of, with_fields
+from pennant.kernel.game import Game, folder_of
+from pennant.kernel.state import Event, State
+
+if TYPE_CHECKING:
+    import numpy
+
+STREAMS = 3
+"""The dice, and each manager's draws (C-0.1)."""
+_PLAYS = ("plays", "standing", "stack")
+
+
+def _ballgame(state: State) -> Ballgame:
+    assert isinstance(state, Ballgame), "this is not a state of clutch"
+    return state
+
+
+class Clutch(Game):
+    """The game as everybody else sees it."""
+
+    name = "clutch"
+    title = "Clutch Baseball"
+    edition = 1
+    modes = MODES
+    action_count = moves.COUNT
+    event_kinds = KINDS
+    silent_events = SILENT
+    orders = ORDERS
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        return STREAMS
+
+    def card_set(self, cards: Any) -> CardBook:
+        if isinstance(cards, CardBook):
+            return cards
+        folder = folder_of(cards)
+        return own_set() if folder is None else load_set(folder)
+
+    def card_info(self, state: State) -> dict[str, str]:
+        book = book_of(_ballgame(state).cards)
+        return {"set": book.id, "sha256": book.sha256}
+
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        setup = _ballgame(state).setup
+        return setup.name, setup.options
+
+    def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
+        return setup_of(mode, options, cards)
+
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        return new_game(self.setup(mode, options, cards), cards.rules, chance, listen)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view_of(_ballgame(state), seat)
+
+    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+        fold(view, event)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return decision_of(_ballgame(state), seat)
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        return notation_of(_ballgame(state), seat, action)
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        return named(_ballgame(state), field, value, 0)
+
+    def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+        return seen_event(_ballgame(state), event, viewer, reveal)
+
+    def dump_state(self, state: State) -> dict[str, Any]:
+        game = _ballgame(state)
+        return {
+            **fields_of(game, TABLE_FIELDS),
+            **{zone: [fields_of(play, PLAY_FIELDS) for play in getattr(game, zone)] for zone in _PLAYS},
+            "teams": [fields_of(team, TEAM_FIELDS) for team in game.teams],
+        }
+
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        if data["cards"]["sha256"] != cards.sha256:
+            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
+        game, state = Ballgame(), data["state"]
+        game.setup = setup_of(data["mode"], data["options"], cards)
+        game.cards = cards.rules
+        game.chance = load_chance(data["chance"])
+        with_fields(game, state, TABLE_FIELDS)
+        game.stadium = game.setup.clubs[game.home].stadium
+        game.teams = [with_fields(Team(), values, TEAM_FIELDS) for values in state["teams"]]
+        game.plays, game.standing, game.stack = (
+            tuple([with_fields(Play(0, False, 0, 0), values, PLAY_FIELDS) for values in state[zone]]) for zone in _PLAYS
+        )
+        return game
+
+    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
+        from pennant.games.clutch.position import position_of
+
+        return position_of(data, self.card_set(cards))
+
+    def seat_names(self, state: State) -> dict[str, int]:
+        """Home and away, as they are in this game."""
+        game = _ballgame(state)
+        return {"home": game.home, "away": 1 - game.home}
+
+    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.clutch.facts import facts_of
+
+        return facts_of(_ballgame(state), seats)
+
+    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
+        from pennant.games.clutch.facts import chance_value
+
+        return chance_value(_ballgame(state), needed, word)
+
+    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        from pennant.games.clutch.encode import encode
+
+        return encode(_ballgame(state), seat)
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(_ballgame(state))
+
+    def ordered(self, state: State, seat: int, orders: Collection[str]) -> int | None:
+        return ordered_action(_ballgame(state), seat, orders)
+
+
+GAME = Clutch()

@@ -1,0 +1,109 @@
+"""Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pennant.games.clutch.view import View, hidden_hand, put
+
+Event = dict[str, Any]
+
+
+def fold(view: View, event: Event) -> None:
+    """Carry one event, as this viewer sees it, into the view. Those that only tell the story change nothing."""
+    step = _FOLDS.get(event["kind"])
+    if step is not None:
+        step(view, event)
+
+
+def _team(view: View, seat: int) -> View:
+    team: View = view["teams"][seat]
+    return team
+
+
+def _asked(view: View, event: Event) -> None:
+    view["asked"] = event["seats"]
+    view["question"] = event["question"] if event["seats"] else None
+
+
+def _decided(view: View, event: Event) -> None:
+    if event["seat"] == view["viewer"]:
+        _team(view, event["seat"])["choice"].append(event["action"])
+
+
+def _retracted(view: View, event: Event) -> None:
+    if event["seat"] == view["viewer"]:
+        _team(view, event["seat"])["choice"].pop()
+
+
+def _settled(view: View, event: Event) -> None:
+    _team(view, event["seat"])["choice"] = []
+
+
+def _table_set(view: View, event: Event) -> None:
+    put(view, event["field"], event["value"])
+    if event["field"] == "over":
+        view["question"], view["asked"] = None, []
+
+
+def _team_set(view: View, event: Event) -> None:
+    team = _team(view, event["seat"])
+    put(team, event["field"], event["value"])
+    if event["field"] == "hand_size":
+        _hide_hand(view, team)
+
+
+def _hide_hand(view: View, team: View) -> None:
+    """The other manager's hand, from what is known of it and how many cards it has."""
+    if team["seat"] != view["viewer"]:
+        team["hand"] = hidden_hand(team["known"], team["hand_size"])
+
+
+def _hand_set(view: View, event: Event) -> None:
+    if event["seat"] == view["viewer"]:
+        _take_in(_team(view, event["seat"]), "hand", event)
+
+
+def _known_set(view: View, event: Event) -> None:
+    if view["viewer"] is not None:
+        team = _team(view, event["seat"])
+        _take_in(team, "known", event)
+        _hide_hand(view, team)
+
+
+def _take_in(team: View, zone: str, event: Event) -> None:
+    """A card of a hand that is told anew; the first event of such a run has no card."""
+    team[zone] = [] if event["card"] is None else [*team[zone], event["card"]]
+
+
+def _holder(view: View, event: Event) -> View:
+    return view if event["seat"] is None else _team(view, event["seat"])
+
+
+def _list_cleared(view: View, event: Event) -> None:
+    _holder(view, event)[event["field"]] = []
+
+
+def _list_added(view: View, event: Event) -> None:
+    """An entry more, or the next part of a card in play, which begins with its `card`."""
+    entries = _holder(view, event)[event["field"]]
+    part = event["part"]
+    if part is None:
+        entries.append(event["value"])
+    elif part == "card":
+        entries.append({part: event["value"]})
+    else:
+        entries[-1][part] = event["value"]
+
+
+_FOLDS: dict[str, Callable[[View, Event], None]] = {
+    "asked": _asked,
+    "decided": _decided,
+    "retracted": _retracted,
+    "settled": _settled,
+    "table-set": _table_set,
+    "team-set": _team_set,
+    "hand-set": _hand_set,
+    "known-set": _known_set,
+    "list-cleared": _list_cleared,
+    "list-added": _list_added,
+}

@@ -1,0 +1,153 @@
+"""The modes of Clutch Baseball and their options, and how they become numbers for the rules (C-2, C-6, C-V).
+
+Decks are options: two names of decks that come with Pennant, or paths of deck files. A record keeps the names and paths
+as they were given, so a game played with a deck of one's own replays where that file lies at the same place, unchanged.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from pennant.games.clutch.cards import CardBook
+from pennant.games.clutch.cards.decks import ROSTERS, breaches, limits, load_deck, own_decks, rules_deck
+from pennant.games.clutch.rules.setup import CAPPED, LARGEST, OPEN, QUICK, Club, Rulebook, Setup
+from pennant.kernel.card_files import read, typed
+from pennant.kernel.errors import UsageError
+from pennant.kernel.game import Mode, Option
+
+EDITIONS = Path(__file__).parent / "editions"
+DEFAULT_DECKS = ["small-ball", "three-true-outcomes"]
+WINDOWS = ("open", "quick")
+DECK_LISTS = ("open", "closed")
+ROTATION = 5
+
+# --- the numbers of the rules (C-V) -----------------------------------------------------------------------------------
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of an edition of the rules, as its file says them; `Rulebook` explains them."""
+
+    title: str
+    innings: int
+    first_hand: int
+    hand_limit: int
+    home_bonus: int
+    two_out_bonus: int
+    double_play_bonus: int
+    third_bonus: int
+    tag_second_bonus: int
+    walk_on_base: int
+    walk_swing: int
+    bunt_needs: int
+    bunt_pitch: int
+    substitutions_from: int
+    batter_minimum: int
+    play_needs: int
+    clutch_inning: int
+    clutch_margin: int
+    innings_per_inning: int
+    innings_per_game: int
+    doubling: Literal["largest", "capped"]
+    cap: int
+
+
+def editions() -> tuple[str, ...]:
+    """The names of the editions that there are."""
+    return tuple(sorted((file.stem for file in EDITIONS.glob("*.toml")), reverse=True))
+
+
+@cache
+def rulebook(name: str) -> Rulebook:
+    """The numbers of this edition for the rules."""
+    file = EDITIONS / f"{name}.toml"
+    edition = typed(read(file), Edition, file.name)
+    book = Rulebook()
+    for field in Edition.__struct_fields__:
+        if field not in ("title", "doubling"):
+            setattr(book, field, getattr(edition, field))
+    book.doubling = CAPPED if edition.doubling == "capped" else LARGEST
+    return book
+
+
+# --- options and modes ------------------------------------------------------------------------------------------------
+
+DECKS = Option("decks", "words", DEFAULT_DECKS, "the two decks: names of ours, or paths of files (C-2)")
+SHARED = (
+    Option("windows", "word", "open", "ask whenever some card could be played, or only if one can (C-7.1)",
+           words=WINDOWS),
+    Option("deck_lists", "word", "open", "whether all know which strategy cards are in a deck (C-R49)",
+           words=DECK_LISTS),
+    Option("roster", "word", "standard", "the size of the rosters (C-2.1.1, C-2.1.7, C-2.1.8)",
+           words=tuple(each.name for each in ROSTERS)),
+    Option("strategy", "bool", True, "with strategy cards, coaches and the effects of stadiums (C-1.3 to C-1.5)"),
+    Option("rules", "word", "4.5.1", "the edition of the rules (C-V)", words=editions()),
+)  # fmt: skip
+
+
+def _slot(default: int) -> Option:
+    summary = "the place in the rotation of the first game's starters; 0: a die decides (C-3.2.5, C-R11)"
+    return Option("slot", "int", default, summary, 0, ROTATION)
+
+
+MODES: Mapping[str, Mode] = {
+    mode.name: mode
+    for mode in (
+        Mode("single", "One game of nine innings (60-90 minutes)", (2,), (DECKS, _slot(0), *SHARED)),
+        Mode("series", "A series, the best of three games or more", (2,),
+             (DECKS, Option("games", "int", 3, "the best of how many (C-6.1)", words=("3", "5", "7")), _slot(1),
+              *SHARED)),
+        Mode("season", "So many games between two clubs, whose pitchers need their rest", (2,),
+             (DECKS, Option("games", "int", 20, "how many games (C-6.4)", 1, 162), _slot(1), *SHARED)),
+    )
+}  # fmt: skip
+
+# --- setups -----------------------------------------------------------------------------------------------------------
+
+
+def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
+    """Mode and options as the rules want them; what does not fit together is an error."""
+    decks = options["decks"]
+    if len(decks) != 2:
+        raise UsageError(f"option decks names two decks, one for each manager, not {len(decks)}")
+    first, second = clubs_of(decks, options["roster"], book)
+    slot = int(options["slot"])
+    for name, club in zip(decks, (first, second), strict=True):
+        if slot > club.starters:
+            raise UsageError(f"option slot is {slot}, but the rotation of {name} has {club.starters} starters (C-R11)")
+    setup = Setup(mode, options, (first, second), rulebook(options["rules"]))
+    setup.games = int(options.get("games", 1))
+    setup.wins = setup.games // 2 + 1
+    setup.is_season = mode == "season"
+    setup.windows = QUICK if options["windows"] == "quick" else OPEN
+    setup.open_decks = options["deck_lists"] == "open"
+    setup.slot = slot
+    setup.strategy = bool(options["strategy"])
+    return setup
+
+
+def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
+    """The decks looked up; if they break rules, an error that lists every breach of both (C-2)."""
+    found = [_looked_up(deck, _changed_at(deck), roster, book) for deck in decks]
+    wrong = dict.fromkeys(each for each in found if isinstance(each, str))
+    if wrong:
+        raise UsageError("; ".join(wrong))
+    return [each for each in found if isinstance(each, Club)]
+
+
+def _changed_at(deck: str) -> int:
+    """When a deck file of somebody's own was written; ours do not change."""
+    file = Path(deck)
+    return file.stat().st_mtime_ns if deck not in own_decks() and file.is_file() else 0
+
+
+@lru_cache(maxsize=64)
+def _looked_up(deck: str, changed_at: int, roster: str, book: CardBook) -> Club | str:  # noqa: ARG001  part of the key
+    """A deck for the rules, or what is wrong with it; read again when its file was changed."""
+    text = load_deck(deck)
+    wrong = breaches(text, book, limits(roster))
+    if wrong:
+        return f"the deck {text.title!r} is not legal: " + "; ".join(map(str, wrong))
+    return Club(book.rules, rules_deck(text, book))

@@ -1,0 +1,49 @@
+"""Score-keeping: box scores, decisions, statistics and play-by-play of Clutch Baseball, from events alone (C-5).
+
+A `Scorer` follows events and writes score sheets; everything else is worked out from a sheet::
+
+    scorer = Scorer().see_all(GAME.events(state, viewer))   # or event by event: scorer.see(event)
+    box = box_of(scorer.sheet)                              # also in the middle of a game
+    checks(box)                                             # []: it proves
+
+    (box,) = boxes_of(state)                                # the same in one step, a box for every game of a series
+    season = Season()
+    season.add(box, ("Herons", "Owls"))
+    season.standings(), season.batting["Herons"]["HER-03"].average
+
+    account(box.sheet)                                      # play by play: messages for words, and notation
+    event_file(box, names), dumped(box, names)              # exports
+"""
+
+from pennant.games.clutch.cards import CardBook
+from pennant.games.clutch.rules.table import Table
+from pennant.games.clutch.scoring.account import Line, Message, account
+from pennant.games.clutch.scoring.box import BatterLine, Box, HalfLine, PitcherLine, TeamBox, box_of
+from pennant.games.clutch.scoring.checks import checks
+from pennant.games.clutch.scoring.decisions import Decisions, Outing
+from pennant.games.clutch.scoring.export import GameFile, dumped, loaded, schema
+from pennant.games.clutch.scoring.lines import Batting, Pitching
+from pennant.games.clutch.scoring.notation import notation
+from pennant.games.clutch.scoring.retrosheet import event_code, event_file
+from pennant.games.clutch.scoring.scorer import Scorer
+from pennant.games.clutch.scoring.season import Result, Season, Standing
+from pennant.games.clutch.scoring.sheet import Change, Half, HalfOver, Move, Play, Run, Sheet
+from pennant.games.clutch.scoring.told import told
+
+__all__ = [
+    "BatterLine", "Batting", "Box", "Change", "Decisions", "GameFile", "Half", "HalfLine", "HalfOver", "Line",
+    "Message", "Move", "Outing", "PitcherLine", "Pitching", "Play", "Result", "Run", "Scorer", "Season", "Sheet",
+    "Standing", "TeamBox", "account", "box_of", "boxes_of", "checks", "dumped", "event_code", "event_file", "loaded",
+    "names_of", "notation", "schema", "told",
+]  # fmt: skip
+
+
+def boxes_of(state: Table) -> list[Box]:
+    """The box scores of all games in the log of a state, the last one perhaps not over."""
+    scorer = Scorer(innings=state.setup.rulebook.innings).see_all(told(state))
+    return [box_of(sheet) for sheet in scorer.sheets]
+
+
+def names_of(book: CardBook) -> dict[str, str]:
+    """The names of all players of a card set by id."""
+    return {card.id: card.name for card in book.batters} | {card.id: card.name for card in book.pitchers}

@@ -1,0 +1,293 @@
+"""The scorer: follows the events of a game and keeps its score sheet (C-5)."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from pennant.games.clutch.scoring.sheet import (
+    BOX,
+    HOME,
+    Change,
+    ChangeKind,
+    Half,
+    HalfOver,
+    Lineup,
+    Move,
+    Play,
+    PlayKind,
+    Run,
+    Sheet,
+    Start,
+    StartingPitcher,
+)
+from pennant.kernel.errors import UsageError
+
+Event = dict[str, Any]
+
+BASE: Final = {"box": BOX, "first": 1, "second": 2, "third": 3, "home": HOME}
+_CHANGES: Final[dict[str, ChangeKind]] = {
+    "in-field": "fielder",
+    "pinch-hitter": "pinch-hitter",
+    "for-ejected": "ejected",
+}
+
+
+class Scorer:
+    """Keeps the score of one game after another. What an event does not say, a scorer can see on the field."""
+
+    def __init__(self, innings: int = 9) -> None:
+        self.innings = innings
+        self.sheets: list[Sheet] = []
+        self._begin(0)
+
+    def see_all(self, events: Iterable[Event]) -> "Scorer":
+        for event in events:
+            self.see(event)
+        return self
+
+    def see(self, event: Event) -> None:
+        """Write down what happened. Events that are nothing to a scorer are passed over."""
+        note = NOTES.get(event["kind"])
+        if note is None:
+            return
+        if not self.sheets and event["kind"] != "game":
+            raise UsageError("these events begin in the middle of a game: a score is kept from its first event on")
+        note(self, event)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet of the game that is going on, or was last."""
+        return self.sheets[-1]
+
+    # --- the frame ----------------------------------------------------------------------------------------------------
+
+    def _begin(self, home: int) -> None:
+        self.lineups = [Lineup(Sheet(), seat) for seat in range(2)]
+        self.on: dict[int, int] = {}
+        """Where the runners are: the base of every slot that is on."""
+        self.score = [0, 0]
+        self.inning, self.top, self.offence, self.outs = 1, True, 1 - home, 0
+        self.slot = 1
+        self.pitches = 0
+        self.pitched = False
+        self.thrown_at = 0
+        self.play: Play | None = None
+
+    def _game(self, event: Event) -> None:
+        self.sheets.append(Sheet(game=event["number"], home=event["home"], innings=self.innings))
+        self._begin(event["home"])
+
+    def _starts(self, event: Event) -> None:
+        slot = event["slot"] + 1
+        self.sheet.starts.append(Start(event["seat"], slot, event["player"], event["position"]))
+        lineup = self.lineups[event["seat"]]
+        lineup.players[slot], lineup.positions[slot] = event["player"], event["position"]
+
+    def _starts_pitching(self, event: Event) -> None:
+        self.sheet.pitchers.append(StartingPitcher(event["seat"], event["pitcher"], event["tired"]))
+        self.lineups[event["seat"]].mound = event["pitcher"]
+
+    def _half(self, event: Event) -> None:
+        self._close()
+        self.inning, self.top, self.offence = event["inning"], event["top"], event["seat"]
+        self.on, self.outs = {}, 0
+        self.sheet.entries.append(Half(self.inning, self.top, self.offence))
+
+    def _half_over(self, event: Event) -> None:
+        self._close()
+        entry = HalfOver(event["seat"], len(self.on), event["runs"], event["left"])
+        self.sheet.entries.append(entry)
+        self.on = {}
+
+    def _forfeit(self, event: Event) -> None:
+        self._close()
+        self.sheet.forfeited = event["seat"]
+
+    def _game_over(self, event: Event) -> None:
+        self._close()
+        self.sheet.winner = event["winner"]
+        self.sheet.final = (event["runs_0"], event["runs_1"])
+
+    # --- who comes in -------------------------------------------------------------------------------------------------
+
+    def _change(self, change: Change) -> None:
+        self._close()
+        self.sheet.entries.append(change)
+        self.lineups[change.seat].see(change)
+
+    def _pitching_change(self, event: Event) -> None:
+        old, pitcher, tired = event["old_pitcher"], event["pitcher"], event["tired"]
+        self._change(Change("pitcher", event["seat"], 0, old, pitcher, "P", tired=tired))
+
+    def _replaced(self, event: Event) -> None:
+        slot = event["slot"] + 1
+        base = self.on.get(slot, 0) if event["seat"] == self.offence else 0
+        kind = _CHANGES[event["as_what"]]
+        self._change(Change(kind, event["seat"], slot, event["old"], event["player"], event["position"], base))
+
+    def _pinch_ran(self, event: Event) -> None:
+        slot = event["slot"] + 1
+        position = self.lineups[event["seat"]].positions[slot]
+        base = BASE[event["base"]]
+        self._change(Change("pinch-runner", event["seat"], slot, event["old"], event["player"], position, base))
+
+    def _shifted(self, event: Event) -> None:
+        slot = event["slot"] + 1
+        player = self.lineups[event["seat"]].players[slot]
+        self._change(Change("shift", event["seat"], slot, "", player, event["position"]))
+
+    # --- the at-bat ---------------------------------------------------------------------------------------------------
+
+    def _batter_up(self, event: Event) -> None:
+        self._close()
+        self.slot = event["slot"] + 1
+        self.pitches, self.pitched = 0, False
+
+    def _bunted(self, _: Event) -> None:
+        """Every try is a pitch (C-4.2.4)."""
+        self.pitches += 1
+
+    def _pitched(self, _: Event) -> None:
+        """A pitch that is rolled again is the same pitch."""
+        if not self.pitched:
+            self.pitches += 1
+        self.pitched = True
+
+    def _tired_pitch(self, event: Event) -> None:
+        if (event["seat"], event["pitcher"]) not in self.sheet.tired:
+            self.sheet.tired.append((event["seat"], event["pitcher"]))
+
+    def _outcome(self, event: Event) -> None:
+        if event["result"] == "SQZ":
+            self.pitches += 1
+        self._open("at-bat").result = event["result"]
+
+    def _steals(self, _: Event) -> None:
+        self._open("steal")
+
+    def _thrown(self, event: Event) -> None:
+        """Whom a throw goes at; one that is rolled again is the same throw. A pickoff is a play of its own."""
+        self.thrown_at = event["slot"] + 1
+        again = self.play is not None and self.play.kind == "pickoff" and not self.play.moves
+        if event["throw"] == "pickoff" and not again:
+            self._open("pickoff")
+
+    # --- the play -----------------------------------------------------------------------------------------------------
+
+    def _open(self, kind: PlayKind) -> Play:
+        """Something begins on the field."""
+        self._close()
+        lineup = self.lineups[self.offence]
+        on = {base: lineup.players[slot] for slot, base in self.on.items()}
+        self.play = Play(
+            kind=kind,
+            inning=self.inning,
+            top=self.top,
+            seat=self.offence,
+            slot=self.slot,
+            batter=lineup.players[self.slot],
+            pitcher=self.lineups[1 - self.offence].mound,
+            outs=self.outs,
+            bases=(on.get(1), on.get(2), on.get(3)),
+            score=(self.score[0], self.score[1]),
+            pitches=self.pitches,
+        )
+        self.pitches = 0
+        self.sheet.entries.append(self.play)
+        return self.play
+
+    def _close(self) -> None:
+        """The play is over; a throw that nothing came of is not written down."""
+        if self.play is not None and self.play.kind != "at-bat" and not self.play.moves:
+            self.pitches += self.play.pitches
+            self.sheet.entries.pop()
+        self.play = None
+
+    def _running(self) -> Play:
+        if self.play is None:
+            raise UsageError("these events have a hole: somebody runs, and nothing says what happened at the plate")
+        return self.play
+
+    def _move(self, event: Event) -> Move:
+        """The way of a runner in this play, in one piece."""
+        slot = event["slot"] + 1
+        play = self._running()
+        move = play.move_of(slot)
+        if move is None:
+            start = self.on.get(slot, BOX)
+            move = Move(event["player"], slot, start, start)
+            play.moves.append(move)
+        return move
+
+    def _moved(self, event: Event) -> None:
+        move = self._move(event)
+        move.end = self.on[move.slot] = BASE[event["end"]]
+        if self._running().errors and (move.slot == self.thrown_at or event["start"] != "box"):
+            move.by_error = True
+
+    def _scored(self, event: Event) -> None:
+        move = self._move(event)
+        move.end = HOME
+        move.run = Run(event["charged"], event["rbi"], event["earned"])
+        self.on.pop(move.slot, None)
+        self.score[event["seat"]] += 1
+
+    def _out(self, event: Event) -> None:
+        """An out. A runner thrown out before there is an outcome went with a squeeze: that was a pitch, too."""
+        if event["how"] == "thrown-out" and (self.play is None or self.play.kind != "at-bat"):
+            self.pitches += 1
+            self._open("squeeze-out")
+        move = self._move(event)
+        move.end, move.out = BASE[event["base"]], event["how"]
+        self.on.pop(move.slot, None)
+        self.outs += 1
+
+    def _stole(self, event: Event) -> None:
+        self._move(event).stolen = BASE[event["base"]]
+
+    def _double_play(self, _: Event) -> None:
+        self._running().double_play = True
+
+    def _sacrifice(self, event: Event) -> None:
+        self._running().sacrifice = "SH" if event["sacrifice"] == "bunt" else "SF"
+
+    def _choice(self, _: Event) -> None:
+        self._running().choice = True
+
+    def _error(self, _: Event) -> None:
+        """A throw is dropped: whom it was meant for is safe by it, and so are all who move up after it (C-5.6)."""
+        play = self._running()
+        play.errors += 1
+        saved = play.move_of(self.thrown_at)
+        if saved is not None:
+            saved.by_error = True
+
+
+NOTES: Final[dict[str, Callable[[Scorer, Event], None]]] = {
+    "game": Scorer._game,
+    "starts": Scorer._starts,
+    "starts-pitching": Scorer._starts_pitching,
+    "half": Scorer._half,
+    "half-over": Scorer._half_over,
+    "forfeit": Scorer._forfeit,
+    "game-over": Scorer._game_over,
+    "pitching-change": Scorer._pitching_change,
+    "replaced": Scorer._replaced,
+    "pinch-ran": Scorer._pinch_ran,
+    "shifted": Scorer._shifted,
+    "batter-up": Scorer._batter_up,
+    "bunted": Scorer._bunted,
+    "pitched": Scorer._pitched,
+    "tired-pitch": Scorer._tired_pitch,
+    "outcome": Scorer._outcome,
+    "steals": Scorer._steals,
+    "thrown": Scorer._thrown,
+    "moved": Scorer._moved,
+    "scored": Scorer._scored,
+    "out": Scorer._out,
+    "stole": Scorer._stole,
+    "double-play": Scorer._double_play,
+    "sacrifice": Scorer._sacrifice,
+    "reached-by-choice": Scorer._choice,
+    "error": Scorer._error,
+}
+"""What a scorer writes down of every kind of event."""

@@ -11,29 +11,32 @@ from mypy_extensions import i64
 
 from pennant.games.clutch.rules.table import Table
 
-RUNS: Final = (
-    0.51, 0.29, 0.12,
-    0.86, 0.54, 0.26,
-    1.04, 0.70, 0.37,
-    1.44, 0.95, 0.51,
-    1.45, 1.04, 0.42,
-    1.69, 1.17, 0.55,
-    1.91, 1.37, 0.65,
-    2.32, 1.66, 0.87,
+RUNS: Final[tuple[float, ...]] = (
+    0.525, 0.298, 0.126,
+    0.885, 0.547, 0.269,
+    1.112, 0.691, 0.360,
+    1.475, 0.941, 0.504,
+    1.449, 1.043, 0.390,
+    1.758, 1.200, 0.521,
+    1.933, 1.338, 0.584,
+    2.301, 1.580, 0.810,
 )  # fmt: skip
-"""Runs to come in this half: by bases (a bit set: none, 1, 2, 12, 3, 13, 23, 123) and outs."""
+"""Runs to come in this half: by bases (a bit set: none, 1, 2, 12, 3, 13, 23, 123) and outs.
 
-SCORES: Final = (
-    0.28, 0.17, 0.07,
-    0.43, 0.28, 0.13,
-    0.62, 0.41, 0.23,
-    0.63, 0.43, 0.24,
-    0.85, 0.67, 0.27,
-    0.86, 0.66, 0.29,
-    0.87, 0.69, 0.29,
-    0.87, 0.68, 0.33,
+Measured over 20,000 games of greedy managers with our own teams, without strategy cards.
+"""
+
+SCORES: Final[tuple[float, ...]] = (
+    0.284, 0.179, 0.085,
+    0.401, 0.268, 0.146,
+    0.593, 0.400, 0.237,
+    0.607, 0.409, 0.245,
+    0.908, 0.728, 0.263,
+    0.871, 0.660, 0.262,
+    0.804, 0.642, 0.251,
+    0.834, 0.647, 0.323,
 )  # fmt: skip
-"""How often at least one of them comes."""
+"""How often at least one of them comes, in the same games."""
 
 POSITIONS: Final = 24
 MOST_RUNS: Final = 12

@@ -1,0 +1,678 @@
+"""Strategy cards and coaches: what each would gain now, and what it is worth to keep (C-3.9).
+
+What changes numbers is tried on: the card is put in force for a moment and the position judged again. What happens at
+once is judged by its verb. A card is played if it gains more than it may be expected to gain later.
+"""
+
+from math import log
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pennant.bots.compiled.clutch_worth import ON_FIRST, ON_SECOND, Scene
+from pennant.games.clutch.rules import effects, moves, numbers, odds, windows
+from pennant.games.clutch.rules.bases import FIRST
+from pennant.games.clutch.rules.cards import (
+    ADVANCE_DECLARED,
+    ADVANTAGE,
+    ANY_RUNNER,
+    BATTERY,
+    BLUE,
+    CARD_PLAYED,
+    CHANGE,
+    CHOOSE_ONE,
+    CLEAR_WEATHER,
+    DISCARD,
+    DRAW,
+    EJECT,
+    ERROR,
+    FACTOR_CLUTCH,
+    FOR_BATTERS,
+    FOR_HALF,
+    FOR_HALVES,
+    FORBID,
+    FORCE_MISTAKE,
+    GIVE_ADVANTAGE,
+    GREY,
+    GROUND,
+    HAND_LIMIT,
+    HOME,
+    INFIELD,
+    MODIFY,
+    MORE_INNINGS,
+    NEGATE,
+    NEGATE_HARM,
+    NEW_HANDS,
+    OF_BATTER,
+    OF_PITCHER,
+    ON_NATURAL_PITCH,
+    ON_OUTCOME,
+    ON_SUBSTITUTION,
+    OUTFIELD,
+    PICK_OFF,
+    PITCH,
+    PITCH_ROLL,
+    POST_PITCH,
+    POST_SWING,
+    POST_THROW,
+    PRE_PITCH,
+    PRE_SWING,
+    PRE_THROW,
+    PREVENT_MISTAKE,
+    READ_AS,
+    REMOVE_LASTING,
+    REROLL,
+    RESULT,
+    SEE_HAND,
+    SHIFT_ROW,
+    SPEED,
+    SQUEEZE_BUNT,
+    STEAL,
+    STEAL_DECLARED,
+    STEAL_NOW,
+    STEALING_RUNNER,
+    SWING,
+    TAKE_DISCARDED,
+    THE_OPPONENT,
+    THE_RUNNER,
+    THROW,
+    THROW_RESULT,
+    UNTIL,
+    USE_DIE,
+    Effect,
+    Strategy,
+)
+from pennant.games.clutch.rules.table import RD, SLOTS, Play, Table, slot_of
+
+POINTS: Final[tuple[float, ...]] = (
+    0.0, -0.0155, -0.0155, 0.0155, 0.058, 0.058, 0.003, -0.0004, -0.001, -0.0017, 0.0, 0.0, 0.0, 0.0, 0.0,
+)  # fmt: skip
+"""What a point of an attribute brings the team at bat in an at-bat, in runs."""
+ROLL_POINT: Final = 0.0255  # of the pitch roll: it moves mistakes, too
+THROW_POINT: Final = 0.0375  # a point of anything that decides a throw, when there is one
+
+USUAL: Final[tuple[float, ...]] = (
+    0.0, 0.04, 0.11, 0.21, 0.21, 0.15, 0.22, 0.18, 0.02, 0.02, 0.03, 0.03, 0.10, 0.12, 0.06, 0.05, -0.02, 0.20, 0.08,
+    0.06, 0.01, 0.12, 0.02, 0.02, 0.20, 0.04, 0.05, 0.06, 0.0, 0.01, -0.01, 0.02, 0.0,
+)  # fmt: skip
+"""What a verb is usually worth to whoever uses it, in runs. Modifiers are counted by points."""
+
+DRAWN: Final = 0.08  # a card from the deck
+LOST: Final = 0.06  # the least card of a hand
+TURNS_PER_OUT: Final = 1.45
+TURNS_PER_HALF: Final = 4.3
+LONGEST: Final = 0.35  # no card is held dearer
+
+PATIENCE: Final = 0.6
+"""How much of its usual worth a card must bring: times a factor that falls as the hand fills and the game ends."""
+COACH_PATIENCE: Final = 1.2
+LEAST_STAKE: Final = 0.07
+"""A card is not spent cheaply because little is at stake now: later more may be."""
+
+MODIFIES: Final = (
+    1 << MODIFY | 1 << FACTOR_CLUTCH | 1 << USE_DIE | 1 << FORCE_MISTAKE | 1 << PREVENT_MISTAKE | 1 << GIVE_ADVANTAGE
+    | 1 << READ_AS | 1 << SHIFT_ROW | 1 << FORBID | 1 << ON_NATURAL_PITCH
+)  # fmt: skip
+"""Verbs that work while their card is in force."""
+MOVES_BALLS: Final = 1 << SPEED | 1 << BATTERY | 1 << INFIELD | 1 << OUTFIELD
+"""Attributes that change what a result is worth."""
+
+
+THROW_WINDOWS: Final = (
+    1 << STEAL_DECLARED | 1 << ADVANCE_DECLARED | 1 << PRE_THROW | 1 << POST_THROW | 1 << THROW_RESULT
+)  # fmt: skip
+JUDGED: Final = (
+    1 << STEAL_DECLARED | 1 << PRE_PITCH | 1 << POST_PITCH | 1 << ADVANTAGE | 1 << PRE_SWING | 1 << POST_SWING
+    | 1 << ADVANCE_DECLARED | 1 << PRE_THROW | 1 << POST_THROW
+)  # fmt: skip
+"""Windows in which a modifier acts on something at hand."""
+
+
+@mypyc_attr(acyclic=True)
+class Judge:
+    """Judges cards in the present window."""
+
+    def __init__(self, table: Table, window: i64) -> None:
+        self.table = table
+        self.window = window
+        self.scene = Scene(table)
+        self.stake = self.scene.per_run()  # what a run is worth now
+        self.now = 0.0  # what the position is worth as it is
+        self.worths: list[float] = []  # what every result is worth
+        self.is_known = False
+
+    def know(self) -> None:
+        """Judge the position without the card."""
+        if not self.is_known:
+            self.is_known = True
+            if self.window <= RESULT:
+                self.worths = self.scene.results()
+            self.now = self.position(False)
+
+    def position(self, moves_balls: bool) -> float:
+        """What the position is worth to the team at bat, with all that is in force."""
+        table, scene, window = self.table, self.scene, self.window
+        if PRE_PITCH <= window <= POST_SWING:
+            worths = scene.results() if moves_balls else self.worths
+            return odds.expected(table, odds.look(table), worths)
+        if window in (STEAL_DECLARED, ADVANCE_DECLARED):
+            return self.declared()
+        if window in (PRE_THROW, POST_THROW):
+            return scene.throw()
+        if window == THROW_RESULT:
+            scene.throw_ends()
+            return scene.out if table.throw_out else scene.safe
+        if window == RESULT:
+            return self.worths[table.result] if table.result < odds.RESULTS else scene.now()
+        return scene.now()
+
+    def declared(self) -> float:
+        """Runners have been sent, and the defence has not yet said whom it throws at."""
+        table, scene = self.table, self.scene
+        kind, outs = table.throw_kind, table.outs
+        if kind == GROUND:
+            return scene.sent_to_third(table.bases, 0, outs)
+        if kind == HOME:
+            return scene.sent_home(table.bases, outs)
+        before = outs if kind == STEAL else table.outs_before
+        return scene.thrown(table.bases, 0, outs, kind, table.sent, table.outcome, before)
+
+    # --- a card ---------------------------------------------------------------------------------------------------
+
+    def gain(self, play: Play, card: Strategy) -> float:
+        """What its owner gains by a card, as his chance of winning."""
+        self.know()
+        found = self.tried(play, card)
+        for effect in card.effects:
+            each = numbers.chosen(play, effect)
+            if numbers.holds(self.table, each.when, play.owner):
+                found += self.at_once(play, card, each)
+        return found
+
+    def tried(self, play: Play, card: Strategy) -> float:
+        """What it changes while it is in force, this at-bat and later."""
+        found = 0.0
+        table = self.table
+        verbs = verbs_of(play, card)
+        if not verbs & MODIFIES:
+            return found
+        sign = 1.0 if play.owner == table.offence else -1.0
+        if card.weather:
+            old = table.weather
+            table.weather = play.card
+            found = sign * (self.position(True) - self.now) * _fair_weather(self.scene, card)
+            table.weather = old
+        elif JUDGED >> self.window & 1 and card.lasts < FOR_HALF:
+            plays = table.plays
+            table.plays = (*plays, play)
+            found = sign * (self.position(card.touches & MOVES_BALLS != 0) - self.now)
+            table.plays = plays
+        elif JUDGED >> self.window & 1:
+            standing = table.standing
+            table.standing = (*standing, play)
+            found = sign * (self.position(card.touches & MOVES_BALLS != 0) - self.now)
+            table.standing = standing
+        if card.lasts >= FOR_HALF and not card.weather:
+            found += self.stake * self.lasting(play, card)
+        return found
+
+    def lasting(self, play: Play, card: Strategy) -> float:
+        """Runs that a card brings its owner after this at-bat."""
+        table = self.table
+        later = not JUDGED >> self.window & 1
+        turns = TURNS_PER_OUT * float(3 - table.outs) - (0.0 if later else 1.0)
+        if card.lasts == FOR_BATTERS:
+            turns = float(card.count - 1)
+        elif card.lasts == UNTIL:
+            turns = 1.5 if play.owner == table.offence else 3.0
+        found = 0.0
+        for effect in card.effects:
+            found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
+        return found * max(0.0, turns)
+
+    def lasting_runs(self, effect: Effect, owner: i64) -> float:
+        """Runs an at-bat for the owner of a lasting effect."""
+        table = self.table
+        if effect.verb == MODIFY:
+            return points(effect.attribute, effect.value)
+        if effect.verb == FACTOR_CLUTCH:
+            sign = 1.0 if owner == table.offence else -1.0
+            if effect.who == OF_PITCHER:
+                return sign * POINTS[PITCH] * float(table.pitcher().clutch * effect.value)
+            sum_of: i64 = 0
+            for more in range(4):
+                sum_of += table.batter_in(table.offence, (table.batting().up + more) % SLOTS).clutch
+            return sign * POINTS[SWING] * float(sum_of * effect.value) / 4.0
+        return 0.02 if effect.verb == FORBID else 0.0
+
+    # --- verbs that act at once -----------------------------------------------------------------------------------
+
+    def at_once(self, play: Play, card: Strategy, effect: Effect) -> float:
+        """What an effect gains its owner the moment it is carried out."""
+        verb = effect.verb
+        if verb in (CHANGE, REROLL, ERROR, SQUEEZE_BUNT):
+            return self.on_result(play, effect)
+        if verb in (STEAL_NOW, PICK_OFF):
+            return self.on_bases(play, effect)
+        if verb in (NEGATE, NEGATE_HARM):
+            return self.on_answered(effect)
+        if verb == EJECT:
+            return self.ejected(play.owner, effect)
+        if verb == ON_OUTCOME:
+            return self.on_outcome(play, effect)
+        return self.stake * self.runs_at_once(play, card, effect)
+
+    def on_result(self, play: Play, effect: Effect) -> float:
+        """Changes of a result, rolls repeated."""
+        table, scene = self.table, self.scene
+        sign = 1.0 if play.owner == table.offence else -1.0
+        verb = effect.verb
+        if verb == CHANGE:
+            after = scene.result(effect.value, effect.bars)
+            return sign * odds.check_chance(table, effect) * (after - self.now)
+        if verb == ERROR:
+            scene.throw_ends()
+            return sign * odds.check_chance(table, effect) * (scene.safe + 0.2 * self.stake - scene.out)
+        if verb == SQUEEZE_BUNT:
+            return sign * (self.squeeze(effect) - scene.at_bat())
+        if effect.attribute == THROW:
+            scene.throw_ends()
+            beaten = odds.throw_chance_anew(table)
+            return sign * (beaten * scene.out + (1.0 - beaten) * scene.safe - self.now)
+        if effect.attribute == SWING:
+            return sign * (odds.expected_again(table, self.worths) - self.now)
+        natural = table.pitch_natural
+        table.pitch_natural = 0
+        anew = odds.expected(table, odds.look(table), self.worths)
+        table.pitch_natural = natural
+        return sign * (anew - self.now)
+
+    def squeeze(self, effect: Effect) -> float:
+        """A card's squeeze: see `effects`."""
+        scene, outs = self.scene, self.table.outs
+        others = self.table.occupied() & 3
+        caught = float(effect.value) / float(RD)
+        safe = float(RD - effect.extra) / float(RD)
+        moved = 7 if others == 3 else ON_FIRST | ON_SECOND if others & ON_FIRST else ON_FIRST | (others << 1)
+        found = caught * scene.worth(0, outs + 1, others) + safe * scene.worth(1, outs, moved)
+        return found + (1.0 - caught - safe) * scene.worth(1, outs + 1, others)
+
+    def on_bases(self, play: Play, effect: Effect) -> float:
+        """A steal or a pick-off by a card."""
+        table, scene = self.table, self.scene
+        sign = 1.0 if play.owner == table.offence else -1.0
+        if effect.verb == PICK_OFF:
+            return sign * (scene.pick_off(effect.value) - scene.now())
+        runner, taken, outs = table.runner(FIRST), table.occupied(), table.outs
+        beaten = odds.out_chance(table, STEAL, runner, FIRST, table.outcome, outs, effect.value)
+        safe = scene.worth(0, outs, taken & ~ON_FIRST | ON_SECOND)
+        found = beaten * scene.worth(0, outs + 1, taken & ~ON_FIRST) + (1.0 - beaten) * safe
+        return sign * (found - scene.now())
+
+    def on_answered(self, effect: Effect) -> float:
+        """What the card to be answered would gain its owner."""
+        table = self.table
+        answered = table.stack[-1]
+        if effect.verb == NEGATE_HARM:
+            return 0.05 * self.stake
+        card = table.card_of(answered)
+        if answered.window == CARD_PLAYED:
+            return self.stake * usual_runs(card)
+        return Judge(table, answered.window).gain(answered, card)
+
+    def ejected(self, owner: i64, effect: Effect) -> float:
+        """Whoever is sent off has to be replaced; a team that can not do that has lost (C-3.5.11)."""
+        table = self.table
+        if effect.who == OF_BATTER:
+            seat = table.offence
+            cost = 0.03 * self.stake if table.teams[seat].bench else 1.0
+        else:
+            seat = 1 - table.offence
+            cost = 0.05 * self.stake if table.teams[seat].bullpen else 1.0
+        return -cost if seat == owner else cost
+
+    def on_outcome(self, play: Play, effect: Effect) -> float:
+        wanted = [1.0 if effect.mask >> result & 1 else 0.0 for result in range(odds.RESULTS)]
+        chance = odds.expected(self.table, odds.look(self.table), wanted)
+        found = 0.0
+        for each in effect.then:
+            found += self.stake * self.runs_at_once(play, self.table.card_of(play), each)
+        return chance * found
+
+    def runs_at_once(self, play: Play, card: Strategy, effect: Effect) -> float:
+        """Cards drawn and lost, and what is only judged roughly."""
+        table = self.table
+        verb, owner = effect.verb, play.owner
+        if verb in (DRAW, DISCARD):
+            whose = effects.whom(table, owner, effect.who)
+            each = self.drawn(whose) if verb == DRAW else -LOST * self.ripe()
+            found = each * float(effect.value)
+            return found if whose == owner else -found
+        if verb == TAKE_DISCARDED:
+            return self.ripe() * usual_runs(table.cards.strategies[best_discarded(table, owner)])
+        if verb == NEW_HANDS:
+            return self.new_hands(owner)
+        if verb == REMOVE_LASTING:
+            return self.removed(owner, effect)
+        if verb == MORE_INNINGS:
+            return self.more_innings(owner, effect)
+        if verb in (SEE_HAND, HAND_LIMIT, ON_SUBSTITUTION, CLEAR_WEATHER):
+            return USUAL[verb] * self.ripe()
+        return 0.0
+
+    def ripe(self) -> float:
+        """What a card is worth for being used later: near the end of the game less and less."""
+        return min(1.0, float(self.scene.left) / 6.0)
+
+    def drawn(self, seat: i64) -> float:
+        table = self.table
+        full = len(table.teams[seat].hand) > numbers.hand_limit(table, seat)
+        return (DRAWN - LOST if full else DRAWN) * self.ripe()
+
+    def new_hands(self, owner: i64) -> float:
+        """Better cards for both than in an average hand; the other's is not known."""
+        table = self.table
+        found = 0.0
+        for card in table.teams[owner].hand:
+            found += DRAWN - kept(table, owner, card)
+        return self.ripe() * found
+
+    def removed(self, owner: i64, effect: Effect) -> float:
+        best = 0.0
+        for action in windows.lasting_choices(self.table, owner, effect):
+            best = max(best, self.nuisance(owner, action - moves.LASTING))
+        return best
+
+    def nuisance(self, owner: i64, place: i64) -> float:
+        """How much a card in play harms a manager, in runs."""
+        play = self.table.standing[place]
+        found = 0.0
+        for effect in self.table.card_of(play).effects:
+            found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
+        return 2.0 * found if play.owner != owner else -2.0 * found
+
+    def more_innings(self, owner: i64, effect: Effect) -> float:
+        """Good for a pitcher who is about to tire, if there are innings left to pitch."""
+        table = self.table
+        if effect.who == OF_PITCHER or effect.value < 0:
+            return 0.0
+        team = table.teams[owner]
+        if self.scene.left < 4 or owner == table.offence:
+            return 0.0
+        left = 3 * numbers.limit_of(table) - team.outs
+        return USUAL[MORE_INNINGS] if 0 <= left <= 4 else 0.0
+
+
+def points(attribute: i64, value: i64) -> float:
+    """The size of a modifier in runs an at-bat."""
+    each = ROLL_POINT if attribute == PITCH_ROLL else POINTS[attribute]
+    return abs(each * float(value))
+
+
+def _fair_weather(scene: Scene, card: Strategy) -> float:
+    """For how many at-bats weather helps the team that bats now, less those in which it helps the other."""
+    turns = TURNS_PER_OUT * float(3 - scene.table.outs)
+    if card.lasts != FOR_HALVES:
+        return turns - TURNS_PER_HALF if scene.left % 2 == 0 else turns
+    halves = min(card.count, scene.left)
+    return turns if halves % 2 else turns - TURNS_PER_HALF
+
+
+def verbs_of(play: Play, card: Strategy) -> i64:
+    """The verbs of a card as a bit set, with the alternative that was chosen."""
+    found: i64 = 0
+    for effect in card.effects:
+        found |= 1 << numbers.chosen(play, effect).verb
+    return found
+
+
+# --- what a card is worth to keep -------------------------------------------------------------------------------------
+
+
+def usual_runs(card: Strategy) -> float:
+    """What a card brings when it is played as it usually is."""
+    for_throw = card.windows & THROW_WINDOWS != 0 and card.windows & 1 << PRE_PITCH == 0
+    found = 0.0
+    for effect in card.effects:
+        found += _usual_effect(effect, for_throw)
+    if card.weather:
+        found *= 2.0
+    elif card.lasts >= FOR_HALF:
+        found *= 1.5 if card.lasts == UNTIL else 3.0
+    return max(0.01, min(found, LONGEST) - 0.05 * float(card.cost))
+
+
+def _usual_effect(effect: Effect, for_throw: bool) -> float:
+    if effect.verb == MODIFY:
+        return THROW_POINT * abs(float(effect.value)) if for_throw else points(effect.attribute, effect.value)
+    if effect.verb == CHOOSE_ONE:
+        best = 0.0
+        for each in effect.then:
+            best = max(best, _usual_effect(each, for_throw))
+        return best
+    if effect.verb == DISCARD and effect.who != THE_OPPONENT:
+        return -LOST * float(effect.value)
+    if effect.verb == DRAW:
+        return DRAWN * float(effect.value)
+    return USUAL[effect.verb]
+
+
+def kept(table: Table, seat: i64, card: i64) -> float:
+    """What a card is worth in the hand: nothing if its side does not come any more."""
+    face = table.cards.strategies[card]
+    if face.colour != GREY:
+        is_now = (face.colour == BLUE) == (seat == table.offence)
+        last_inning = table.inning >= table.setup.rulebook.innings
+        if not is_now and last_inning and table.half & 1:
+            return 0.0
+    return usual_runs(face)
+
+
+def least_card(table: Table, seat: i64, legal: list[int], first: i64) -> i64:
+    """Of some places in the hand, as actions counted from `first`, the one that is missed least."""
+    hand = table.teams[seat].hand
+    best = legal[0]
+    least = 1.0
+    for action in legal:
+        card = hand[action - first]
+        found = kept(table, seat, card)
+        if action - first + 1 < len(hand) and hand[action - first + 1] == card:
+            found *= 0.8  # there is another one of the same title
+        if found < least:
+            least = found
+            best = action
+    return best
+
+
+def best_discarded(table: Table, seat: i64) -> i64:
+    """The card of the discard pile that is worth most."""
+    best: i64 = table.teams[seat].discard[0]
+    for card in table.teams[seat].discard:
+        if kept(table, seat, card) > kept(table, seat, best):
+            best = card
+    return best
+
+
+def patience(judge: Judge, seat: i64, is_coach: bool) -> float:
+    """How choosy to be: much while many at-bats are left for few cards, not at all at the end."""
+    table = judge.table
+    left = float(judge.scene.left)
+    if is_coach:
+        return COACH_PATIENCE * min(1.0, (left - 1.0) / 8.0)
+    size = len(table.teams[seat].hand)
+    share = (float(size) + left - 1.0) / (TURNS_PER_HALF * left)
+    found = -log(share) if share < 1.0 else 0.0
+    if size >= numbers.hand_limit(table, seat):
+        found *= 0.5
+    return PATIENCE * found
+
+
+def price(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
+    """What the card would bring later, and what has to be discarded for it."""
+    stake = max(judge.stake, LEAST_STAKE)
+    found = patience(judge, seat, action >= moves.COACH) * usual_runs(card)
+    if card.cost:
+        found += LOST * float(card.cost) * judge.ripe()
+    return stake * found
+
+
+# --- decisions --------------------------------------------------------------------------------------------------------
+
+
+def play(table: Table, seat: i64) -> i64:
+    """The card or coach that gains most beyond its price, or none."""
+    window = effects.window_of(table)
+    legal = windows.card_choices(table, seat, window)
+    judge = Judge(table, window)
+    best = 0.0
+    action: i64 = moves.PASS
+    for each in legal:
+        if each >= moves.CARD:
+            card = card_at(table, seat, each)
+            found = best_gain(judge, seat, each, card) - price(judge, seat, each, card)
+            if found > best:
+                best = found
+                action = each
+    return action
+
+
+def card_at(table: Table, seat: i64, action: i64) -> Strategy:
+    """The card that an action names."""
+    if action >= moves.COACH:
+        return table.setup.clubs[seat].coaches[action - moves.COACH]
+    return table.cards.strategies[table.teams[seat].hand[action - moves.CARD]]
+
+
+def planned(table: Table, seat: i64, action: i64, window: i64) -> Play:
+    """A card as it would be played."""
+    if action >= moves.COACH:
+        number: i64 = table.setup.clubs[seat].deck.coaches[action - moves.COACH]
+    else:
+        number = table.teams[seat].hand[action - moves.CARD]
+    found = Play(number, action >= moves.COACH, seat, window)
+    card = table.card_of(found)
+    if card.on_player == OF_BATTER:
+        found.player = table.slot
+    elif card.on_player == OF_PITCHER:
+        found.player = table.teams[seat].mound
+    for effect in card.effects:
+        if effect.who == THE_RUNNER:
+            if table.throw_runner:
+                found.target = slot_of(table.throw_runner)
+            elif table.runner(FIRST):
+                found.target = slot_of(table.runner(FIRST))
+    return found
+
+
+def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
+    """What a card gains with the best of its alternatives and targets."""
+    table = judge.table
+    plan = planned(table, seat, action, judge.window)
+    best = -1.0
+    choices: i64 = 1
+    for effect in card.effects:
+        if effect.verb == CHOOSE_ONE:
+            choices = len(effect.then)
+    for choice in range(choices):
+        plan.choice = choice
+        best = max(best, gain_at_best_target(judge, plan, card))
+    return best
+
+
+def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
+    """The same for one alternative."""
+    table = judge.table
+    targets: i64 = 0
+    for effect in card.effects:
+        who = numbers.chosen(plan, effect).who
+        if who == STEALING_RUNNER:
+            targets = table.sent
+        elif who == ANY_RUNNER and plan.owner == table.offence:
+            targets = table.occupied()
+        elif who == ANY_RUNNER:
+            return -1.0
+    if not targets:
+        return judge.gain(plan, card)
+    best = -1.0
+    for base in range(3):
+        if targets >> base & 1:
+            plan.target = slot_of(table.runner(base))
+            best = max(best, judge.gain(plan, card))
+    return best
+
+
+def part(table: Table, seat: i64) -> i64:
+    """The next choice for the card in use."""
+    legal = windows.part_choices(table, seat)
+    first = legal[0]
+    if first >= moves.PICK_DISCARDED:
+        wanted = best_discarded(table, seat)
+        for action in legal:
+            if table.teams[seat].discard[action - moves.PICK_DISCARDED] == wanted:
+                return action
+        return first
+    window = effects.window_of(table)
+    if moves.COST <= first < moves.LASTING:
+        return least_card(table, seat, legal, moves.COST)
+    judge = Judge(table, window if window != CARD_PLAYED else table.stack[-1].window)
+    best: i64 = first
+    most = -2.0
+    for action in legal:
+        found = _gain_of_part(judge, seat, action)
+        if found > most:
+            most = found
+            best = action
+    return best
+
+
+def _gain_of_part(judge: Judge, seat: i64, action: i64) -> float:
+    table = judge.table
+    if action >= moves.LASTING:
+        return judge.nuisance(seat, action - moves.LASTING)
+    used = table.use[0]
+    plan = planned(table, seat, used, judge.window)
+    card = card_at(table, seat, used)
+    for chosen in table.use[1:]:
+        if moves.ALTERNATIVE <= chosen < moves.COST:
+            plan.choice = chosen - moves.ALTERNATIVE
+    if action >= moves.ALTERNATIVE:
+        plan.choice = action - moves.ALTERNATIVE
+        return gain_at_best_target(judge, plan, card)
+    plan.target = slot_of(table.runner(action - moves.TARGET))
+    return judge.gain(plan, card)
+
+
+def discard(table: Table, seat: i64) -> i64:
+    """The least card of the hand."""
+    hand = table.teams[seat].hand
+    legal = [moves.DISCARD + place for place in range(len(hand)) if not place or hand[place] != hand[place - 1]]
+    return least_card(table, seat, legal, moves.DISCARD)
+
+
+def take_back(table: Table, seat: i64) -> i64:
+    """Cards that do not pay against the newcomer come back to the hand (C-3.9.8)."""
+    in_force = table.plays + table.standing
+    judge = Judge(table, PRE_PITCH)
+    for place in range(min(len(in_force), moves.MOST_PLAYS)):
+        mine = in_force[place]
+        if mine.owner == seat and mine.born == table.at_bats and mine.window == PRE_PITCH and not mine.spent:
+            card = table.card_of(mine)
+            plays, standing = table.plays, table.standing
+            table.plays = tuple([each for each in plays if each is not mine])
+            table.standing = tuple([each for each in standing if each is not mine])
+            gain = judge.gain(mine, card)
+            table.plays, table.standing = plays, standing
+            judge.is_known = False
+            if gain < judge.stake * 0.5 * usual_runs(card):
+                return moves.TAKE_BACK + place
+    return moves.PASS
+
+
+def alternative(table: Table, seat: i64) -> i64:
+    """What a stadium offers: a card for one's own hand, unless it is full."""
+    wants_card = len(table.teams[seat].hand) < numbers.hand_limit(table, seat)
+    alternatives = effects.stadium_alternatives(table)
+    for place in range(len(alternatives)):
+        if (alternatives[place].verb == DRAW) == wants_card:
+            return moves.ALTERNATIVE + place
+    return moves.ALTERNATIVE

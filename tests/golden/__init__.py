@@ -29,6 +29,10 @@ CASES = {
     ),
     ("fantasy", "solo"): Case("solo"),
     ("fantasy", "solo-with-events"): Case("solo", {"events": True, "robot_picks": "auto_best"}),
+    ("clutch", "single"): Case("single", {"windows": "quick"}),
+    ("clutch", "open-windows"): Case("single", {"deck_lists": "closed", "decks": ["bullpen", "glove-first"]}),
+    ("clutch", "series"): Case("series", {"windows": "quick", "decks": ["three-true-outcomes", "small-ball"]}),
+    ("clutch", "season"): Case("season", {"windows": "quick", "games": 2, "rules": "2022"}),
 }
 TOLD = [("highlights", "single"), ("fantasy", "two-managers")]
 """Those whose events are on file, too."""

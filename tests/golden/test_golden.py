@@ -31,7 +31,8 @@ def test_the_story_of_a_golden_game_is_unchanged(name: str, title: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "title"),
-    [("highlights", "single"), ("highlights", "standard"), ("fantasy", "season"), ("fantasy", "solo")],
-)
+    [("highlights", "single"), ("highlights", "standard"), ("fantasy", "season"), ("fantasy", "solo"),
+     ("clutch", "single")],
+)  # fmt: skip
 def test_bots_play_a_golden_game_again(name: str, title: str) -> None:
     assert play(name, CASES[name, title]).text() == file_of(name, title).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The three kinds of chance, and the bit sets that they draw from."""
+"""The kinds of chance, and the bit sets that they draw from."""
 
 import hashlib
 import json
@@ -21,6 +21,7 @@ from pennant.kernel.chance import (
     SmallChance,
     load_chance,
     mix,
+    rolled_chance,
     scripted_chance,
     small_chance,
 )
@@ -389,3 +390,38 @@ def test_a_list_of_members_belongs_to_whoever_asked() -> None:
         before = listed(pool)
         listed(pool).append(-1)
         assert listed(pool) == before
+
+
+# --- rolled -----------------------------------------------------------------------------------------------------------
+
+
+def test_people_roll_the_table_and_the_program_draws_for_the_seats() -> None:
+    chance, alone = rolled_chance(5, 3, (20, 1)), small_chance(5, 3)
+    drawn = [chance.below(stream, 24 if stream == TABLE else 50) for stream in (1, TABLE, 2, TABLE, 1)]
+    assert [drawn[1], drawn[3]] == [19, 0]
+    assert [drawn[0], drawn[2], drawn[4]] == [alone.below(1, 50), alone.below(2, 50), alone.below(1, 50)]
+
+
+def test_a_missing_roll_is_asked_for_and_a_wrong_one_refused() -> None:
+    chance = rolled_chance(5, 3, (21,))
+    with pytest.raises(ValueError, match="a 21 was rolled, but the die has faces 1 to 20"):
+        chance.roll(TABLE, 20)
+    assert chance.roll(TABLE, 24) == 21
+    with pytest.raises(ChanceNeeded) as needed:
+        chance.roll(TABLE, 20)
+    assert (needed.value.kind, needed.value.n, needed.value.stream) == ("roll", 20, TABLE)
+
+
+def test_rolled_chance_is_copied_and_written_down() -> None:
+    chance = rolled_chance(5, 3, (3, 4, 5))
+    chance.below(TABLE, 20)
+    chance.below(2, 50)
+    twin = load_chance(msgspec.json.decode(msgspec.json.encode(chance.dump())))
+    copied = chance.copy()
+    for other in (twin, copied):
+        assert other.dump() == chance.dump()
+    expected = [chance.below(TABLE, 20), chance.below(1, 50), chance.below(2, 50)]
+    for other in (twin, copied):
+        assert [other.below(TABLE, 20), other.below(1, 50), other.below(2, 50)] == expected
+    assert chance.counter(TABLE) == 1
+    assert [chance.counter(1), chance.counter(1)] == [0, 1]

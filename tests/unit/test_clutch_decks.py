@@ -165,6 +165,29 @@ def test_c_2_1_4_the_cap() -> None:
     assert said(LEGAL, roster=msgspec.structs.replace(STANDARD, cap=int(breach.data["total"]))) == []
 
 
+def test_c_2_1_5_any_number_of_icons() -> None:
+    starred = [card.id for card in BOOK.batters if card.icons]
+    deck = build_deck(BOOK, limits("all-star"), Random(1), starred + [card.id for card in BOOK.pitchers])
+    assert all(card in starred for card in of_deck("batter", deck))
+    assert breaches(deck, BOOK, limits("all-star")) == []
+
+
+def test_c_2_2_4_any_mix_of_colours() -> None:
+    red = [card for card in BOOK.strategies if card.colour == "red"]
+    copies = dict(zip(("common", "uncommon", "rare", "ultra-rare"), STANDARD.copies, strict=True))
+    strategy: dict[str, int] = {}
+    for card in red:
+        strategy[card.id] = min(copies[card.rarity], 50 - sum(strategy.values()))
+    deck = with_(strategy={card: count for card, count in strategy.items() if count})
+    assert sum(deck.strategy.values()) == min(50, sum(copies[card.rarity] for card in red))
+    assert [breach.rule for breach in breaches(deck, BOOK, STANDARD)] in ([], ["C-2.2.1"])
+
+
+def test_c_2_4_2_both_managers_may_have_the_same_stadium() -> None:
+    first, second = (rules_deck(with_(load_deck(name), stadium="S5"), BOOK) for name in own_decks()[:2])
+    assert first.stadium == second.stadium
+
+
 def test_c_2_1_6_no_two_cards_of_one_person(tmp_path: Path) -> None:
     first = next(card for card in BOOK.batters if card.id == of_deck("batter")[0])
     book = larger_set(tmp_path, batter("OLD-1", "1B = 0", person=first.person))

@@ -857,6 +857,18 @@ def test_notation_on_the_bases(log: Log) -> None:
     assert (notation(play), event_code(play)) == ("SQ 3xH", "OA.3XH(99)")
 
 
+def test_notation_of_errors_that_bring_more_bases(log: Log) -> None:
+    """C-5.6: cards of other sets may drop any throw."""
+    log.bat("BB").come_up().tell("steals", seat=AWAY, bases=["first"]).tell("thrown", throw="steal", slot=0)
+    play = log.step("1-2:sb").tell("error", seat=HOME).step("2-3").box().sheet.plays[-1]
+    assert (notation(play), event_code(play)) == ("SB2 E 1-3", "SB2.1-3(E99)")
+    play = log.bat("1B", "T3", "3-H:ur", "B-1", "E").step("1-2").box().sheet.plays[-1]
+    assert (notation(play), event_code(play)) == ("1B E 3-H", "S.3-H(E99)(NR)(UR);B-2(E99)")
+    log.come_up().tell("thrown", throw="pickoff", slot=1).tell("error", seat=HOME)
+    play = log.step("2-3").box().sheet.plays[-1]
+    assert (notation(play), event_code(play)) == ("PO1 E 2-3", "PO1(E99).2-3(E99)")
+
+
 def test_the_account_of_a_game() -> None:
     log = full_game()
     lines = account(log.over().sheet)

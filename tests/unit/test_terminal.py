@@ -25,7 +25,7 @@ from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
 CLI = Path(str(pennant.cli.__file__)).parent
-FOLDERS = [CLI / "text", CLI / "highlights" / "text", CLI / "fantasy" / "text"]
+FOLDERS = [CLI / "text", *(CLI / game / "text" for game in ("highlights", "fantasy", "clutch"))]
 """Where words are kept."""
 
 
@@ -240,5 +240,5 @@ def test_every_message_is_used() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
     for folder in FOLDERS:
         for name in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
-            stem = re.match(r"(short|mode-about|bot-about|column|letter|cards|count)-", name)
+            stem = re.match(r"(short|mode-about|bot-about|column|letter|cards|count|order|state|lint)-", name)
             assert f'"{name}"' in sources or stem or f"'{name}'" in sources, f"{name} is never said"

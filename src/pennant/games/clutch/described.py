@@ -24,7 +24,9 @@ class Description:
         self.roster = limits(self.options["roster"])
         self.inning = number_in("given.inning", given.get("inning", 1), 1, 99)
         self.is_top = one_of("given.half", given.get("half", "top"), HALVES) == "top"
-        self.offence = SIDES.index(AWAY if self.is_top else HOME)
+        home = number_in("given.home_seat", given.get("home_seat", 0), 0, 1)
+        self.seats = {HOME: home, AWAY: 1 - home}
+        self.offence = self.seats[AWAY if self.is_top else HOME]
         self.runners = runners_of(given.get("bases", {}))
         self.weather = self._weather(given.get("weather"))
 

@@ -35,6 +35,8 @@ def _frame(game: Ballgame) -> list[str]:
         broken.append("C-3.9.3: a manager has played a title twice in one at-bat")
     if game.use and game.acting not in (1, 2):
         broken.append("C-3.9.1: a choice is half made, but not by one manager")
+    if game.result == NO_RESULT and any(team.changed for team in game.teams):
+        broken.append("C-3.10.2: a result was changed that was not there")
     if (game.step == OVER) == bool(game.acting):
         broken.append("C-3.6.1: somebody is asked after the end, or nobody before it")
     return broken

@@ -25,7 +25,7 @@ What is not said is plain: away-1 to away-9 bat in this order and field C 1B 2B 
 sit on the bench; away-SP1 pitches, away-SP2 to -SP5 are the other starters, away-RP1 to -RP8 the bullpen; the park has
 no effects. The fourth batter is up, runners have batted before him. Hands, decks and discard piles hold only the cards
 that are named, coaches who are not named have been used, and what has not been said has not happened. A side may have
-`club = "name of a deck"` in place of all that.
+`club = "name of a deck"` in place of all that. The home team sits on seat 0, or with `home_seat = 1` on the other.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,14 +34,14 @@ from typing import Any
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.described import Description, known_keys, number_in, one_of, result, table_of
 from pennant.games.clutch.events import CHARTS
-from pennant.games.clutch.rules import effects, innings, numbers, windows
+from pennant.games.clutch.rules import at_bat, effects, innings, numbers, windows
 from pennant.games.clutch.rules import table as t
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
-from pennant.games.clutch.rules.setup import HOME_OF_SERIES, OPEN, QUICK, Setup
+from pennant.games.clutch.rules.setup import HOME_OF_SERIES
 from pennant.games.clutch.rules.table import Play, runner_of
-from pennant.games.clutch.setups import rulebook
-from pennant.games.clutch.shapes import AWAY, HOME, SIDES, with_shapes
+from pennant.games.clutch.setups import setup_with
+from pennant.games.clutch.shapes import HOME, SIDES, with_shapes
 from pennant.games.clutch.sides import Side
 from pennant.kernel.chance import scripted_chance, small_chance
 from pennant.kernel.errors import ChanceNeeded, PositionError
@@ -85,8 +85,9 @@ _KNOWN_FROM = {"pitch": "after the pitch", "chart": "advantage", "swing": "after
 """From which step on something of the at-bat is known."""
 
 _GIVEN_KEYS = (
-    "mode", "options", "seed", "game", "inning", "half", "outs", "bases", "batter", "pitcher", "pitched", "at", "pitch",
-    "swing", "chart", "result", "infield", "walks_in_a_row", "pinch_hitter", "so_far", "weather", "stadium", *SIDES,
+    "mode", "options", "seed", "game", "home_seat", "inning", "half", "outs", "bases", "batter", "pitcher", "pitched",
+    "at", "pitch", "swing", "chart", "result", "infield", "walks_in_a_row", "pinch_hitter", "so_far", "weather",
+    "stadium", *SIDES,
 )  # fmt: skip
 _SO_FAR_KEYS = (
     "runs", "batters", "strikeouts", "reached", "pitchers", "previous", "hits_in_a_row", "outs_in_a_row",
@@ -114,7 +115,7 @@ class _Position:
             raise PositionError("given.outs: three outs belong to at = 'half end', and only there (C-3.6.1)")
         if self.at in ("line-ups", "half start") and (self.outs or described.runners):
             raise PositionError(f"given: at = {self.at!r} nobody is out or on base (C-3.6.5)")
-        self.sides = [Side(described, seat) for seat in range(2)]
+        self.sides = sorted((Side(described, name) for name in SIDES), key=lambda side: side.seat)
 
     def game_at_hand(self) -> Ballgame:
         game = self._frame()
@@ -139,12 +140,13 @@ class _Position:
     def _frame(self) -> Ballgame:
         """A new game of the mode and its options, at the inning and half that are said."""
         given, described = self.given, self.described
-        setup = self._setup()
+        clubs = self.sides[0].club(), self.sides[1].club()
+        setup = setup_with(described.mode, described.options, clubs)
         seed = number_in("given.seed", given.get("seed", 1), 0, 1 << 62)
         game = new_game(setup, described.book.rules, small_chance(seed, 3), False)
         game.question, game.acting = t.NO_QUESTION, 0
         game.game = number_in("given.game", given.get("game", 1), 1, int(setup.games)) - 1
-        game.home = SIDES.index(HOME)
+        game.home = described.seats[HOME]
         pattern = HOME_OF_SERIES.get(int(setup.games), ())
         game.rolls = game.home ^ (game.game % 2 if setup.is_season or not pattern else pattern[game.game])
         game.stadium = setup.clubs[game.home].stadium
@@ -153,18 +155,6 @@ class _Position:
         game.offence = described.offence
         game.at_bats = 1
         return game
-
-    def _setup(self) -> Setup:
-        options, clubs = self.described.options, (self.sides[0].club(), self.sides[1].club())
-        setup = Setup(self.described.mode, options, clubs, rulebook(options["rules"]))
-        setup.games = int(options.get("games", 1))
-        setup.wins = setup.games // 2 + 1
-        setup.is_season = self.described.mode == "season"
-        setup.windows = QUICK if options["windows"] == "quick" else OPEN
-        setup.open_decks = options["deck_lists"] == "open"
-        setup.slot = int(options["slot"])
-        setup.strategy = bool(options["strategy"])
-        return setup
 
     def _half(self, game: Ballgame) -> None:
         """Outs, bases, and what has happened in this half; all who came up are out, on base or home (C-5.12)."""
@@ -180,7 +170,7 @@ class _Position:
         runs, runners = int(game.batting().runs), len(self.described.runners)
         half_runs = count("runs", runs if game.half <= 1 else 0)
         if half_runs > runs or (game.half <= 1 and half_runs < runs):
-            raise PositionError(f"given.so_far.runs: {SIDES[game.offence]} has {runs} runs in all")
+            raise PositionError(f"given.so_far.runs: {self.sides[game.offence].name} has {runs} runs in all")
         game.half_runs = half_runs
         game.half_batters = count("batters", self.outs + runners + half_runs)
         game.half_strikeouts = count("strikeouts", 0)
@@ -205,7 +195,9 @@ class _Position:
             raise PositionError("given.weather: this is no weather card (C-1.3)")
         if game.stadium.indoor:
             raise PositionError("given.weather: there is none under a roof (C-1.5)")
-        windows.put_in_force(game, Play(weather["card"], False, SIDES.index(weather["owner"]), PRE_PITCH), card)
+        windows.put_in_force(
+            game, Play(weather["card"], False, self.described.seats[weather["owner"]], PRE_PITCH), card
+        )
         if "halves" in weather:
             game.weather_until = game.half + number_in("given.weather.halves", weather["halves"], 1, 99) - 1
 
@@ -233,6 +225,7 @@ class _Position:
             if not game.runner(2) or self.outs >= 2:
                 raise PositionError("given.infield: it comes in with a runner on third and less than 2 outs (C-4.3.1)")
             game.infield_in = True
+        game.depth_asked = place > _ORDER.index("depth") and at_bat.can_align(game)
         for key, first in _KNOWN_FROM.items():
             if key in given and not _ORDER.index(first) <= place < _ORDER.index("half end"):
                 raise PositionError(f"given.{key} means nothing at = {self.at!r}: it is known from {first!r} on")
@@ -294,6 +287,6 @@ class _Position:
 def _line(game: Ballgame) -> Iterator[int]:
     """The runs of the halves that are over: all in the first one of each side."""
     for half in range(int(game.half)):
-        seat = SIDES.index(HOME if half & 1 else AWAY)
+        seat = game.home if half & 1 else 1 - game.home
         runs = int(game.teams[seat].runs) - (int(game.half_runs) if seat == game.offence else 0)
         yield runs if half <= 1 else 0

@@ -117,13 +117,18 @@ def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
     for name, club in zip(decks, (first, second), strict=True):
         if slot > club.starters:
             raise UsageError(f"option slot is {slot}, but the rotation of {name} has {club.starters} starters (C-R11)")
-    setup = Setup(mode, options, (first, second), rulebook(options["rules"]))
+    return setup_with(mode, options, (first, second))
+
+
+def setup_with(mode: str, options: dict[str, Any], clubs: tuple[Club, Club]) -> Setup:
+    """The same with clubs that are looked up already."""
+    setup = Setup(mode, options, clubs, rulebook(options["rules"]))
     setup.games = int(options.get("games", 1))
     setup.wins = setup.games // 2 + 1
     setup.is_season = mode == "season"
     setup.windows = QUICK if options["windows"] == "quick" else OPEN
     setup.open_decks = options["deck_lists"] == "open"
-    setup.slot = slot
+    setup.slot = int(options["slot"])
     setup.strategy = bool(options["strategy"])
     return setup
 

@@ -11,7 +11,7 @@ from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import HITS, OF_BATTER, OF_PITCHER, PRE_PITCH, STARTER, WINDOWS, Deck, Strategy
 from pennant.games.clutch.rules.setup import Club
 from pennant.games.clutch.rules.table import SLOTS, Play, Team
-from pennant.games.clutch.shapes import HOME, PLAIN_STARTERS, SIDES, plain_names
+from pennant.games.clutch.shapes import HOME, PLAIN_STARTERS, plain_names
 from pennant.kernel.errors import PositionError
 
 BATTER_SLOT = 3
@@ -38,10 +38,10 @@ class InPlay(NamedTuple):
 class Side:
     """The club of one manager, and how it is laid on the table."""
 
-    def __init__(self, described: Description, seat: int) -> None:
+    def __init__(self, described: Description, name: str) -> None:
         self.described = described
-        self.seat = seat
-        self.name = SIDES[seat]
+        self.name = name
+        self.seat = seat = described.seats[name]
         self.where = f"given.{self.name}"
         self.given = table_of(self.where, described.given.get(self.name, {}), _SIDE_KEYS)
         self.is_batting = seat == described.offence

@@ -28,6 +28,7 @@ from pennant.games.clutch.rules.cards import (
     SQUEEZE,
     STEAL,
     TAG,
+    THROW,
     TRIPLE,
     K,
 )
@@ -318,6 +319,8 @@ def aim(table: Table, kind: i64, rating: i64, runner: i64, start: i64, end: i64)
     table.throw_speed = 0
     table.throw_natural = 0
     table.throw_out = False
+    for team in table.teams:
+        team.rerolled &= ~(1 << THROW)
     table.go(OPEN_PRE_THROW)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import lineup
-from pennant.games.clutch.rules.cards import COMMON, UNCOMMON, CardSet
+from pennant.games.clutch.rules.cards import AT_ONCE, COMMON, UNCOMMON, CardSet
 from pennant.games.clutch.rules.table import (
     ANSWER,
     CHOOSE_ANSWER,
@@ -62,7 +62,8 @@ def _unknown_cards(table: Table, seat: i64, count: i64, known: list[int], chance
     """A closed deck: any cards that make a legal deck with those seen (C-R49)."""
     cards: CardSet = table.cards
     seen = [*known, *table.teams[seat].discard]
-    in_play = (*table.plays, *table.standing, *table.stack)
+    announced = [play for play in table.stack if not play.at or table.card_of(play).lasts == AT_ONCE]
+    in_play = (*table.plays, *table.standing, *announced)  # what is being carried out may lie there already
     seen += [play.card for play in in_play if play.owner == seat and not play.is_coach]
     if table.weather != NO_CARD and table.weather_owner == seat:
         seen.append(table.weather)

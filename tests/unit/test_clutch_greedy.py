@@ -1,0 +1,415 @@
+"""The greedy manager of Clutch in positions that every fan can judge."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from pennant.bots.compiled import clutch_cards
+from pennant.bots.compiled.clutch import best_action
+from pennant.bots.compiled.clutch_worth import RESULT_RUNS
+from pennant.games.clutch.cards import own_set
+from pennant.games.clutch.cards.building import build_deck
+from pennant.games.clutch.cards.decks import limits, rules_deck
+from pennant.games.clutch.rules import bases, innings, moves, odds, prospects
+from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.cards import DESIGNATED, FB, GB, OUT_OF_POSITION, PRE_PITCH, SINGLE, K
+from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
+from pennant.games.clutch.rules.table import (
+    ALIGN,
+    ASK_WALK,
+    CHOOSE_DISCARD,
+    CHOOSE_SUB,
+    CUT_HANDS,
+    OPEN_PRE_PITCH,
+    OPEN_RESULT,
+    SUBS,
+    TABLE_FIELDS,
+    TEAM_FIELDS,
+    runner_of,
+)
+from pennant.kernel.chance import small_chance
+
+BOOK = own_set()
+CARDS = {card.id: number for number, card in enumerate(BOOK.strategies)}
+QUIET_PARK = next(number for number, stadium in enumerate(BOOK.stadiums) if stadium.id == "S4")
+
+
+@cache
+def clubs(seed: int) -> tuple[Club, Club]:
+    first, second = (
+        Club(BOOK.rules, rules_deck(build_deck(BOOK, limits("standard"), Random(2 * seed + seat), style="best"), BOOK))
+        for seat in range(2)
+    )
+    return first, second
+
+
+def new(seed: int, window: int = QUICK, strategy: bool = True) -> Ballgame:
+    setup = Setup("single", {}, clubs(seed), Rulebook())
+    setup.windows = window
+    setup.strategy = strategy
+    return new_game(setup, BOOK.rules, small_chance(seed, 3), False)
+
+
+def at_bat(inning: int = 1, top: bool = True, lead: int = 0, outs: int = 0, taken: tuple[int, ...] = ()) -> Ballgame:
+    """An at-bat without any strategy cards; `lead` is that of the team at bat."""
+    game = new(3)
+    for seat in range(2):
+        game.apply(seat, moves.LINEUP_READY)
+    for team in game.teams:
+        team.hand = ()
+        team.coaches = 0
+    game.stadium = BOOK.rules.stadiums[QUIET_PARK]
+    game.inning = inning
+    game.half = 2 * (inning - 1) + (0 if top else 1)
+    game.offence = 1 - game.home if top else game.home
+    innings.begin_at_bat(game)
+    game.outs = game.outs_before = outs
+    game.batting().runs, game.fielding().runs = (5 + lead, 5) if lead >= 0 else (5, 5 - lead)
+    for base in taken:
+        game.put_runner(base, runner_of(8 - base, int(game.fielding().mound), False))
+    return game
+
+
+def asked(game: Ballgame, step: int) -> int:
+    """What the manager answers to the question of this step."""
+    game.acting = 0
+    game.step = step
+    game.priority = game.passes = 0
+    game.run()
+    seat = game.actors()[0]
+    action = best_action(game, seat)
+    assert action in game.legal(seat)
+    return action
+
+
+def after(game: Ballgame, outcome: int) -> int:
+    """What the manager who is asked after this outcome does."""
+    game.acting = 0
+    game.outcome = outcome
+    bases.resolve(game)
+    game.run()
+    seat = game.actors()[0]
+    action = best_action(game, seat)
+    assert action in game.legal(seat)
+    return action
+
+
+# --- runners and throws -----------------------------------------------------------------------------------------------
+
+
+def test_a_runner_who_is_sure_to_be_safe_is_sent() -> None:
+    game = at_bat(taken=(1,))
+    game.fielding().outfield = -30
+    assert after(game, SINGLE) == moves.ADVANCE + 4
+
+
+def test_a_runner_without_hope_is_held() -> None:
+    game = at_bat(taken=(1,))
+    game.fielding().outfield = 40
+    assert after(game, SINGLE) == moves.ADVANCE
+
+
+def test_with_two_outs_risks_are_taken_that_are_not_with_none() -> None:
+    def sent(outs: int, rating: int) -> bool:
+        game = at_bat(outs=outs, taken=(1,))
+        game.fielding().outfield = rating
+        return after(game, SINGLE) != moves.ADVANCE
+
+    ratings = range(-10, 30)
+    assert all(sent(2, rating) for rating in ratings if sent(0, rating))
+    assert any(sent(2, rating) and not sent(0, rating) for rating in ratings)
+
+
+def test_the_throw_goes_at_the_runner_whose_out_is_worth_most() -> None:
+    game = at_bat(outs=1, taken=(0, 1))
+    game.fielding().outfield = -30  # nobody can be thrown out
+    game.outcome = SINGLE
+    bases.resolve(game)
+    game.acting = 0
+    bases.send(game, 6)
+    game.run()
+    game.fielding().outfield = 60  # and now everybody
+    assert best_action(game, game.actors()[0]) == moves.THROW_AT + 2
+
+
+def test_a_steal_is_tried_if_it_can_not_fail_and_not_if_it_must() -> None:
+    game = at_bat(taken=(0,))
+    game.fielding().battery = -30
+    assert asked(game, ASK_WALK) == moves.PITCH_TO
+    game.apply(1 - int(game.offence), moves.PITCH_TO)
+    assert best_action(game, int(game.offence)) == moves.STEAL_SECOND
+    game.fielding().battery = 40
+    assert best_action(game, int(game.offence)) == moves.NO_STEAL
+
+
+def test_the_double_play_is_tried() -> None:
+    game = at_bat(taken=(0,))
+    assert after(game, GB) == moves.TRY_TWO
+
+
+def test_the_winning_run_on_third_does_not_score_for_a_double_play_that_may_fail() -> None:
+    """Bottom of the ninth, tied, one out, runners on the corners: only two outs help."""
+    game = at_bat(9, top=False, outs=1, taken=(0, 2))
+    game.infield_in = False
+    assert after(game, GB) == moves.TRY_TWO
+
+
+def test_a_tag_that_wins_the_game_is_tried() -> None:
+    game = at_bat(9, top=False, outs=1, taken=(2,))
+    assert after(game, FB) == moves.ADVANCE + 4
+
+
+# --- before the pitch -------------------------------------------------------------------------------------------------
+
+
+def test_nobody_is_walked_with_the_bases_loaded_in_a_tie() -> None:
+    for inning in (3, 9):
+        assert asked(at_bat(inning, top=False, taken=(0, 1, 2)), ASK_WALK) == moves.PITCH_TO
+
+
+def test_nobody_is_walked_early() -> None:
+    assert asked(at_bat(2, taken=(1,)), ASK_WALK) == moves.PITCH_TO
+
+
+def test_a_far_better_batter_is_walked_when_his_run_does_not_count() -> None:
+    """Bottom of the ninth, tied, a runner on second: the batter's own run means nothing, the next batter is easier."""
+    for is_better in (True, False):
+        game = at_bat(9, top=False, outs=1, taken=(1,))
+        team, club = game.batting(), game.setup.clubs[int(game.offence)]
+        by_bat = sorted(range(len(club.batters)), key=lambda place: bat(game, place))
+        team.put_player(0, by_bat[-1] if is_better else by_bat[0])
+        team.put_player(1, by_bat[0] if is_better else by_bat[-1])
+        assert asked(game, ASK_WALK) == (moves.WALK if is_better else moves.PITCH_TO)
+
+
+def bat(game: Ballgame, place: int) -> float:
+    """What a batter of the offence does to the pitcher on the mound, in runs a turn."""
+    return odds.expected_between(game.setup.clubs[int(game.offence)].batters[place], game.pitcher(), 0, RESULT_RUNS)
+
+
+def test_the_infield_comes_in_for_the_winning_run_and_stays_back_far_ahead() -> None:
+    def depth(game: Ballgame) -> int:
+        return asked(game, ALIGN)
+
+    assert depth(at_bat(9, top=False, taken=(2,))) == moves.INFIELD_IN
+    assert depth(at_bat(2, lead=-6, taken=(2,))) == moves.INFIELD_BACK
+
+
+def test_bunts_are_rare() -> None:
+    """Never in the first innings, with any batter."""
+    for slot in range(9):
+        game = at_bat(2, taken=(0,))
+        game.slot = game.batting().up = slot
+        game.fielding().battery = 40
+        asked(game, ASK_WALK)
+        game.apply(1 - int(game.offence), moves.PITCH_TO)
+        game.apply(int(game.offence), moves.NO_STEAL)
+        assert best_action(game, int(game.offence)) == moves.SWING_AWAY
+
+
+# --- bench and bullpen ------------------------------------------------------------------------------------------------
+
+
+def test_a_tired_pitcher_is_taken_out() -> None:
+    game = at_bat(6)
+    team = game.fielding()
+    team.outs, team.faced = 3 * int(game.pitcher().limit), 20
+    action = asked(game, SUBS)
+    assert moves.PITCHER_IN <= action < moves.REPLACE
+
+
+def test_a_fresh_starter_stays() -> None:
+    game = at_bat(4)
+    game.fielding().faced = 12
+    assert asked(game, SUBS) == moves.PASS
+
+
+def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
+    game = at_bat(9, lead=-1)
+    seat = 1 - int(game.offence)
+    team = game.teams[seat]
+    team.outs, team.faced = 3 * int(game.pitcher().limit), 30
+    place = asked(game, SUBS) - moves.PITCHER_IN
+    pitchers = game.setup.clubs[seat].pitchers
+    runs = [0.0] * len(pitchers)
+    for number in range(len(pitchers)):
+        for more in range(4):
+            batter = game.batter_in(int(game.offence), (int(game.slot) + more) % 9)
+            runs[number] += odds.expected_between(batter, pitchers[number], 0, RESULT_RUNS)
+    bullpen = [number for number in range(len(pitchers)) if team.bullpen >> number & 1]
+    assert runs[place] == pytest.approx(min(runs[number] for number in bullpen))
+
+
+def test_fielders_are_not_moved_without_need() -> None:
+    for inning in range(1, 10):
+        assert asked(at_bat(inning), SUBS) in (moves.PASS, *range(moves.PITCHER_IN, moves.REPLACE))
+
+
+def test_a_fielder_out_of_position_is_repaired() -> None:
+    """Two fielders stand where each other belongs: they change places."""
+    game = at_bat(5)
+    seat = 1 - int(game.offence)
+    team = game.teams[seat]
+    ratings = game.setup.clubs[seat].batters
+    one, other = mixed_up(game, seat)
+    first, second = int(team.position(one)), int(team.position(other))
+    team.put_position(one, second)
+    team.put_position(other, first)
+    game.rate(seat)
+    assert asked(game, SUBS) in (moves.SHIFT + one, moves.SHIFT + other)
+    while game.question != CHOOSE_SUB or best_action(game, seat) != moves.PASS:
+        game.apply(seat, best_action(game, seat))
+    placed = [ratings[team.player(slot)].ratings[team.position(slot)] for slot in range(9)]
+    assert OUT_OF_POSITION not in placed
+
+
+def mixed_up(game: Ballgame, seat: int) -> tuple[int, int]:
+    """Two slots whose fielders can not play at each other's position."""
+    team, batters = game.teams[seat], game.setup.clubs[seat].batters
+    for one in range(9):
+        for other in range(one):
+            here, there = int(team.position(one)), int(team.position(other))
+            if DESIGNATED in (here, there):
+                continue
+            first, second = batters[team.player(one)], batters[team.player(other)]
+            if not first.listed >> there & 1 and not second.listed >> here & 1:
+                return one, other
+    raise AssertionError("everybody can play everywhere")
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def with_hand(game: Ballgame, seat: int, *cards: str) -> Ballgame:
+    team = game.teams[seat]
+    team.hand = tuple(sorted(CARDS[card] for card in cards))
+    team.count_cards()
+    return game
+
+
+def test_a_strikeout_that_ends_a_rally_is_rolled_again() -> None:
+    game = at_bat(9, top=False, lead=-1, outs=2, taken=(1, 2))
+    with_hand(game, int(game.offence), "B14")
+    game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
+    assert asked(game, OPEN_RESULT) == moves.CARD
+
+
+def test_a_card_is_kept_when_the_game_is_decided() -> None:
+    game = at_bat(5, lead=-10, outs=2)
+    with_hand(game, int(game.offence), "B14")
+    game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
+    assert asked(game, OPEN_RESULT) == moves.PASS
+
+
+def test_everything_is_thrown_in_at_the_end() -> None:
+    """Two outs in the last of the ninth: a card that is kept now is lost."""
+    game = at_bat(9, top=False, lead=-1, outs=2, taken=(0, 1))
+    with_hand(game, int(game.offence), "B01")
+    assert asked(game, OPEN_PRE_PITCH) == moves.CARD
+
+
+def test_a_card_that_an_equal_one_suppresses_is_not_played() -> None:
+    """Doubling up: a second +1 Swing of the same manager does nothing (C-3.9.6)."""
+    game = at_bat(9, top=False, lead=-1, outs=2, taken=(0, 1))
+    seat = int(game.offence)
+    with_hand(game, seat, "B02", "B01")
+    judge = clutch_cards.Judge(game, PRE_PITCH)
+    first = clutch_cards.planned(game, seat, moves.CARD, PRE_PITCH)
+    alone = judge.gain(first, game.card_of(first))
+    stronger = clutch_cards.planned(game, seat, moves.CARD + 1, PRE_PITCH)
+    game.plays = (stronger,)
+    below = clutch_cards.Judge(game, PRE_PITCH)
+    assert alone > 0.01
+    assert below.gain(first, game.card_of(first)) < 0.2 * alone
+
+
+def test_a_batter_is_not_sent_off_without_anybody_to_replace_him() -> None:
+    """Last Word ejects him: with an empty bench the game would be forfeited (C-3.5.11)."""
+    game = at_bat(9, top=False, lead=-1, outs=1, taken=(1,))
+    with_hand(game, int(game.offence), "B23")
+    game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
+    game.batting().bench = 0
+    assert asked(game, OPEN_RESULT) == moves.PASS
+
+
+def test_the_least_card_is_discarded() -> None:
+    game = at_bat(3)
+    seat = 1 - int(game.offence)
+    with_hand(game, seat, "R10", "R05", "R18", "R15", "R08", "R17", "R16", "R02")
+    action = asked(game, CUT_HANDS)
+    assert game.question == CHOOSE_DISCARD
+    assert game.teams[seat].hand[action - moves.DISCARD] == CARDS["R10"]
+
+
+# --- what a position is worth -----------------------------------------------------------------------------------------
+
+
+def test_chances_of_winning_add_up_and_grow_with_the_lead() -> None:
+    for left in range(1, 19):
+        chances = [prospects.win_chance(left, lead, 0, 0) for lead in range(-8, 9)]
+        assert chances == sorted(chances)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+    assert prospects.win_chance(18, 0, 0, 0) == pytest.approx(0.5, abs=1e-3)
+    assert prospects.win_chance(2, 0, 0, 0) == pytest.approx(0.5)
+    assert prospects.win_chance(1, 1, 2, 0) == 1.0
+    assert prospects.win_chance(1, -1, 3, 0) == 0.0
+    assert prospects.win_chance(1, 0, 3, 0) == 0.5
+
+
+def test_the_number_of_runs_has_the_mean_that_was_measured() -> None:
+    for position in range(24):
+        chances = prospects.run_chances(position)
+        assert sum(chances) == pytest.approx(1.0)
+        assert 1.0 - chances[0] == pytest.approx(prospects.SCORES[position])
+        mean = sum(runs * chance for runs, chance in enumerate(chances))
+        assert mean == pytest.approx(prospects.RUNS[position], abs=0.02)  # many runs are not told apart
+
+
+def test_a_position_is_worth_the_same_to_both() -> None:
+    game = at_bat(7, lead=1, outs=1, taken=(0,))
+    assert prospects.chance_of(game, 0) + prospects.chance_of(game, 1) == pytest.approx(1.0)
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def decisions(game: Ballgame) -> Iterator[int]:
+    """Play a game between two greedy managers."""
+    while not game.is_over():
+        seat = game.actors()[0]
+        yield seat
+        game.apply(seat, best_action(game, seat))
+
+
+@pytest.mark.parametrize("window", [QUICK, OPEN])
+def test_a_whole_game_is_legal_repeatable_and_leaves_the_state_alone(window: int) -> None:
+    game = new(5, window)
+    for number, seat in enumerate(decisions(game)):
+        guess = game.guess(seat, number)
+        assert isinstance(guess, Ballgame)
+        before = snapshot(guess)
+        action = best_action(guess, seat)
+        assert action in guess.legal(seat)
+        assert best_action(guess, seat) == action
+        assert snapshot(guess) == before
+
+
+def snapshot(game: Ballgame) -> list[object]:
+    table: list[object] = [getattr(game, name) for name in TABLE_FIELDS]
+    table += [game.plays, game.standing, game.stack]
+    return table + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
+
+
+def test_random_players_are_beaten() -> None:
+    wins = 0.0
+    for seed in range(6):
+        game = new(seed)
+        luck = Random(seed)
+        greedy = seed % 2
+        while not game.is_over():
+            seat = game.actors()[0]
+            game.apply(seat, best_action(game, seat) if seat == greedy else luck.choice(game.legal(seat)))
+        wins += game.returns()[greedy]
+    assert wins >= 5

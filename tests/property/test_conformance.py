@@ -20,7 +20,7 @@ USUAL = [
 ]
 SOMETIMES = {"highlights": 4, "fantasy": 8, "clutch": 120}
 """One decision in so many is checked where it should be quick; a game of Clutch has hundreds of them, or thousands."""
-OFTEN = {"highlights": 1, "fantasy": 1, "clutch": 15}
+OFTEN = {"highlights": 1, "fantasy": 1, "clutch": 30}
 """And where it may take longer."""
 
 
@@ -56,7 +56,7 @@ def test_every_decision_of_twenty_games(game: str, case: Case, seed: int) -> Non
 @settings(max_examples=5)
 @given(seed=SEEDS)
 def test_most_decisions_of_variants(game: str, case: Case, seed: int) -> None:
-    """Every one, in Clutch one in fifteen."""
+    """Every one, in Clutch one in thirty."""
     check_game(pennant.game(game), case, seed, every=OFTEN[game])
 
 

@@ -201,6 +201,7 @@ def test_orders_are_turned_on_at_the_table(play: Run, home: Path) -> None:
     result = play("--seed", "4", typed="1\no\n2\n2\n2\n99\n\nq\n")
     assert result.exit_code == 0, result.output
     assert "✓ Play no cards" in result.stdout
+    assert "go on with: pennant play clutch --resume --orders pass-cards" in result.stdout
     assert "“99” is no number from 1 to 13." in result.stdout
     assert [text for seat, text in the_record(home).moves if seat == 0] == ["proposed line-up", "pass"]
 

@@ -10,11 +10,15 @@ import msgspec
 import pennant
 from pennant.bots import bot
 from pennant.cli import saves
+from pennant.cli.dice import DiceSitting, FirstAsk, read_roll
+from pennant.cli.leave import Leave
+from pennant.cli.orders import Habits
 from pennant.cli.play import Play
 from pennant.cli.players import LONGEST_NAME, is_person, name_in, person
-from pennant.cli.table import face_of
+from pennant.cli.table import Face, face_of
 from pennant.cli.terminal import Terminal
-from pennant.kernel.errors import CardError, UsageError
+from pennant.kernel.chance import rolled_chance
+from pennant.kernel.errors import CardError, ChanceNeeded, UsageError
 from pennant.kernel.game import Game, Mode, Option
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
@@ -24,6 +28,11 @@ USUAL_MODE = "standard"
 USUAL_BOT = "greedy"
 SEATS = ("seats", "players")
 """What modes call the option that says how many play."""
+SIDES = ("teams", "decks")
+"""What modes call the option that says what everybody plays with."""
+WINDOWS = "windows"
+"""What modes call the option that says when people are asked for cards."""
+REAL = "real"
 
 
 class Wish(msgspec.Struct):
@@ -42,6 +51,9 @@ class Wish(msgspec.Struct):
     seats: int | None = None
     players: Sequence[str] = ()
     """Who sits where, people too: `human:Ann`, `greedy`."""
+    windows: str | None = None
+    dice: str | None = None
+    habits: Habits = Habits()
 
 
 def usual_mode(game: Game, seats: int | None = None) -> str:
@@ -57,26 +69,82 @@ def seats_option(mode: Mode) -> Option | None:
     return next((option for option in mode.options if option.name in SEATS), None)
 
 
-def new_sitting(wish: Wish, people: bool = True) -> Sitting:
-    """The sitting that was asked for; anything that is not right about it is an error."""
+def sides_option(mode: Mode) -> Option | None:
+    """The option that says which teams or decks play, where a mode has one."""
+    return next((option for option in mode.options if option.name in SIDES), None)
+
+
+def new_sitting(wish: Wish, people: bool = True, ask: FirstAsk | None = None) -> Sitting:
+    """The sitting that was asked for; anything that is not right about it is an error. `ask` is for real dice."""
     game = pennant.game(wish.game)
     _check_players(wish)
     mode = wish.mode or usual_mode(game, _wanted_seats(wish))
-    given = _options(game, mode, wish)
+    given = _options(game, mode, wish, people)
     seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    if ask is not None:
+        return _dice_sitting(game, mode, seed, wish, given, ask)
     state = _state(game, mode, seed, wish.cards, given)
     players = _players(wish, state.seats, people)
     return Sitting(game, state, {"kind": "small", "seed": seed}, players)
 
 
+def _dice_sitting(game: Game, mode: str, seed: int, wish: Wish, given: dict[str, Any], ask: FirstAsk) -> Sitting:
+    """With the rolls that are needed before the first decision; they are asked for one after another."""
+    book, streams = game.card_set(wish.cards), game.streams(mode, given)
+    rolls: list[int] = []
+    while True:
+        try:
+            state = game.start(mode, given, rolled_chance(seed, streams, tuple(rolls)), book, listen=True)
+        except ChanceNeeded as needed:
+            rolls.append(ask(rolls, needed))
+        else:
+            break
+    players = _players(wish, state.seats, True)
+    return DiceSitting(game, state, {"kind": "rolled", "seed": seed, "rolls": rolls}, players)
+
+
 def new_play(wish: Wish, terminal: Terminal) -> Play:
-    sitting = new_sitting(wish)
-    face = face_of(sitting.game, terminal.words.language, wish.cards)
+    game = pennant.game(wish.game)
+    face = face_of(game, terminal.words.language, wish.cards)
+    sitting = new_sitting(wish, ask=_first_ask(game, face, wish, terminal) if _is_rolled(wish, face) else None)
     path = saves.new_file(sitting.game.name, sitting.record.mode)
-    return Play(sitting, path, terminal, face, wish.cards)
+    return Play(sitting, path, terminal, face, wish.cards, wish.habits)
 
 
-def resumed_play(path: Path | None, game_name: str | None, cards: Path | None, terminal: Terminal) -> Play:
+def _is_rolled(wish: Wish, face: Face) -> bool:
+    """Whether people roll the dice."""
+    if wish.dice is None or wish.dice == "program":
+        return False
+    if wish.dice != REAL:
+        raise UsageError(f"--dice is program or {REAL}, not {wish.dice!r}")
+    if not face.has_dice:
+        raise UsageError(f"{wish.game} is played without dice: leave out --dice")
+    return True
+
+
+def _first_ask(game: Game, face: Face, wish: Wish, terminal: Terminal) -> FirstAsk:
+    """Asks for the rolls before the game begins: there is no table to show yet."""
+    words = terminal.words
+    mode = wish.mode or usual_mode(game, _wanted_seats(wish))
+    settings = _options(game, mode, wish, True)
+    players = _players(wish, max(game.mode(mode).seats), True)
+
+    def ask(rolls: Sequence[int], needed: ChanceNeeded) -> int:
+        def show(notice: str) -> str:
+            terminal.say(notice or face.first_roll(rolls, settings, players))
+            return terminal.ask(words.say("type-roll", sides=needed.n))
+
+        face_up = read_roll(terminal, needed.n, show)
+        if face_up is None:
+            raise Leave("")
+        return face_up
+
+    return ask
+
+
+def resumed_play(
+    path: Path | None, game_name: str | None, cards: Path | None, terminal: Terminal, habits: Habits | None = None
+) -> Play:
     """Go on with a saved game: the one on this path, or the latest."""
     if path is None:
         saved = saves.latest(game_name)
@@ -86,22 +154,29 @@ def resumed_play(path: Path | None, game_name: str | None, cards: Path | None, t
     game = pennant.game(game_name or record.game)
     if record.result is not None:
         raise UsageError(f"the game in {path} is over; look at it with: pennant replay {path}")
-    sitting = Sitting(game, record.begin(game, cards), record.chance, list(record.players))
-    play = Play(sitting, path, terminal, face_of(game, terminal.words.language, cards), cards)
+    kind = DiceSitting if record.chance.get("kind") == "rolled" else Sitting
+    sitting = kind(game, record.begin(game, cards), record.chance, list(record.players))
+    play = Play(sitting, path, terminal, face_of(game, terminal.words.language, cards), cards, habits)
     play.go_back_to(record)
     return play
 
 
-def _options(game: Game, mode: str, wish: Wish) -> dict[str, Any]:
-    """What was typed as `key=value`, and the teams."""
+def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
+    """What was typed as `key=value`, the teams or decks, and when people are asked for cards."""
     given: dict[str, Any] = {}
     for text in wish.options:
         key, equals, value = text.partition("=")
         if not equals:
             raise UsageError(f"--option {text!r} should read key=value, as in --option buy_row=10")
         given[key.strip().replace("-", "_")] = value.strip()
+    names = {option.name for option in game.mode(mode).options}
     if wish.teams:
-        given["teams"] = list(wish.teams)
+        sides = sides_option(game.mode(mode))
+        given[sides.name if sides is not None else SIDES[0]] = _sides(wish.teams, sides)
+    if wish.windows is not None:
+        given[WINDOWS] = wish.windows
+    elif WINDOWS in names and _people(wish, people) < 2:
+        given.setdefault(WINDOWS, "quick")  # nobody is there who could learn from not being waited for (C-7.1)
     seats, option = _wanted_seats(wish), seats_option(game.mode(mode))
     if seats is not None and option is not None:
         given.setdefault(option.name, seats)
@@ -109,6 +184,20 @@ def _options(game: Game, mode: str, wish: Wish) -> dict[str, Any]:
         room = " or ".join(map(str, game.mode(mode).seats))
         raise UsageError(f"mode {mode} has a table for {room}, not for {wish.seats}")
     return game.mode(mode).settled(given)
+
+
+def _sides(wanted: Sequence[str], option: Option | None) -> list[str]:
+    """The teams or decks; who names only his own deck meets another one of ours."""
+    if option is None or option.name != "decks" or len(wanted) > 1:
+        return list(wanted)
+    return [*wanted, next(deck for deck in option.default if deck not in wanted)]
+
+
+def _people(wish: Wish, people: bool) -> int:
+    """How many people play."""
+    if wish.players:
+        return sum(map(is_person, wish.players))
+    return 0 if not people else max(2, len(wish.names)) if wish.hot_seat else 1
 
 
 def _wanted_seats(wish: Wish) -> int | None:
@@ -142,7 +231,7 @@ def _players(wish: Wish, seats: int, people: bool) -> list[str]:
         if len(wish.players) != seats:
             raise UsageError(f"this table has {seats} seats, but --players names {len(wish.players)}")
         return list(wish.players)
-    count = 0 if not people else max(2, len(wish.names)) if wish.hot_seat else 1
+    count = _people(wish, people)
     if count > seats:
         raise UsageError(f"this table has room for {seats}, not for {count} people: leave out --hot-seat or some names")
     if len(wish.names) > count:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pennant
+from pennant.cli.draw import QUIET, STRONG, Block, line
 from pennant.kernel.errors import PennantError, RecordError, UsageError
 from pennant.kernel.record import Record
 from pennant.kernel.words import Words
@@ -58,6 +59,30 @@ def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]
         except Broken as error:
             raise PennantError(f"a promise is broken: {error}") from None
     return report.text()
+
+
+def lint(game_name: str, games: int, seed: int, cards: Path | None, words: Words) -> Block:
+    """How often each card can be played when its window is open; those that never or always can are marked."""
+    from rich.progress import Progress
+
+    from pennant.cli.terminal import new_console
+    from pennant.games.clutch import GAME
+    from pennant.games.clutch.cards.lint import lint as run
+
+    if pennant.game(game_name) is not GAME:
+        raise UsageError(f"{game_name} has no cards with conditions to look at; clutch has")
+    console = new_console()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(GAME.title, total=games)
+        found = run(GAME.card_set(cards), games, seed, lambda done: progress.update(task, completed=done))
+    name = max(len(card.title) for card in found)
+    block: Block = [line((words.say("lint-head", games=games), STRONG))]
+    for card in found:
+        share = f"{100 * card.playable / card.open:5.1f}%" if card.open else "     –"
+        mark = words.say(f"lint-{card.verdict}") if card.verdict else ""
+        counts = f"{card.playable:>8} / {card.open:<8}"
+        block.append(line(f"{card.id:6}{card.title:{name}}  {share}  ", (counts, QUIET), (mark, "bold yellow")))
+    return block
 
 
 def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str | None, seats: int | None = None) -> str:

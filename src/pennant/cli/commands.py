@@ -17,6 +17,11 @@ Quick = Annotated[bool, typer.Option("--quick", help="No pauses.")]
 Seed = Annotated[int | None, typer.Option(help="Decides all draws; by default random.", show_default=False)]
 Mode = Annotated[str | None, typer.Option(help="The mode; see `pennant modes`.", show_default="the usual one")]
 Seats = Annotated[int | None, typer.Option(help="How many play.", min=1, show_default="as the mode says")]
+Windows = Annotated[
+    str | None,
+    typer.Option(help="When you are asked for cards: open or quick.", show_default="quick against bots, else open"),
+]
+Roster = Annotated[str, typer.Option(help="The size of the roster: standard, 20-man or all-star.")]
 
 
 class Commands(TyperGroup):
@@ -77,7 +82,9 @@ def play(
     file: Annotated[Path | None, typer.Argument(help="With --resume: the record.", show_default=False)] = None,
     mode: Mode = None,
     seats: Seats = None,
-    team: Annotated[str | None, typer.Option(help="Your team; several by seat: boston,new-york.")] = None,
+    team: Annotated[
+        str | None, typer.Option("--team", "--deck", help="Your team or deck; several by seat: boston,new-york.")
+    ] = None,
     vs: Annotated[str | None, typer.Option(help="Your opponents; see `pennant bots`.", show_default="greedy")] = None,
     seed: Seed = None,
     cards: Cards = None,
@@ -89,9 +96,16 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at this keyboard.")] = False,
     names: Annotated[str | None, typer.Option(help="What the people are called: Ann,Ben.")] = None,
     players: Annotated[str | None, typer.Option(help="Who sits where: human:Ann,greedy,human:Ben.")] = None,
+    windows: Windows = None,
+    dice: Annotated[
+        str | None, typer.Option(help="real: you roll real dice and type what they show.", show_default="program")
+    ] = None,
+    orders: Annotated[str | None, typer.Option(help="Standing orders: pass-until-clutch,never-bunt.")] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="A coach sees to all but cards and substitutions.")] = False,
 ) -> None:
     """Play a game against bots, or with others at one keyboard."""
     from pennant.cli.begin import Wish, new_play, resumed_play
+    from pennant.cli.orders import Habits
     from pennant.cli.terminal import Terminal
     from pennant.cli.words import cli_words
 
@@ -106,14 +120,17 @@ def play(
         "hot-seat": hot_seat,
         "names": names,
         "players": players,
+        "windows": windows,
+        "dice": dice,
     }
+    habits = Habits(tuple(_words(orders)), auto)
     given = [f"--{name}" for name, value in wishes.items() if value is not None and value is not False and value != []]
     if given and (resume or game is None):
         raise UsageError(f"{given[0]} is for a new game: name the game, and leave out --resume")
     if resume:
         if file is None and game is not None and (game.endswith(".json") or Path(game).is_file()):
             file, game = Path(game), None
-        resumed_play(file, game, cards, terminal).run()
+        resumed_play(file, game, cards, terminal, habits).run()
         return
     if file is not None:
         raise UsageError(f"{str(file)!r} is one word too many; to go on with a saved game say --resume {file}")
@@ -124,6 +141,7 @@ def play(
         return
     wish = Wish(game, mode, _words(team), _bots(vs), seed, cards, option or [], hot_seat, _words(names))
     wish.seats, wish.players = seats, _bots(players)
+    wish.windows, wish.dice, wish.habits = windows, dice, habits
     new_play(wish, terminal).run()
 
 
@@ -151,7 +169,10 @@ def watch(
     seed: Seed = None,
     seat: Annotated[int | None, typer.Option(help="Look on as this seat (from 0) instead of a spectator.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.", show_default=False)] = None,
-    team: Annotated[str | None, typer.Option(help="Teams in the order of the seats.", show_default=False)] = None,
+    team: Annotated[
+        str | None,
+        typer.Option("--team", "--deck", help="Teams or decks in the order of the seats.", show_default=False),
+    ] = None,
     cards: Cards = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value; see `pennant modes`.")] = None,
     lang: Lang = None,
@@ -204,6 +225,111 @@ def verify(
     from pennant.cli.words import cli_words
 
     typer.echo(run(file, cards, cli_words(lang)))
+
+
+@app.command()
+def box(
+    file: Annotated[Path, typer.Argument(help="A record of a game that keeps score.", show_default=False)],
+    format: Annotated[str, typer.Option(help="text, json or retrosheet.")] = "text",
+    number: Annotated[int | None, typer.Option("--game", help="One game of a series, from 1.", min=1)] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write to this file.", show_default=False)] = None,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    """Show the box score of a record: who batted and pitched how well."""
+    from pennant.cli.clutch.scores import box_score
+    from pennant.cli.words import language_of
+
+    _put(box_score(file, format, number, cards, language_of(lang)), out)
+
+
+deck = typer.Typer(
+    name="deck",
+    help="Check, build and list decks.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(deck)
+
+
+@deck.command("check")
+def check_decks(
+    decks: Annotated[list[str], typer.Argument(help="Files, or names of decks.", show_default=False)],
+    roster: Roster = "standard",
+    cards: Cards = None,
+) -> None:
+    """Check decks against the rules: everything that is wrong, a line each."""
+    from pennant.cli.clutch.decks import checked
+
+    lines, wrong = checked(decks, roster, cards)
+    for text in lines:
+        typer.echo(text)
+    if wrong:
+        raise typer.Exit(1)
+
+
+@deck.command("build")
+def build_deck(
+    style: Annotated[
+        str | None, typer.Option(help="best, small-ball, …; without one any legal deck.", show_default=False)
+    ] = None,
+    roster: Roster = "standard",
+    seed: Seed = None,
+    title: Annotated[str | None, typer.Option(help="What the deck is called.", show_default=False)] = None,
+    pool: Annotated[
+        Path | None, typer.Option(help="A file with the ids of the cards to choose from.", show_default=False)
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write to this file.", show_default=False)] = None,
+    cards: Cards = None,
+) -> None:
+    """Build a legal deck."""
+    from pennant.cli.clutch.decks import built
+
+    _put(built(style, roster, seed, title, pool, cards), out)
+
+
+@deck.command("list")
+def list_decks(roster: Roster = "standard", cards: Cards = None, lang: Lang = None) -> None:
+    """List the decks that come with Pennant."""
+    from pennant.cli.clutch.decks import deck_list
+    from pennant.cli.terminal import new_console
+    from pennant.cli.words import cli_words
+
+    console = new_console()
+    for text in deck_list(roster, cards, cli_words(lang)):
+        console.print(text)
+
+
+def _put(text: str, out: Path | None) -> None:
+    """Show a text, or write it to a file whole or not at all."""
+    from pennant.kernel.record import write_whole
+
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        write_whole(out, text)
+    except OSError as error:
+        raise PennantError(f"{out} can not be written: {error.strerror}") from None
+
+
+@app.command()
+def lint(
+    game: Annotated[str, typer.Argument(help="The game.")] = "clutch",
+    games: Annotated[int, typer.Option(help="How many random games.", min=1)] = 20,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    """Look for cards that can never be played, or always: a table of how often each one can."""
+    from pennant.cli.checks import lint as run
+    from pennant.cli.terminal import new_console
+    from pennant.cli.words import cli_words
+
+    console = new_console()
+    for text in run(game, games, seed, cards, cli_words(lang)):
+        console.print(text)
 
 
 @app.command()

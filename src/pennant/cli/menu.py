@@ -6,7 +6,7 @@ from datetime import datetime
 import pennant
 from pennant.bots import bots
 from pennant.cli import saves
-from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, seats_option, usual_mode
+from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, seats_option, sides_option, usual_mode
 from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
@@ -48,8 +48,10 @@ class Menu:
         game = pennant.game(wish.game)
         face = face_of(game, self.words.language)
         teams = face.teams()
-        if "teams" in {option.name for option in game.mode(wish.mode or "").options}:
-            team = self._choose("menu-which-team", list(teams.values()), 0)
+        sides = sides_option(game.mode(wish.mode or ""))
+        if sides is not None:
+            question = "menu-which-deck" if sides.name == "decks" else "menu-which-team"
+            team = self._choose(question, list(teams.values()), 0)
             wish.teams = [list(teams)[team]]
         wish.seats = self._seats(game.mode(wish.mode or ""))
         if wish.seats > 2:

@@ -1,31 +1,47 @@
 """A game in the terminal: people and bots in turn, every move saved, everything told in words."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from pennant.bots import bot
 from pennant.cli import saves
+from pennant.cli.dice import DiceSitting, read_roll
 from pennant.cli.draw import STRONG, line
 from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
+from pennant.cli.orders import Habits, OrderPage, give_orders
 from pennant.cli.players import bots_among, is_person, seated
-from pennant.cli.prompt import QUIT, TOKEN, UNDO, Prompt
+from pennant.cli.prompt import LOOK, ORDERS, QUIT, SKIP, TOKEN, UNDO, Answer, Prompt
 from pennant.cli.show import Show, small_terminal
 from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import Terminal
-from pennant.kernel.errors import PennantError, RecordError
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import ChanceNeeded, PennantError, RecordError, UsageError
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
+from pennant.kernel.state import State
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+COACH = "greedy"
+"""The bot that sees to the routine of those who want it."""
 
 
 class Play:
     """One sitting at the terminal."""
 
-    def __init__(self, sitting: Sitting, path: Path, terminal: Terminal, face: Face, cards: Path | None = None) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        path: Path,
+        terminal: Terminal,
+        face: Face,
+        cards: Path | None = None,
+        habits: Habits | None = None,
+    ) -> None:
         self.sitting = sitting
         self.game, self.state = sitting.game, sitting.state
-        self.path, self.cards = path, cards
+        self.path, self.cards, self.habits = path, cards, habits or Habits()
         self.terminal, self.words, self.face = terminal, terminal.words, face
         self.show, self.prompt = Show(terminal, face), Prompt(terminal, face)
         players = sitting.record.players = seated(sitting.record.players, self.state.seats)
@@ -34,17 +50,36 @@ class Play:
         self.eyes = {seat: Eyes(self.game, face, self.state, seat, players) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None
         """Whose cards may be on the screen."""
-        self._greeted: set[int] = set()
-        """Who was told how it began."""
+        self.table = Eyes(self.game, face, self.state, None, players) if self._shares_table() else None
+        """What all see who share the table."""
+        self._greeted: set[int | None] = set()
+        """Who was told how it began; `None` is all who share the table."""
+        self._skips: dict[int, object] = {}
+        """Who does nothing more for now, and how long."""
+        self._read: dict[int | None, int] = {}
+        """How much of the story everybody had read when last asked."""
+        self._get_used_to_habits()
+        if isinstance(sitting, DiceSitting):
+            sitting.ask = self._ask_roll
+
+    def _shares_table(self) -> bool:
+        return self.face.has_open_table and len(self.eyes) > 1
+
+    def _get_used_to_habits(self) -> None:
+        if self.habits.auto and not self.face.has_coach:
+            raise UsageError(f"there is no coach for {self.game.name}: leave out --auto")
+        for seat in self.eyes:
+            give_orders(self.sitting, self.face, seat, self.habits.orders, len(self.eyes))
+        self._coach = bot(COACH)
 
     def go_back_to(self, record: Record) -> None:
         """Play the moves of a record, so that the game goes on where it stopped."""
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 self.sitting.play(seat, text)
-            except (PennantError, IndexError) as error:
+            except (PennantError, IndexError, ValueError) as error:
                 raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
-            for eyes in self.eyes.values():
+            for eyes in self._all_eyes():
                 eyes.catch_up(self.state)
 
     def run(self) -> None:
@@ -53,6 +88,7 @@ class Play:
         self._save()
         try:
             with self.terminal.full_screen():
+                self.sitting.obey()
                 while not self.state.is_over():
                     self._next_move()
                 self._end()
@@ -72,67 +108,150 @@ class Play:
                 self._bot_moves(seat)
                 return
         seat = self.at_keyboard if self.at_keyboard in waiting else waiting[0]
-        if self._sits_down(seat):
+        decision = self._decision(seat)
+        skipped = self._skipped(seat, decision)
+        if skipped is not None:
+            self._act(seat, skipped.action)
+        elif self.habits.auto and self.face.is_routine(decision):
+            self._coach_moves(seat, decision)
+        elif self.table is not None and seat != self.at_keyboard and self.face.blind(decision):
+            self._decides_openly(seat, self.table, self.face.blind(decision))
+        elif self._sits_down(seat):
             self._person_moves(seat)
+
+    def _decision(self, seat: int) -> Decision:
+        decision = self.game.decision(self.state, seat)
+        assert decision is not None, "a seat that owes a decision is asked for one"
+        return decision
+
+    def _skipped(self, seat: int, decision: Decision) -> Choice | None:
+        if seat in self._skips and self._skips[seat] != self.face.span(self.game.view(self.state, None)):
+            del self._skips[seat]
+        return self.face.skipped(decision) if seat in self._skips else None
+
+    def _act(self, seat: int, action: int) -> None:
+        """Make a move, and all that standing orders settle after it; tell it at once where nothing is private."""
+        self.sitting.act(seat, action)
+        self.sitting.obey()
+        self._save()
+        if self.face.has_open_table and (self.table is None or self.at_keyboard is None):
+            self._tell(self._main_eyes())
 
     def _bot_moves(self, seat: int) -> None:
         """A bot sees a guess, another one at every move."""
         guess = self.state.guess(seat, len(self.sitting.record.moves))
-        self.sitting.act(seat, self.bots[seat].choose(guess, seat))
-        self._save()
+        self._act(seat, self.bots[seat].choose(guess, seat))
+
+    def _coach_moves(self, seat: int, decision: Decision) -> None:
+        """A coach knows what the person knows, and says what he does."""
+        action = self._coach.choose(self.state.guess(seat, len(self.sitting.record.moves)), seat)
+        (choice,) = (choice for choice in decision.choices if choice.action == action)
+        self._tell(self._main_eyes())
+        for eyes in self._all_eyes():
+            told = self.face.coached(seat, choice, eyes.view, eyes.names)
+            if told:
+                eyes.hear(told)
+            if told and eyes is self._main_eyes() and not self.terminal.drawn:
+                self.terminal.say(told)
+        self._act(seat, action)
+        self._tell(self._main_eyes())
 
     def _person_moves(self, seat: int) -> None:
         eyes = self.eyes[seat]
-        if not self.terminal.drawn and seat not in self._greeted:
-            self.terminal.say_all(eyes.fresh_story())
-        self._greeted.add(seat)
-        self.show.tell(eyes, self.state)
-        action = self._forced(seat)
-        self.sitting.act(seat, self._ask(seat, eyes) if action is None else action)
-        self._save()
-        self.show.tell(eyes, self.state)
+        if self.table is not None:
+            eyes.catch_up(self.state)  # it was told to all
+        self._tell(eyes)
+        choice = self._forced(seat) or self._ask(seat, eyes).choice
+        if choice is not None:
+            self._act(seat, choice.action)
+        if self.table is None:
+            self._tell(eyes)
+        else:
+            eyes.catch_up(self.state)
 
-    def _forced(self, seat: int) -> int | None:
+    def _decides_openly(self, seat: int, table: Eyes, choices: Sequence[Choice]) -> None:
+        """All look on; nobody's cards are on the screen, unless one wants to look at them first."""
+        if self.at_keyboard is not None:
+            if not self._gets_up(self.at_keyboard, seat):
+                return
+            self.at_keyboard = None
+            self.terminal.wipe()
+        self._tell(table)
+        answer = self._ask(seat, table, choices)
+        if answer.choice is not None:
+            self._act(seat, answer.choice.action)
+            self._tell(table)
+        elif answer.letter == LOOK and self._sits_down(seat):
+            self._person_moves(seat)
+
+    def _forced(self, seat: int) -> Choice | None:
         """The only choice there is; but where several people sit, not to be asked would tell the others something."""
-        decision = self.game.decision(self.state, seat)
-        if len(self.eyes) > 1 or decision is None or not self.face.forced(decision):
+        decision = self._decision(seat)
+        if len(self.eyes) > 1 or not self.face.forced(decision):
             return None
-        return decision.choices[0].action
+        return decision.choices[0]
 
-    def _ask(self, seat: int, eyes: Eyes) -> int:
-        """The action that a person chooses."""
+    def _ask(self, seat: int, eyes: Eyes, choices: Sequence[Choice] | None = None) -> Answer:
+        """What a person chooses; an answer without a choice if an order has settled it, or if cards are wanted."""
         notice, asked, slid = "", None, False
         while True:
-            scene = self._scene(seat, eyes, notice)
+            scene = self._scene(seat, eyes, notice, choices)
+            letters = self._letters(scene, choices is not None)
             if self.terminal.drawn:
-                self.show.draw(scene, notice or self.prompt.hint(can_undo=self.sitting.can_undo(seat)))
+                self.show.draw(scene, notice or self.prompt.hint(letters, can_undo=self.sitting.can_undo(seat)))
             elif asked != scene.decision:
                 self.show.say(scene)
                 asked = scene.decision
             elif notice:
                 self.terminal.say(notice)
-            answer = self.prompt.read(self.terminal.ask(self._mark(scene)), scene)
-            if answer.choice is not None:
-                return answer.choice.action
+            answer = self.prompt.read(self.terminal.ask(self._mark(scene, is_open=choices is not None)), scene, letters)
+            notice = answer.notice
+            if answer.letter == SKIP:
+                self._skips[seat] = self.face.span(scene.view)
+            if answer.choice is not None or answer.letter in (LOOK, SKIP):
+                self._read[eyes.viewer] = len(eyes.story)
+                return answer
             if answer.letter == QUIT:
                 raise Leave(self._farewell())
-            notice = self._undo(seat) if answer.letter == UNDO else answer.notice
-            if answer.letter == UNDO and not notice:
-                eyes.catch_up(self.state)
+            if answer.letter == ORDERS:
+                OrderPage(self.sitting, self.terminal, self.face, len(self.eyes)).open(seat)
+                if self.sitting.obey():
+                    self._save()
+                    return answer
+                asked = None
+            elif answer.letter == UNDO:
+                notice = self._undo(seat)
+                if not notice:
+                    eyes.catch_up(self.state)
             elif answer.letter == TOKEN:
                 notice = self.words.say("token-rests") if slid else self._slide(seat, answer.seat)
                 slid = True
 
-    def _scene(self, seat: int, eyes: Eyes, notice: str) -> Scene:
+    def _letters(self, scene: Scene, is_open: bool) -> list[str]:
+        """What can be typed besides what always can."""
+        assert scene.decision is not None
+        can_skip = self.face.skipped(scene.decision) is not None
+        offered = {LOOK: is_open, SKIP: can_skip, ORDERS: bool(self.game.orders)}
+        return [letter for letter, possible in offered.items() if possible]
+
+    def _scene(self, seat: int, eyes: Eyes, notice: str, choices: Sequence[Choice] | None) -> Scene:
         scene = eyes.scene()
-        scene.decision = self.game.decision(self.state, seat)
-        assert scene.decision is not None, "a seat that owes a decision is asked for one"
+        scene.fresh = max(scene.fresh, len(eyes.story) - self._read.get(eyes.viewer, 0))
+        scene.decision = self._decision(seat)
         scene.options = self.face.options(scene.decision, scene.view)
+        scene.usual = self.face.usual(scene.decision)
+        if choices is not None:
+            scene.options = [choice for choice in scene.options if choice in choices]
         scene.notice = notice
         return scene
 
-    def _mark(self, scene: Scene) -> str:
-        return ">" if self.terminal.drawn else self.words.say("choose", last=len(scene.options))
+    def _mark(self, scene: Scene, *, is_open: bool) -> str:
+        if self.terminal.drawn:
+            return ">"
+        if scene.usual is None:
+            return self.words.say("choose", last=len(scene.options))
+        usual, cards = 1 + scene.options.index(scene.usual), "yes" if is_open else "no"
+        return self.words.say("choose-usual", last=len(scene.options), usual=usual, cards=cards)
 
     def _undo(self, seat: int) -> str:
         """Take the last move back; else say why not."""
@@ -153,6 +272,46 @@ class Play:
 
     def _save(self) -> None:
         saves.save(self.sitting.record, self.path)
+
+    # --- what is told -------------------------------------------------------------------------------------------------
+
+    def _all_eyes(self) -> list[Eyes]:
+        return [*self.eyes.values(), *([self.table] if self.table is not None else [])]
+
+    def _main_eyes(self) -> Eyes:
+        """Those whom the story is told to: all together, the one person, or who sits at the keyboard."""
+        if self.table is not None:
+            return self.table
+        return self.eyes[min(self.eyes) if self.at_keyboard is None else self.at_keyboard]
+
+    def _tell(self, eyes: Eyes) -> None:
+        """What has happened since; in plain mode everybody is told how it began, too."""
+        if not self.terminal.drawn and eyes.viewer not in self._greeted and (self.table in (None, eyes)):
+            self.terminal.say_all(eyes.fresh_story())
+        self._greeted.add(eyes.viewer)
+        self.show.tell(eyes, self.state)
+
+    # --- real dice ----------------------------------------------------------------------------------------------------
+
+    def _ask_roll(self, state: State, needed: ChanceNeeded) -> int:
+        """Tell what has happened up to this roll, and ask for it."""
+        eyes = self._main_eyes()
+        self.show.tell(eyes, state)
+        sentence = self.face.roll(state, needed, eyes.view, eyes.names)
+
+        def show(notice: str) -> str:
+            scene = eyes.scene()
+            scene.notice = notice or sentence
+            if self.terminal.drawn:
+                self.show.draw(scene, scene.notice)
+            else:
+                self.terminal.say(scene.notice)
+            return self.terminal.ask(self.words.say("type-roll", sides=needed.n))
+
+        face_up = read_roll(self.terminal, needed.n, show)
+        if face_up is None:
+            raise Leave(self._farewell())
+        return face_up
 
     # --- several people at one keyboard -------------------------------------------------------------------------------
 
@@ -201,10 +360,9 @@ class Play:
         self.terminal.drawn = self.terminal.paced = False
 
     def _end(self) -> None:
-        last = self.at_keyboard if self.at_keyboard is not None else min(self.eyes, default=None)
-        if last is None:
+        if not self.eyes:
             return
-        eyes = self.eyes[last]
+        eyes = self._main_eyes()
         self.show.tell(eyes, self.state)
         if self.terminal.drawn:
             self.show.draw(eyes.scene(), "")
@@ -227,4 +385,12 @@ class Play:
             command += f" {self.path}"
         if self.cards is not None:
             command += f" --cards {self.cards}"
-        return self.words.say("saved", path=str(self.path), command=command)
+        return self.words.say("saved", path=str(self.path), command=command + self._habits_now().typed())
+
+    def _habits_now(self) -> Habits:
+        """With the orders as they stand; of several people, those that they began with."""
+        if len(self.eyes) != 1:
+            return self.habits
+        (seat,) = self.eyes
+        orders = tuple(name for name in self.game.orders if name in self.sitting.orders[seat])
+        return Habits(orders, self.habits.auto)

@@ -1,5 +1,6 @@
 """What a person can type at the prompt: a choice, a move in notation, or a letter for something to look at."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 import msgspec
@@ -11,7 +12,14 @@ from pennant.kernel.decision import Choice
 from pennant.kernel.words import Words
 
 UNDO, QUIT, LOG, HELP, TOKEN = "u", "q", "l", "?", "token"
-_LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP}
+ORDERS, LOOK, SKIP = "o", "c", "p"
+EXTRA = {
+    LOOK: ("hint-cards", "help-cards"),
+    SKIP: ("hint-skip", "help-skip"),
+    ORDERS: ("hint-orders", "help-orders"),
+}
+"""What only some games have: a look at one's own cards, to do nothing more for now, standing orders."""
+_LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP, "orders": ORDERS}
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -32,15 +40,17 @@ class Prompt:
         self.face = face
         self.words: Words = terminal.words
 
-    def hint(self, *, can_undo: bool) -> str:
-        """What can be typed, on one line."""
+    def hint(self, letters: Sequence[str] = (), *, can_undo: bool) -> str:
+        """What can be typed, on one line; `letters` are those that only some games have."""
         undo = "yes" if can_undo else "no"
-        return self.words.say("hint", undo=undo, pages=" · ".join(f"{letter} {name}" for letter, name in self._pages()))
+        extra = [f"{letter} {self.words.say(EXTRA[letter][0])}" for letter in letters]
+        pages = " · ".join([*extra, *(f"{letter} {name}" for letter, name in self._pages())])
+        return self.words.say("hint", undo=undo, pages=pages)
 
-    def read(self, typed: str, scene: Scene) -> Answer:
+    def read(self, typed: str, scene: Scene, letters: Sequence[str] = ()) -> Answer:
         """Understand a line; what only has to be shown is shown at once."""
         word = _LONG_NAMES.get(typed.lower(), typed.lower())
-        if word in (UNDO, QUIT):
+        if word in (UNDO, QUIT, *letters):
             return Answer(letter=word)
         if word == LOG:
             told = [text for sentence in scene.story for text in paragraph(sentence, self._width, indent="  ")]
@@ -51,7 +61,7 @@ class Prompt:
             self.terminal.read_page(title.capitalize(), self.face.page(word, scene, self._width))
             return Answer()
         if word.startswith(HELP):
-            return self._explain(typed[1:].strip(), scene)
+            return self._explain(typed[1:].strip(), scene, letters)
         if self.face.token and word.split()[:1] == [TOKEN]:
             return self._token(word.removeprefix(TOKEN).strip(), scene)
         return self._choice(word, scene)
@@ -66,7 +76,8 @@ class Prompt:
     def _choice(self, word: str, scene: Scene) -> Answer:
         options = scene.options
         if not word:
-            return Answer(options[0]) if len(options) == 1 else self._tell("type-something", last=len(options))
+            usual = options[0] if len(options) == 1 else scene.usual
+            return Answer(usual) if usual is not None else self._tell("type-something", last=len(options))
         number = number_in(word)
         if number is not None:
             if 1 <= number <= len(options):
@@ -86,9 +97,9 @@ class Prompt:
 
     # --- help ---------------------------------------------------------------------------------------------------------
 
-    def _explain(self, what: str, scene: Scene) -> Answer:
+    def _explain(self, what: str, scene: Scene, letters: Sequence[str]) -> Answer:
         if not what:
-            self.terminal.read_page(self.words.say("help-title"), self._help())
+            self.terminal.read_page(self.words.say("help-title"), self._help(scene, letters))
             return Answer()
         number = number_in(what)
         if number is not None:
@@ -105,16 +116,23 @@ class Prompt:
         near = get_close_matches(what.upper(), self.face.ids(), n=1, cutoff=0.5)
         return self._tell("nothing-called-near" if near else "nothing-called", typed=what, near="".join(near))
 
-    def _help(self) -> Block:
+    def _help(self, scene: Scene, letters: Sequence[str]) -> Block:
         move, card, rule = self.face.examples
         told = self.words.say("help", move=move, card=card, rule=rule).splitlines()
         rows = [tuple(text.split("|", 1)) for text in told if "|" in text]
+        if scene.usual is not None:
+            rows.insert(1, (self.words.say("enter-key"), self.words.say("help-usual")))
+        rows += [(letter, self.words.say(EXTRA[letter][1])) for letter in letters]
         rows += [(letter, name) for letter, name in self._pages()]
         if self.face.token:
             rows.append((f"{TOKEN} 2", self.face.words.say(self.face.token)))
         wide = max(len(key.strip()) for key, _ in rows) + 2
         block: Block = [line((f"{key.strip():{wide}}", MOVE), text.strip()) for key, text in rows]
-        return [*block, line(), *paragraph(self.words.say("help-pace"), self._width)]
+        block += [line(), *paragraph(self.words.say("help-pace"), self._width)]
+        if self.face.words.has("help-game"):
+            for text in self.face.words.say("help-game").splitlines():
+                block += [line(), *paragraph(text, self._width)]
+        return block
 
     # --- small things -------------------------------------------------------------------------------------------------
 

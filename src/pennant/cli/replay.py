@@ -141,10 +141,15 @@ class Replay:
                 except UsageError as error:
                     return str(error)
             case letter if letter in self.face.pages and not rest:
-                self.terminal.read_page("", self.face.page(letter, self.scene(), self.terminal.width))
+                self._read(letter)
+            case "p" if rest.strip().lower() in self.face.pages:  # where a letter means something else here
+                self._read(rest.strip().lower())
             case _:
                 return self.words.say("replay-unknown", typed=typed)
         return ""
+
+    def _read(self, letter: str) -> None:
+        self.terminal.read_page("", self.face.page(letter, self.scene(), self.terminal.width))
 
     def _next_game(self) -> int:
         for number in range(self.number + 1, self.moves + 1):

@@ -30,6 +30,8 @@ class Show:
             elif self.terminal.paced and not {*key} & {"\n", "\r", "q"}:
                 self.draw(eyes.scene(), self.words.say(hint))
                 key = self.terminal.pause(reading_time(sentences))
+        if key:
+            self.terminal.forget_keys()
         return key
 
     def draw(self, scene: Scene, hint: str) -> None:

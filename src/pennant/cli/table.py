@@ -11,7 +11,9 @@ import pennant.cli
 from pennant.cli.draw import Block
 from pennant.games import NAMES
 from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.game import Game, Option
+from pennant.kernel.state import State
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -39,6 +41,8 @@ class Scene(msgspec.Struct):
     decision: Decision | None = None
     options: list[Choice] = []
     """The choices in the order of their numbers, which count from 1."""
+    usual: Choice | None = None
+    """The one of them that Enter makes."""
     notice: str = ""
     """An answer to what was typed last."""
     settings: Mapping[str, Any] = {}
@@ -146,6 +150,87 @@ class Face(Protocol):
     def opened(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it: for games that are over."""
         ...
+
+    # What only some games have; `Plain` is for the others.
+
+    has_open_table: bool
+    """Whether several people at one keyboard share the table and look at their own cards only when they want to."""
+    has_dice: bool
+    """Whether all luck but the draws of cards is dice that people can roll themselves."""
+    has_coach: bool
+    """Whether some decisions are routine, so that a coach can see to them."""
+    telling_orders: frozenset[str]
+    """Standing orders that would tell people at the same table what is in one's hand."""
+
+    def blind(self, decision: Decision) -> list[Choice]:
+        """The choices that one can make without a look at one's own cards, while all look on."""
+        ...
+
+    def usual(self, decision: Decision) -> Choice | None:
+        """What one mostly does, where there is such a thing: Enter does it."""
+        ...
+
+    def skipped(self, decision: Decision) -> Choice | None:
+        """What somebody does who has said that he will do nothing more for now; `None`: he is asked all the same."""
+        ...
+
+    def span(self, view: View) -> object:
+        """How long that is: as long as this stays the same."""
+        ...
+
+    def is_routine(self, decision: Decision) -> bool:
+        """Whether a coach can see to a decision for somebody who wants that."""
+        ...
+
+    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+        """What the coach of a seat has decided, in a sentence; empty if it is not worth one."""
+        ...
+
+    def order(self, name: str) -> str:
+        """What a standing order says, in a few words."""
+        ...
+
+    def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
+        """Who is to roll the next die before the game begins, and for what."""
+        ...
+
+    def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
+        """Who is to roll which die, and for what; the state waits for it in the middle of a move."""
+        ...
+
+
+class Plain:
+    """What a game has to say to the rest of `Face` that is played with cards alone."""
+
+    has_open_table = has_dice = has_coach = False
+    telling_orders: frozenset[str] = frozenset()
+
+    def blind(self, decision: Decision) -> list[Choice]:
+        return []
+
+    def usual(self, decision: Decision) -> Choice | None:
+        return None
+
+    def skipped(self, decision: Decision) -> Choice | None:
+        return None
+
+    def span(self, view: View) -> object:
+        return None
+
+    def is_routine(self, decision: Decision) -> bool:
+        return False
+
+    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+        return ""
+
+    def order(self, name: str) -> str:
+        return name
+
+    def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
+        return ""
+
+    def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
+        return ""
 
 
 def game_names() -> list[str]:

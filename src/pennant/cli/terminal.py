@@ -138,6 +138,14 @@ class Terminal:
                 return os.read(sys.stdin.fileno(), 64).decode(errors="replace")
         return ""
 
+    def forget_keys(self) -> None:
+        """Keys that were pressed to go on faster are no answers to the next question."""
+        if self.paced and sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import termios
+
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
     def _write(self, text: str) -> None:
         self.console.file.write(text)
         self.console.file.flush()

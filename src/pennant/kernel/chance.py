@@ -1,8 +1,8 @@
 """Chance lives in the state: numbers drawn behind typed calls, in streams that do not disturb each other.
 
 Stream 0 belongs to the table, stream 1 + seat to that seat's own draws, so that two people can play the same luck.
-Three kinds share one interface: small (fast, for simulation and search), sealed (provable, for games between people)
-and scripted (values given one by one, for tests and for people with real dice and cards).
+Four kinds share one interface: small (fast, for simulation and search), sealed (provable, for games between people),
+scripted (values given one by one, for tests) and rolled (people roll real dice, the rest is generated).
 """
 
 import hashlib
@@ -247,6 +247,49 @@ def scripted_chance(values: tuple[int, ...]) -> ScriptedChance:
     return chance
 
 
+@mypyc_attr(acyclic=True)
+class RolledChance(Chance):
+    """The table's dice are rolled by people and given one by one; the draws of seats come from a small generator."""
+
+    def __init__(self) -> None:
+        self.rolls: tuple[int, ...] = ()
+        self.used = 0
+        self.others = SmallChance()
+
+    def below(self, stream: int, n: int) -> int:
+        if stream != TABLE:
+            return self.others.below(stream, n)
+        if self.used == len(self.rolls):
+            raise ChanceNeeded("roll", n, stream, 0)
+        face = self.rolls[self.used]
+        if not 1 <= face <= n:
+            raise ValueError(f"a {face} was rolled, but the die has faces 1 to {n}")
+        self.used += 1
+        return face - 1
+
+    def counter(self, stream: int) -> int:
+        return self.used - 1 if stream == TABLE else self.others.counter(stream)
+
+    def copy(self) -> Chance:
+        twin = RolledChance()
+        twin.rolls = self.rolls
+        twin.used = self.used
+        twin.others.streams = [stream.copy() for stream in self.others.streams]
+        return twin
+
+    def dump(self) -> dict[str, object]:
+        states = [int(stream.state) for stream in self.others.streams]
+        return {"kind": "rolled", "rolls": list(self.rolls), "used": self.used, "streams": states}
+
+
+def rolled_chance(seed: int, streams: int, rolls: tuple[int, ...] = ()) -> RolledChance:
+    """People's dice, with those that were rolled so far; the seed decides what they do not roll for."""
+    chance = RolledChance()
+    chance.rolls = rolls
+    chance.others = small_chance(seed, streams)
+    return chance
+
+
 def load_chance(data: dict[str, object]) -> Chance:
     """The chance that `dump` wrote down."""
     kind = data["kind"]
@@ -269,6 +312,13 @@ def load_chance(data: dict[str, object]) -> Chance:
         assert isinstance(used, int)
         scripted.used = used
         return scripted
+    if kind == "rolled":
+        rolled = RolledChance()
+        rolled.rolls = tuple(_numbers(data["rolls"]))
+        rolled.used = _numbers([data["used"]])[0]
+        for state in _numbers(data["streams"]):
+            rolled.others.add(state)
+        return rolled
     raise ValueError(f"there is no chance of the kind {kind!r}")
 
 

@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from pennant.kernel.chance import Chance, SealedChance, small_chance
-from pennant.kernel.errors import IllegalMove, PennantError, RecordError, UsageError
+from pennant.kernel.chance import Chance, SealedChance, rolled_chance, small_chance
+from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, RecordError, UsageError
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
 FORMAT = 1
 UNDO = "undo"
 """A move that takes back the last move of its seat; it stays in the record."""
+NO_ROLL = "it needs a roll of the dice that the record does not have"
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -103,6 +104,8 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             state = game.start(self.mode, options, chance, book, listen=True)
         except (UsageError, ValueError, KeyError) as error:
             raise RecordError(f"this record can not be begun: {error}") from None
+        except ChanceNeeded:
+            raise RecordError(f"this record can not be begun: {NO_ROLL}") from None
         state.edition = self.edition
         return state
 
@@ -118,8 +121,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         for number, (seat, text) in enumerate(self.moves, start=1):
             try:
                 sitting.play(seat, text)
-            except (PennantError, IllegalMove, IndexError) as error:
+            except (PennantError, IllegalMove, IndexError, ValueError) as error:
                 raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
+            except ChanceNeeded:
+                raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {NO_ROLL}") from None
             yield number, sitting.state
 
     def replay(self, game: Game, cards: Any = None) -> State:
@@ -158,6 +163,8 @@ def begin_chance(data: dict[str, Any], streams: int) -> Chance:
         sealed = SealedChance()
         sealed.seal(bytes.fromhex(data["secret"]), tuple(data.get("contributions", ())), streams)
         return sealed
+    if data.get("kind") == "rolled" and isinstance(data.get("seed"), int):
+        return rolled_chance(data["seed"], streams, tuple(map(int, data.get("rolls", ()))))
     raise ValueError(f"its chance is of no kind that can be replayed: {data.get('kind')!r}")
 
 

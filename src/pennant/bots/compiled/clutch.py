@@ -42,7 +42,8 @@ WALK_FROM: Final = 6
 """The inning from which intentional walks are thought of."""
 WALK_MARGIN: Final = 0.004
 """How much better a walk must look: the next batters are only judged roughly."""
-STEAL_MARGIN: Final = 0.002
+STEAL_MARGIN: Final = 0.004
+"""The defence may have a card for it."""
 BUNT_MARGIN: Final = 0.002
 DEPTH_MARGIN: Final = 0.001
 

@@ -101,11 +101,18 @@ DRAWN: Final = 0.08  # a card from the deck
 LOST: Final = 0.06  # the least card of a hand
 TURNS_PER_OUT: Final = 1.45
 TURNS_PER_HALF: Final = 4.3
-LONGEST: Final = 0.35  # no card is held dearer
+DEAREST: Final = 0.35  # no card is held dearer
 
-PATIENCE: Final = 0.6
-"""How much of its usual worth a card must bring: times a factor that falls as the hand fills and the game ends."""
-COACH_PATIENCE: Final = 1.2
+PATIENCE: Final = 0.45
+"""How choosy to be with cards: times the logarithm of the chances that a card still has."""
+COACH_PATIENCE: Final = 0.6
+ROOMY_HAND: Final = 3
+"""With more cards than that the hand begins to fill, and what is kept may have to be discarded."""
+LEAST_ROOM: Final = 0.2
+OPPORTUNITIES: Final[tuple[float, ...]] = (
+    0.25, 0.1, 0.05, 0.1, 1.0, 0.12, 0.2, 1.0, 0.2, 0.2, 0.1, 0.12, 0.1, 0.1, 0.1, 0.25, 0.3,
+)  # fmt: skip
+"""In which share of the at-bats a card of a window may be played, roughly."""
 LEAST_STAKE: Final = 0.07
 """A card is not spent cheaply because little is at stake now: later more may be."""
 
@@ -114,6 +121,7 @@ MODIFIES: Final = (
     | 1 << READ_AS | 1 << SHIFT_ROW | 1 << FORBID | 1 << ON_NATURAL_PITCH
 )  # fmt: skip
 """Verbs that work while their card is in force."""
+LAST_MODIFIER: Final = ON_NATURAL_PITCH
 MOVES_BALLS: Final = 1 << SPEED | 1 << BATTERY | 1 << INFIELD | 1 << OUTFIELD
 """Attributes that change what a result is worth."""
 
@@ -193,8 +201,7 @@ class Judge:
         """What it changes while it is in force, this at-bat and later."""
         found = 0.0
         table = self.table
-        verbs = verbs_of(play, card)
-        if not verbs & MODIFIES:
+        if not has_modifier(play, card):
             return found
         sign = 1.0 if play.owner == table.offence else -1.0
         if card.weather:
@@ -356,7 +363,9 @@ class Judge:
             return self.removed(owner, effect)
         if verb == MORE_INNINGS:
             return self.more_innings(owner, effect)
-        if verb in (SEE_HAND, HAND_LIMIT, ON_SUBSTITUTION, CLEAR_WEATHER):
+        if verb == ON_SUBSTITUTION:
+            return 0.8 * self.drawn(owner) if table.inning >= 6 else 0.0
+        if verb in (SEE_HAND, HAND_LIMIT, CLEAR_WEATHER):
             return USUAL[verb] * self.ripe()
         return 0.0
 
@@ -418,12 +427,16 @@ def _fair_weather(scene: Scene, card: Strategy) -> float:
     return turns if halves % 2 else turns - TURNS_PER_HALF
 
 
-def verbs_of(play: Play, card: Strategy) -> i64:
-    """The verbs of a card as a bit set, with the alternative that was chosen."""
-    found: i64 = 0
-    for effect in card.effects:
-        found |= 1 << numbers.chosen(play, effect).verb
-    return found
+def has_modifier(play: Play, card: Strategy) -> bool:
+    """Whether a card does something while it is in force, with the alternative that was chosen."""
+    for effect in card.effects:  # noqa: SIM110  compiled, a loop is faster
+        if is_modifier(numbers.chosen(play, effect).verb):
+            return True
+    return False
+
+
+def is_modifier(verb: i64) -> bool:
+    return verb <= LAST_MODIFIER and bool(MODIFIES >> verb & 1)
 
 
 # --- what a card is worth to keep -------------------------------------------------------------------------------------
@@ -432,14 +445,15 @@ def verbs_of(play: Play, card: Strategy) -> i64:
 def usual_runs(card: Strategy) -> float:
     """What a card brings when it is played as it usually is."""
     for_throw = card.windows & THROW_WINDOWS != 0 and card.windows & 1 << PRE_PITCH == 0
+    turns = 1.0
+    if card.weather:
+        turns = 2.0
+    elif card.lasts >= FOR_HALF:
+        turns = 1.5 if card.lasts == UNTIL else 3.0
     found = 0.0
     for effect in card.effects:
-        found += _usual_effect(effect, for_throw)
-    if card.weather:
-        found *= 2.0
-    elif card.lasts >= FOR_HALF:
-        found *= 1.5 if card.lasts == UNTIL else 3.0
-    return max(0.01, min(found, LONGEST) - 0.05 * float(card.cost))
+        found += _usual_effect(effect, for_throw) * (turns if is_modifier(effect.verb) else 1.0)
+    return max(0.01, min(found, DEAREST) - 0.05 * float(card.cost))
 
 
 def _usual_effect(effect: Effect, for_throw: bool) -> float:
@@ -493,24 +507,33 @@ def best_discarded(table: Table, seat: i64) -> i64:
     return best
 
 
-def patience(judge: Judge, seat: i64, is_coach: bool) -> float:
-    """How choosy to be: much while many at-bats are left for few cards, not at all at the end."""
-    table = judge.table
-    left = float(judge.scene.left)
+def patience(judge: Judge, seat: i64, card: Strategy, is_coach: bool) -> float:
+    """How much more than usual a card must bring: the more, the more chances it still has, and room in the hand."""
+    left = float(judge.scene.left) - 1.0
+    chances = opportunities(card) * TURNS_PER_HALF * (left if card.colour == GREY else 0.5 * left)
     if is_coach:
-        return COACH_PATIENCE * min(1.0, (left - 1.0) / 8.0)
-    size = len(table.teams[seat].hand)
-    share = (float(size) + left - 1.0) / (TURNS_PER_HALF * left)
-    found = -log(share) if share < 1.0 else 0.0
-    if size >= numbers.hand_limit(table, seat):
-        found *= 0.5
-    return PATIENCE * found
+        return COACH_PATIENCE * log(1.0 + chances)
+    table = judge.table
+    limit = numbers.hand_limit(table, seat)
+    room = float(limit + 1 - len(table.teams[seat].hand)) / float(limit - ROOMY_HAND + 1)
+    return PATIENCE * log(1.0 + chances) * max(LEAST_ROOM, min(1.0, room))
+
+
+def opportunities(card: Strategy) -> float:
+    """How often an at-bat of its side lets one play a card, roughly, by its windows and whether it has a condition."""
+    found = 0.0
+    for window in range(CARD_PLAYED + 1):
+        if card.windows >> window & 1:
+            found = max(found, OPPORTUNITIES[window])
+    if card.when.alternatives and card.windows & 1 << PRE_PITCH:
+        found *= 0.4
+    return found * 0.35 if card.clutch else found
 
 
 def price(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
     """What the card would bring later, and what has to be discarded for it."""
     stake = max(judge.stake, LEAST_STAKE)
-    found = patience(judge, seat, action >= moves.COACH) * usual_runs(card)
+    found = patience(judge, seat, card, action >= moves.COACH) * usual_runs(card)
     if card.cost:
         found += LOST * float(card.cost) * judge.ripe()
     return stake * found

@@ -19,7 +19,7 @@ from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.fantasy.screen import draw_screen
 from pennant.cli.fantasy.season import SeasonSheet
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import Event, Scene, View
+from pennant.cli.table import Event, Plain, Scene, View
 from pennant.games.fantasy.cards import MAGIC_NAMES, STAT_NAMES, CardBook, schema
 from pennant.games.fantasy.view import in_order
 from pennant.kernel.decision import Choice, Decision
@@ -30,7 +30,7 @@ def face(language: str, book: CardBook) -> "FantasyFace":
     return FantasyFace(language, book)
 
 
-class FantasyFace:
+class FantasyFace(Plain):
     """See `pennant.cli.table.Face`."""
 
     pages: Mapping[str, str] = {"m": "page-managers", "t": "page-tracks", "s": "page-season"}

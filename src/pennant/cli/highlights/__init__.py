@@ -10,7 +10,7 @@ from pennant.cli.highlights.plain import asked_in_words, table_in_words
 from pennant.cli.highlights.score import ScoreSheet
 from pennant.cli.highlights.scoreboard import last_score, score_page
 from pennant.cli.highlights.screen import draw_screen
-from pennant.cli.table import Event, Scene, View
+from pennant.cli.table import Event, Plain, Scene, View
 from pennant.games.highlights.cards import CardBook, schema
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.game import Option
@@ -31,7 +31,7 @@ _SILENT = ("chance", "known")
 _ORDER = ("choice-play", "choice-on-deck", "choice-buy", "choice-demote", "choice-pinch-on-deck", "choice-pinch-lineup")
 
 
-class HighlightsFace:
+class HighlightsFace(Plain):
     """See `pennant.cli.table.Face`."""
 
     pages: Mapping[str, str] = {"d": "page-dugouts", "m": "page-minors", "s": "page-score"}

@@ -3,11 +3,19 @@
 ## At the prompt
 
 choose = Choose 1 to { $last }, or ? for help:
+choose-usual =
+    Choose 1 to { $last } (Enter: { $usual }){ $cards ->
+        [yes] , c for your cards
+       *[no] {""}
+    }, or ? for help:
 hint =
     number · ? help · { $pages } · l log{ $undo ->
         [yes] {" "}· u undo
        *[no] {""}
     } · q quit
+hint-orders = orders
+hint-cards = your cards
+hint-skip = skip
 hint-telling = any key: go on · Enter: to the end
 type-something = Type the number of a choice, 1 to { $last }, or ? for help.
 no-such-number = There is no choice { $number }: they go from 1 to { $last }.
@@ -41,9 +49,25 @@ help =
     l | the game so far in words
     u | take back your last move, as long as nobody has learnt anything from it
     q | leave; the game is saved
+enter-key = Enter
+help-usual = what one mostly does: the choice marked with ↵
+help-orders = standing orders: what you have settled beforehand and will not be asked again
+help-cards = look at your own cards, while the others look away
+help-skip = play no card until the next batter
 help-pace =
     While a play is told, any key goes on at once and Enter goes to the end of it. The game is saved after every move:
     you can close the window at any time and go on with “pennant play --resume”.
+
+## Standing orders
+
+orders-title = Standing orders
+orders-about = What an order settles you are not asked: the move is made in your name as soon as it comes up, and the opponent sees no more than if you had made it yourself.
+orders-choose = 1 to { $last }: turn an order on or off · Enter: back to the table
+
+## Real dice
+
+type-roll = What did you roll (1 to { $sides })?
+bad-roll = “{ $typed }” is no face of a die with { $sides } sides: type a number from 1 to { $sides }, or q to leave.
 
 ## Several people
 
@@ -93,6 +117,23 @@ mode-seats = Seats: { $seats }
 bot-about-random = anything legal; random:seed=3 plays the same every time
 bot-about-greedy = the best move by a simple measure, one decision ahead
 
+## Decks and cards
+
+deck-line =
+    { $title }: salaries { $salary }{ $legal ->
+        [yes] {""}
+       *[no] {" "}(not legal with this roster)
+    }
+deck-about = { $stadium }; strategy cards: { $blue } of the offence, { $red } of the defence, { $grey } of either side
+lint-head =
+    { $games ->
+        [one] How often cards could be played, in { $games } random game:
+       *[other] How often cards could be played, in { $games } random games:
+    }
+lint-never = never
+lint-always = always
+lint-unseen = its moment never came
+
 ## The menu
 
 menu-title = Pennant: tabletop card baseball
@@ -106,6 +147,7 @@ menu-choose-usual = Choose 1 to { $last } (Enter: { $usual }):
 menu-which-game = Which game?
 menu-which-mode = Which mode?
 menu-which-team = Which team is yours?
+menu-which-deck = Which deck is yours?
 menu-which-opponent = Against whom?
 menu-friend = a person at this keyboard
 menu-which-saved = Which game?

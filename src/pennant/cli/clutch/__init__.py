@@ -1,0 +1,198 @@
+"""Clutch Baseball in the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pennant.cli.clutch.box import box_page, last_box
+from pennant.cli.clutch.catalogue import card_table
+from pennant.cli.clutch.choices import in_order, usual_of
+from pennant.cli.clutch.labels import Labels
+from pennant.cli.clutch.pages import card_page, rule_ids, rule_page, teams_page
+from pennant.cli.clutch.plain import asked_in_words, table_in_words
+from pennant.cli.clutch.rolls import first_roll, roll_sentence
+from pennant.cli.clutch.screen import draw_screen
+from pennant.cli.clutch.sheet import BoxSheet
+from pennant.cli.draw import Block
+from pennant.cli.table import Event, Scene, View
+from pennant.games.clutch.cards import CardBook, schema
+from pennant.games.clutch.cards.decks import load_deck, own_decks
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import ChanceNeeded
+from pennant.kernel.game import Option
+from pennant.kernel.state import State
+
+_OWN_CARDS = ("lineup", "part", "discard")
+"""Decisions for which one must look at one's own cards, or that the other is not to see."""
+_WINDOWS = ("card", "answer")
+_ROUTINE = (
+    "lineup", "walk", "steal", "target", "bunt", "third-bunt", "depth", "double-play", "send", "reply", "send-home",
+    "reply-home", "advance", "effect",
+)  # fmt: skip
+"""What a coach sees to: everything but cards and substitutions."""
+_NOT_WORTH_TELLING = (
+    "choice-no-substitution",
+    "choice-pitch",
+    "choice-no-steal",
+    "choice-swing-away",
+    "choice-infield-back",
+    "choice-hold-all",
+)
+
+
+def face(language: str, book: CardBook) -> "ClutchFace":
+    return ClutchFace(language, book)
+
+
+class ClutchFace:
+    """See `pennant.cli.table.Face`."""
+
+    pages: Mapping[str, str] = {"b": "page-box", "d": "page-teams"}
+    examples = ("play B02", "B02", "C-3.8.18")
+    token = ""
+    has_open_table = has_dice = has_coach = True
+    telling_orders = frozenset({"pass-without-card"})
+
+    def __init__(self, language: str, book: CardBook) -> None:
+        self.labels = Labels(language, book)
+        self.text = self.labels.text
+        self.words = self.labels.words
+        self._said: dict[int | None, list[str]] = {}
+        """What everybody was last told of the table, in sentences."""
+
+    def names(self, view: View, players: Sequence[str]) -> list[str]:
+        return self.labels.names(view, players)
+
+    def teams(self) -> Mapping[str, str]:
+        """The decks that come with Pennant."""
+        return {name: load_deck(name).title for name in own_decks()}
+
+    def mode(self, mode: str) -> str:
+        return self.text.mode(mode)
+
+    def mode_summary(self, mode: str) -> str:
+        return self.text.mode_summary(mode)
+
+    def option(self, option: Option) -> str:
+        return self.text.option(option.name)
+
+    # --- the story ----------------------------------------------------------------------------------------------------
+
+    def sheet(self) -> BoxSheet:
+        return BoxSheet()
+
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        return list(events)
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        return self.text.beats(events)
+
+    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
+        return self.text.story(events, view, names)
+
+    def begins_game(self, event: Event) -> bool:
+        """A game of a series, and every half of it."""
+        return event["kind"] in ("game", "half")
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        for seat, view in enumerate(seats):
+            table["teams"][seat] = view["teams"][seat]
+        return table
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        """What one mostly does first; cards as they lie in the hand."""
+        return in_order(decision.choices, view["teams"][decision.seat]["hand"])
+
+    def forced(self, decision: Decision) -> bool:
+        """To pass for want of a card."""
+        return decision.kind in _WINDOWS and len(decision.choices) == 1
+
+    def usual(self, decision: Decision) -> Choice | None:
+        return usual_of(decision.choices)
+
+    def skipped(self, decision: Decision) -> Choice | None:
+        """No card; but a card of the opponent is something new."""
+        return usual_of(decision.choices) if decision.kind == "card" else None
+
+    def span(self, view: View) -> object:
+        """Until the next batter."""
+        return view["number"], view["inning"], view["top"], view["batter"]["player"]
+
+    def blind(self, decision: Decision) -> list[Choice]:
+        """All that lies open; of a card window, to pass: to play something one looks at one's hand first."""
+        if decision.kind in _OWN_CARDS:
+            return []
+        if decision.kind in _WINDOWS:
+            return [choice for choice in decision.choices if choice == usual_of(decision.choices)]
+        return list(decision.choices)
+
+    def screen(self, scene: Scene, width: int, height: int) -> Block:
+        return draw_screen(self.labels, scene, width, height)
+
+    def plain(self, scene: Scene) -> list[str]:
+        """What has changed since the last question: in an at-bat there are many, and the table is mostly the same."""
+        lines, said = table_in_words(self.labels, scene), self._said.get(scene.view["viewer"], [])
+        self._said[scene.view["viewer"]] = lines or said
+        return [sentence for sentence in lines if sentence not in said]
+
+    def asked(self, scene: Scene) -> list[str]:
+        return asked_in_words(self.labels, scene)
+
+    # --- coach, orders, dice ------------------------------------------------------------------------------------------
+
+    def is_routine(self, decision: Decision) -> bool:
+        """Also to move fielders, where nobody can be substituted."""
+        if decision.kind == "substitution":
+            return all(choice.message in ("choice-no-substitution", "choice-shift") for choice in decision.choices)
+        return decision.kind in _ROUTINE
+
+    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+        if choice.message in _NOT_WORTH_TELLING:
+            return ""
+        told = self.text.choice(choice, view, names)
+        if seat == view["viewer"]:
+            return self.labels.say("your-coach", choice=told)
+        return self.labels.say("coach-of", player=names[seat], choice=told)
+
+    def order(self, name: str) -> str:
+        return self.labels.say(f"order-{name}")
+
+    def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
+        return first_roll(self.labels, rolls, settings, players)
+
+    def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
+        return roll_sentence(self.labels, state, needed, view, names)
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    def page(self, letter: str, scene: Scene, width: int) -> Block:
+        page = {"b": box_page, "d": teams_page}[letter]
+        return page(self.labels, scene, width)
+
+    def result(self, scene: Scene, width: int) -> Block:
+        return last_box(self.labels, scene, width)
+
+    def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
+        block: Block = []
+        for card in dict.fromkeys(choice.cards):
+            block += card_page(self.labels, card, width)
+        return [*block, *rule_page(self.labels, choice.rule, width)]
+
+    def look_up(self, text: str, width: int) -> Block | None:
+        for card, name in self.labels.cards().items():
+            if text.lower() in (card.lower(), name.lower()):
+                return card_page(self.labels, card, width)
+        for rule in rule_ids():
+            if text.lower() in (rule.lower(), rule.lower().removeprefix("c-")):
+                return rule_page(self.labels, rule, width)
+        return None
+
+    def ids(self) -> list[str]:
+        return [*self.labels.cards(), *rule_ids()]
+
+    def card_table(self, wanted: Mapping[str, str]) -> Block:
+        return card_table(self.labels, wanted)
+
+    def card_schema(self) -> dict[str, object]:
+        return schema()

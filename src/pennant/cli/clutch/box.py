@@ -1,0 +1,155 @@
+"""The box score: the line score, every batter and pitcher of both teams, and what is told below it."""
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from pennant.cli.clutch.labels import Labels
+from pennant.cli.clutch.sheet import BoxSheet
+from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
+from pennant.cli.table import Scene
+from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox
+from pennant.games.clutch.scoring.lines import Batting, Pitching
+
+INNINGS = 9
+
+_BATTING: tuple[tuple[str, Callable[[Batting], int]], ...] = (
+    ("AB", lambda line: line.ab),
+    ("R", lambda line: line.runs),
+    ("H", lambda line: line.hits),
+    ("RBI", lambda line: line.rbi),
+    ("BB", lambda line: line.walks + line.intentional),
+    ("K", lambda line: line.strikeouts),
+)
+_PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
+    ("IP", lambda line: line.innings),
+    ("H", lambda line: line.hits),
+    ("R", lambda line: line.runs),
+    ("ER", lambda line: line.earned),
+    ("BB", lambda line: line.walks + line.intentional),
+    ("K", lambda line: line.strikeouts),
+    ("HR", lambda line: line.homers),
+    ("BF", lambda line: line.faced),
+)
+_NOTES: tuple[tuple[str, Callable[[Batting], int]], ...] = (
+    ("2B", lambda line: line.doubles),
+    ("3B", lambda line: line.triples),
+    ("HR", lambda line: line.homers),
+    ("SB", lambda line: line.stolen),
+    ("CS", lambda line: line.caught),
+    ("SH", lambda line: line.bunts),
+    ("SF", lambda line: line.flies),
+    ("GIDP", lambda line: line.double_plays),
+    ("HBP", lambda line: line.hit_by_pitch),
+)
+"""What a box score tells below the lines, by player."""
+
+
+def box_page(labels: Labels, scene: Scene, width: int) -> Block:
+    """The game that is going on, then those before it."""
+    assert isinstance(scene.sheet, BoxSheet)
+    boxes = scene.sheet.boxes()
+    if not boxes:
+        return [line(labels.say("no-box-yet"))]
+    block: Block = []
+    for box in reversed(boxes):
+        block += [*draw_box(labels, box, scene.names, width), line()]
+    return block[:-1]
+
+
+def last_box(labels: Labels, scene: Scene, width: int) -> Block:
+    assert isinstance(scene.sheet, BoxSheet)
+    box = scene.sheet.box()
+    return [] if box is None else [*draw_box(labels, box, scene.names, width), line()]
+
+
+def draw_box(labels: Labels, box: Box, names: Sequence[str], width: int) -> Block:
+    """A whole box score, over or not."""
+    home, away = box.home, 1 - box.home
+    title = labels.say("box-title", away=names[away], home=names[home], number=box.sheet.game)
+    block: Block = [line((title, STRONG)), *line_score(box, names), line()]
+    for seat in (away, home):
+        block += [*_team(labels, box.teams[seat], names[seat], width), line()]
+    return [*block, *_decisions(labels, box, width)]
+
+
+def line_score(box: Box, names: Sequence[str]) -> Block:
+    """Runs by inning, then R H E."""
+    last = max(box.sheet.innings, box.innings_played)
+    name = max(len(each) for each in names) + 1
+    cells = [max(2, *(len(str(runs)) for runs in _column(box, inning))) + 1 for inning in range(1, last + 1)]
+    head: list[Part] = [" " * name, *(f"{inning:>{cell}}" for inning, cell in enumerate(cells, start=1))]
+    rows = [line(*((str(part), QUIET) for part in head), ("    R  H  E", QUIET))]
+    for team in (box.teams[1 - box.home], box.teams[box.home]):
+        shown = "".join(f"{_runs(box, team, inning):>{cell}}" for inning, cell in enumerate(cells, start=1))
+        sums = f"  {team.runs:>3}{team.hits:>3}{team.errors:>3}"
+        rows.append(line(f"{names[team.seat]:{name}}", shown, (sums, STRONG)))
+    return rows
+
+
+def _column(box: Box, inning: int) -> list[str]:
+    return [_runs(box, team, inning) for team in (box.teams[1 - box.home], box.teams[box.home])]
+
+
+def _runs(box: Box, team: TeamBox, inning: int) -> str:
+    if inning <= len(team.innings):
+        return str(team.innings[inning - 1])
+    was_played = box.is_over and inning <= box.innings_played
+    return "X" if was_played and team.seat == box.home else ""
+
+
+def _team(labels: Labels, team: TeamBox, name: str, width: int) -> Block:
+    """Batters, what is told of them, pitchers."""
+    slots = [each.slot for each in team.batters]
+    rows = [_batter(labels, each, each.slot in slots[:place]) for place, each in enumerate(team.batters)]
+    rows.append([labels.say("totals"), *(str(count(team.batting)) for _, count in _BATTING)])
+    block = _table([name, *(head for head, _ in _BATTING)], rows)
+    notes = [
+        f"{head}: {_told(labels, team.batters, count)}" for head, count in _NOTES if _told(labels, team.batters, count)
+    ]
+    notes += [labels.say("left-on-base", count=team.left)]
+    notes += [labels.say("double-plays", count=team.double_plays)] if team.double_plays else []
+    block += paragraph("  " + ". ".join(notes) + ".", width, QUIET, indent="  ")
+    pitchers = [_pitcher(labels, each) for each in team.pitchers]
+    return [*block, line(), *_table([labels.say("pitching"), *(head for head, _ in _PITCHING)], pitchers)]
+
+
+def _batter(labels: Labels, each: BatterLine, came_in: bool) -> list[str]:
+    """A line; who came in for somebody stands below him, a little to the right."""
+    name = f"{'  ' if came_in else ''}{labels.name(each.player)} {'-'.join(each.positions)}"
+    return [name, *(str(count(each.batting)) for _, count in _BATTING)]
+
+
+def _pitcher(labels: Labels, each: PitcherLine) -> list[str]:
+    decided = f" ({', '.join(each.decisions)})" if each.decisions else ""
+    return [labels.name(each.player) + decided, *(str(count(each.pitching)) for _, count in _PITCHING)]
+
+
+def _told(labels: Labels, batters: Sequence[BatterLine], count: Callable[[Batting], int]) -> str:
+    """Who has how many of something: `Ballola 2, Sallund`."""
+    found = [(labels.name(each.player).split()[-1], count(each.batting)) for each in batters if count(each.batting)]
+    return ", ".join(name if number == 1 else f"{name} {number}" for name, number in found)
+
+
+def _decisions(labels: Labels, box: Box, width: int) -> Block:
+    """Who won, lost and saved the game."""
+    if not box.is_over:
+        return []
+    found = box.decisions
+    told = [
+        labels.say(message, name=labels.name(player))
+        for message, player in (("win", found.win), ("loss", found.loss), ("save", found.save))
+        if player is not None
+    ]
+    return paragraph(". ".join(told) + ".", width) if told else []
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Block:
+    """Names at the left, numbers at the right of their columns."""
+    widths = [max(len(row[place]) for row in (head, *rows)) for place in range(len(head))]
+
+    def laid(row: Sequence[str], style: str) -> Text:
+        numbers = "".join(f"{cell:>{max(3, wide) + 1}}" for cell, wide in zip(row[1:], widths[1:], strict=True))
+        return line((f"{row[0]:{widths[0]}}", STRONG if style else ""), (numbers, style))
+
+    return [laid(head, QUIET), *(laid(row, "") for row in rows)]

@@ -1,0 +1,183 @@
+"""What may be chosen, in words short enough for a screen, with the chances that go with it."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pennant.cli.clutch.labels import Labels, percent
+from pennant.cli.clutch.reckoning import Reckoning
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, in_columns, line
+from pennant.cli.table import Scene
+from pennant.games.clutch.faces import signed
+from pennant.kernel.decision import Choice
+
+Numbered = Sequence[tuple[int, Choice]]
+
+ENTER = "↵"
+"""Marks what Enter does."""
+_SIDE_BY_SIDE = ("choice-bring-in", "choice-replace", "choice-shift")
+"""Substitutions of the defence: a column each."""
+_BATTERS = ("choice-bat", "choice-pinch-hit", "choice-newcomer")
+_NAMED = {"choice-replace": "head-replace", "choice-shift": "head-move", "choice-bring-in": "head-bring-in"}
+
+USUAL = (
+    "choice-pass", "choice-no-substitution", "choice-no-answer", "choice-no-more-back", "choice-pitch",
+    "choice-no-steal", "choice-swing-away", "choice-infield-back", "choice-try-two", "choice-proposed-lineup",
+)  # fmt: skip
+"""What one mostly does."""
+
+
+def usual_of(choices: Sequence[Choice]) -> Choice | None:
+    return next((choice for choice in choices if choice.message in USUAL), None)
+
+
+def in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
+    """What one mostly does first, then by kind; cards in the order in which they are shown."""
+    kinds = list(dict.fromkeys(choice.message for choice in choices))
+
+    def place(choice: Choice) -> tuple[bool, int, int]:
+        card = choice.cards[0] if choice.cards else ""
+        return choice.message not in USUAL, kinds.index(choice.message), shown.index(card) if card in shown else 0
+
+    return sorted(choices, key=place)
+
+
+# --- labels -----------------------------------------------------------------------------------------------------------
+
+
+def label(labels: Labels, scene: Scene, reckoning: Reckoning | None, choice: Choice) -> str:
+    """A choice on one line, with its chances where they can be told."""
+    return _words(labels, scene, choice) + chances(labels, scene, reckoning, choice)
+
+
+def _words(labels: Labels, scene: Scene, choice: Choice) -> str:
+    if choice.message in _BATTERS:
+        numbers = labels.batter_numbers(choice.cards[0])
+        rating = f" → {choice.args['position']}{signed(choice.args['rating'])}" if "rating" in choice.args else ""
+        return f"{labels.name(choice.cards[0])}  {numbers}{rating}"
+    if choice.message == "choice-bring-in":
+        return (
+            f"{labels.name(choice.cards[0])}  {labels.pitcher_numbers(choice.cards[0])}{_rest(labels, scene, choice)}"
+        )
+    if choice.message in ("choice-cost", "choice-discard", "choice-card", "choice-coach", "choice-pick-discarded"):
+        return labels.text.card_line(choice.cards[0])
+    return labels.text.choice(choice, scene.view, scene.names)
+
+
+def _rest(labels: Labels, scene: Scene, choice: Choice) -> str:
+    """That a reliever comes in tired."""
+    assert scene.decision is not None
+    for pitcher in scene.view["teams"][scene.decision.seat]["pitchers"]:
+        if pitcher["player"] == choice.cards[0] and pitcher["tired"]:
+            return f" · {labels.say('comes-tired')}"
+    return ""
+
+
+def chances(labels: Labels, scene: Scene, reckoning: Reckoning | None, choice: Choice) -> str:
+    """What luck has to say: how often a runner is safe, how often a throw or a bunt succeeds."""
+    found = None if reckoning is None else _chance(scene, reckoning, choice)
+    return "" if found is None else f" · {labels.say(found[0], chance=percent(found[1]))}"
+
+
+def _chance(scene: Scene, reckoning: Reckoning, choice: Choice) -> tuple[str, float] | None:
+    kind = choice.message.removeprefix("choice-")
+    throw = _throw_in_question(scene)
+    if kind in ("steal-second", "steal-third"):
+        return "safe-chance", 1 - reckoning.thrown_out("steal", choice.bases[0])
+    if kind == "double-steal":
+        return "safe-chance", min(1 - reckoning.thrown_out("steal", base) for base in choice.bases)
+    if kind in ("advance", "send") and throw:
+        return "safe-chance", min(1 - reckoning.thrown_out(throw, base) for base in choice.bases)
+    if kind in ("throw-at", "throw") and throw:
+        return "out-chance", reckoning.thrown_out(throw, choice.bases[0])
+    if kind == "try-two":
+        return "two-chance", reckoning.double_play()
+    if kind == "bunt":
+        return "bunt-chance", reckoning.bunt()
+    if kind == "bunt-again":
+        return "bunt-chance", reckoning.bunt(1)
+    return None
+
+
+_THROW_OF = {"send": "ground", "reply": "ground", "send-home": "home", "reply-home": "home"}
+
+
+def _throw_in_question(scene: Scene) -> str:
+    """What kind of throw the decision is about."""
+    assert scene.decision is not None
+    kind = scene.decision.kind
+    return str(_THROW_OF.get(kind) or scene.decision.args.get("throw", ""))
+
+
+# --- the block of them ------------------------------------------------------------------------------------------------
+
+
+def draw_choices(
+    labels: Labels, scene: Scene, reckoning: Reckoning | None, others: Numbered, width: int, *, in_short: bool
+) -> Block:
+    """All choices that are not cards of the hand; in short, players are just names."""
+    if in_short:
+        entries = [_entry(scene, number, choice, _in_short(labels, scene, choice)) for number, choice in others]
+        return in_columns([cut(entry, min(entry.cell_len, width // 3 - 2)) for entry in entries], width, most=4)
+    if any(choice.message in _SIDE_BY_SIDE for _, choice in others):
+        return _substitutions(labels, scene, others, width)
+    entries = [_entry(scene, number, choice, label(labels, scene, reckoning, choice)) for number, choice in others]
+    return in_columns([cut(entry, min(entry.cell_len, width)) for entry in entries], width, most=4)
+
+
+def _in_short(labels: Labels, scene: Scene, choice: Choice) -> str:
+    """A player's name and where he plays, or the first words of a choice."""
+    if choice.message in (*_BATTERS, *_SIDE_BY_SIDE):
+        position = f" {choice.args['position']}" if "position" in choice.args else ""
+        verb = f" ({labels.say(_NAMED[choice.message]).lower()})" if choice.message in _NAMED else ""
+        return f"{labels.surname(choice.cards[0], 12)}{position}{verb}"
+    return _words(labels, scene, choice)
+
+
+def _entry(scene: Scene, number: int, choice: Choice, told: str) -> Text:
+    enter = ENTER if choice == scene.usual else ""
+    return line((f" {number}{enter}", MOVE), f" {told}")
+
+
+def _substitutions(labels: Labels, scene: Scene, others: Numbered, width: int) -> Block:
+    """Who may pitch, who may be replaced, who may move: side by side."""
+    columns: dict[str, list[tuple[int, Choice]]] = {kind: [] for kind in _SIDE_BY_SIDE}
+    rest: list[Text] = []
+    for number, choice in others:
+        if choice.message in columns:
+            columns[choice.message].append((number, choice))
+        else:
+            rest.append(_entry(scene, number, choice, label(labels, scene, None, choice)))
+    kinds = [kind for kind in _SIDE_BY_SIDE if columns[kind]]
+    if len(kinds) == 1:
+        (kind,) = kinds
+        room = width // (2 if kind == "choice-bring-in" else 4)
+        entries = [cut(_short_entry(labels, scene, number, each, room), room - 2) for number, each in columns[kind]]
+        return [
+            *in_columns(rest, width),
+            line((f" {labels.say(_NAMED[kind])}", STRONG)),
+            *in_columns(entries, width, 4),
+        ]
+    blocks = []
+    for kind, room in zip(kinds, _widths(kinds, width), strict=True):
+        block: Block = [cut(line((f" {labels.say(_NAMED[kind])}", STRONG)), room)]
+        block += [cut(_short_entry(labels, scene, number, choice, room), room) for number, choice in columns[kind]]
+        blocks.append(block)
+    return [*in_columns(rest, width), *beside(blocks)]
+
+
+def _widths(kinds: Sequence[str], width: int) -> list[int]:
+    """Pitchers have the most to say."""
+    if "choice-bring-in" not in kinds:
+        return [width // len(kinds) for _ in kinds]
+    return [width // 2, *[width // 2 // (len(kinds) - 1) for _ in kinds[1:]]]
+
+
+def _short_entry(labels: Labels, scene: Scene, number: int, choice: Choice, room: int) -> Text:
+    card = choice.cards[0]
+    if choice.message == "choice-bring-in":
+        told = f"{labels.pitcher_numbers(card)}{_rest(labels, scene, choice)}"
+        parts: list[Part] = [labels.name(card, room - len(told) - 7), (f"  {told}", QUIET)]
+    else:
+        parts = [labels.surname(card, room - 9), (f" {choice.args['position']}", QUIET)]
+    return line((f"{number:>3} ", MOVE), *parts)

@@ -1,0 +1,57 @@
+"""The diamond with the runners' names and Speeds."""
+
+from rich.text import Text
+
+from pennant.cli.clutch.labels import Labels
+from pennant.cli.clutch.players import LARGE
+from pennant.cli.draw import QUIET, STRONG, Block, centred, cut, line
+from pennant.cli.table import View
+from pennant.games.clutch.events import BASES
+
+GRASS = "green"
+RUNNER = "bold yellow"
+BETWEEN = 9
+"""Columns between third and first base."""
+
+
+def diamond(labels: Labels, view: View, width: int, height: int) -> Block:
+    """Second base at the top, home at the bottom; names stand above second base and below the others."""
+    first, second, third = view["bases"]
+    half = width // 2
+    below = line(centred(_runner(labels, third, half - 1), half), centred(_runner(labels, first, half - 1), half))
+    corners = line(_base(view, 2), " " * BETWEEN, _base(view, 0))
+    home = line(("⌂", STRONG), *((" ", _note(labels, view)) if height < LARGE else ()))
+    block = [centred(_runner(labels, second, width - 2), width), centred(_base(view, 1), width)]
+    if height >= LARGE:
+        block.append(centred(line(("╱" + " " * (BETWEEN - 4) + "╲", GRASS)), width))
+    block += [centred(corners, width), below, centred(home, width)]
+    if height >= LARGE:
+        block.append(centred(_note(labels, view), width))
+    return [cut(text, width) for text in block]
+
+
+def _base(view: View, base: int) -> Text:
+    """A base with somebody on it is full; one whose runner goes has another mark."""
+    if BASES[base] in view["sent"]:
+        return line(("◈", RUNNER))
+    return line(("◆", RUNNER)) if view["bases"][base] is not None else line(("◇", QUIET))
+
+
+def _runner(labels: Labels, runner: View | None, room: int) -> Text:
+    """A runner's last name and Speed."""
+    if runner is None:
+        return line()
+    speed = f" {runner['speed']}"
+    return line((labels.surname(runner["player"], max(3, room - len(speed))), STRONG), speed)
+
+
+def _note(labels: Labels, view: View) -> Text:
+    """The throw that is on its way, and what is out of the ordinary in the field."""
+    throw, at_bat = view["throw"], view["at_bat"]
+    if throw["runner"] is not None and throw["rating"] is not None and not throw["natural"]:
+        return line((labels.say("throw-needs", least=max(1, throw["needed"] - throw["strength"] + 1)), RUNNER))
+    if at_bat["infield_in"]:
+        return line((labels.say("infield-in"), "bold red"))
+    if at_bat["bunts"]:
+        return line((labels.say("bunts", count=at_bat["bunts"]), QUIET))
+    return line()

@@ -1,0 +1,163 @@
+"""The chances in the position that a viewer sees, reckoned by the rules themselves: all that they ask for is public."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from pennant.games.clutch.cards import CardBook
+from pennant.games.clutch.cards.players import POSITION_NAMES
+from pennant.games.clutch.events import CHARTS, RESULTS, THROWS
+from pennant.games.clutch.rules import odds
+from pennant.games.clutch.rules.cards import (
+    EXTRA_BASE,
+    GROUND,
+    HOME,
+    NO_CHART,
+    NO_RESULT,
+    NO_THROW,
+    STEAL,
+    TAG,
+)
+from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.table import NO_CARD, Play, Table, Team, runner_of
+from pennant.games.clutch.setups import setup_of
+from pennant.kernel.errors import PennantError
+
+View = dict[str, Any]
+
+_FIRST_TRY = 2
+"""Rolls that a bunt has before one chooses again (C-4.2.2)."""
+_KINDS = {"extra-base": EXTRA_BASE, "tag": TAG, "ground": GROUND, "home": HOME, "steal": STEAL}
+
+
+@lru_cache(maxsize=8)
+def _setup(mode: str, options: bytes, book: CardBook) -> Setup:
+    return setup_of(mode, msgspec.json.decode(options), book)
+
+
+class Reckoning:
+    """The table as a viewer sees it, in the numbers of the rules. Hands and decks are not in it."""
+
+    def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
+        self.book, self.view = book, view
+        table = self.table = Table()
+        table.setup = _setup(view["mode"], msgspec.json.encode(dict(settings)), book)
+        table.cards = book.rules
+        table.home, table.offence = view["home"], view["offence"]
+        table.stadium = table.setup.clubs[table.home].stadium
+        table.inning, table.half = view["inning"], 2 * (view["inning"] - 1) + (0 if view["top"] else 1)
+        table.outs, table.half_runs = view["outs"], view["half_runs"]
+        table.teams = [self._team(seat) for seat in range(2)]
+        self._set_at_bat()
+        table.plays = tuple([self._play(play) for play in view["plays"]])
+        table.standing = tuple([self._play(play) for play in view["standing"]])
+        weather = view["weather"]
+        table.weather = NO_CARD if weather["card"] is None else book.strategy_number(weather["card"])
+        table.weather_owner = weather["owner"] or 0
+
+    # --- who plays ----------------------------------------------------------------------------------------------------
+
+    def _batter(self, seat: int, player: str) -> int:
+        """The place of a batter in his roster."""
+        return self.table.setup.clubs[seat].deck.batters.index(self.book.batter_number(player))
+
+    def _pitcher(self, seat: int, player: str) -> int:
+        """The place of a pitcher in his staff."""
+        deck = self.table.setup.clubs[seat].deck
+        return (*deck.starters, *deck.relievers).index(self.book.pitcher_number(player))
+
+    def _team(self, seat: int) -> Team:
+        seen, team = self.view["teams"][seat], Team()
+        mound = seen["mound"]
+        team.runs, team.more = seen["runs"], mound["more"]
+        team.outs, team.charged, team.walks, team.faced = mound["outs"], mound["runs"], mound["walks"], mound["faced"]
+        team.entered, team.entered_tired = mound["entered"], mound["entered_tired"]
+        team.mound = self._pitcher(seat, mound["player"])
+        team.battery, team.infield, team.outfield = (
+            seen["ratings"][name] for name in ("battery", "infield", "outfield")
+        )
+        team.substituted, team.changed = seen["substituted"], seen["changed"]
+        for slot, each in enumerate(seen["lineup"]):
+            if each["player"] is not None:
+                team.put_player(slot, self._batter(seat, each["player"]))
+                team.put_position(slot, POSITION_NAMES.index(each["position"]))
+            team.last |= _result(each["last"]) << 4 * slot
+            team.hits |= each["hits"] << 4 * slot
+        team.hand = (0,) * seen["hand_size"]
+        team.discard = (0,) * len(seen["discard"])
+        return team
+
+    # --- the at-bat ---------------------------------------------------------------------------------------------------
+
+    def _set_at_bat(self) -> None:
+        table, view = self.table, self.view
+        at_bat, pitch, swing = view["at_bat"], view["pitch"], view["swing"]
+        table.slot = max(0, view["batter"]["slot"] or 0)
+        table.pinch_hitter = view["batter"]["pinch_hitter"]
+        table.walks, table.bunts = at_bat["walks"], at_bat["bunts"]
+        table.infield_in, table.tired = at_bat["infield_in"], view["pitcher"]["tired"]
+        table.pitch_natural, table.pitch_die = pitch["natural"] or 0, pitch["die"]
+        table.swing_natural, table.swing_die = swing["natural"] or 0, swing["die"]
+        table.chart = NO_CHART if view["chart"] is None else CHARTS.index(view["chart"])
+        table.result, table.outcome = _result(view["result"]), _result(view["outcome"])
+        for base, runner in enumerate(view["bases"]):
+            if runner is not None:
+                pitcher = self._pitcher(1 - table.offence, runner["pitcher"])
+                table.put_runner(base, runner_of(runner["slot"], pitcher, False))
+        thrown = view["throw"]["kind"]
+        table.throw_kind = NO_THROW if thrown is None else THROWS.index(thrown)
+
+    def _play(self, seen: View) -> Play:
+        """A card in play."""
+        coaches = [coach.id for coach in self.book.coaches]
+        is_coach = seen["card"] in coaches
+        number = coaches.index(seen["card"]) if is_coach else self.book.strategy_number(seen["card"])
+        play = Play(number, is_coach, seen["owner"], 0)
+        play.target = -1 if seen["target"] is None else seen["target"]
+        play.choice, play.spent = seen["alternative"], seen["spent"]
+        play.player = self._left_on(seen["owner"], seen["left_on"])
+        return play
+
+    def _left_on(self, seat: int, player: str | None) -> int:
+        """On whom a card was left: the slot of a batter, or a place in the staff."""
+        slots = [each["player"] for each in self.view["teams"][seat]["lineup"]]
+        if player is None:
+            return -1
+        return slots.index(player) if player in slots else self._pitcher(seat, player)
+
+    # --- chances ------------------------------------------------------------------------------------------------------
+
+    def results(self) -> dict[str, float]:
+        """The chance of every result of this at-bat as it stands."""
+        return dict(zip(RESULTS, odds.results(self.table), strict=False))
+
+    def advantages(self) -> tuple[float, float, float]:
+        """The chances of a mistake pitch, of the batter's advantage without one, and of the pitcher's."""
+        return odds.advantages(self.table)
+
+    def thrown_out(self, kind: str, base: int) -> float:
+        """The chance that a throw of this kind puts out the runner who starts from this base."""
+        table = self.table
+        return odds.out_chance(table, _KINDS[kind], table.runner(base), base, table.outcome, table.outs)
+
+    def double_play(self) -> float:
+        return odds.double_play_chance(self.table)
+
+    def bunt(self, rolls: int = _FIRST_TRY) -> float:
+        return odds.bunt_chance(self.table, rolls)
+
+
+def _result(name: str | None) -> int:
+    return NO_RESULT if name is None else RESULTS.index(name)
+
+
+def reckoned(book: CardBook, view: View, settings: Mapping[str, Any]) -> Reckoning | None:
+    """The chances, once the line-ups are in."""
+    if view["batter"]["player"] is None or view["over"]:
+        return None
+    try:
+        return Reckoning(book, view, settings)
+    except (PennantError, ValueError):  # somebody plays who is not on the board yet: between two events
+        return None

@@ -1,0 +1,60 @@
+"""Box scores of records, for people and for other programs."""
+
+import re
+from pathlib import Path
+
+import pennant
+from pennant.cli.clutch.box import draw_box
+from pennant.cli.clutch.labels import Labels
+from pennant.cli.players import seated
+from pennant.games.clutch import GAME
+from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.scoring import Box, boxes_of, dumped, event_file, names_of
+from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.record import Record
+
+FORMATS = ("text", "json", "retrosheet")
+WIDTH = 100
+CODE = 3
+"""Letters that stand for a club in an event file."""
+
+
+def box_score(path: Path, form: str, number: int | None, cards: Path | None, language: str) -> str:
+    """The box scores of a record, of all its games or of one; a game that is not over has one, too.
+
+    JSON has a line for each game; in an event file one game follows the other.
+    """
+    if form not in FORMATS:
+        raise UsageError(f"there is no format {form!r}: {nearest(form, FORMATS)}")
+    record = Record.load(path)
+    if record.game != GAME.name:
+        raise UsageError(f"{path} is a record of {pennant.game(record.game).title}, which keeps no box score")
+    book = GAME.card_set(cards)
+    labels = Labels(language, book)
+    state = record.replay(GAME, book)
+    assert isinstance(state, Ballgame)
+    names = labels.names(GAME.view(state, None), seated(record.players, state.seats))
+    clubs, players = (names[0], names[1]), names_of(book)
+    found = []
+    for box in _chosen(boxes_of(state), number, path):
+        if form == "json":
+            found.append(dumped(box, players, clubs).decode() + "\n")
+        elif form == "retrosheet":
+            found.append(event_file(box, players, clubs, _codes(clubs)))
+        else:
+            found.append("".join(f"{text.plain.rstrip()}\n" for text in draw_box(labels, box, names, WIDTH)))
+    return ("\n" if form == "text" else "").join(found)
+
+
+def _chosen(boxes: list[Box], number: int | None, path: Path) -> list[Box]:
+    if number is None:
+        return boxes
+    if number > len(boxes):
+        raise UsageError(f"there is no game {number} in {path}: they go from 1 to {len(boxes)}")
+    return [boxes[number - 1]]
+
+
+def _codes(clubs: tuple[str, str]) -> tuple[str, str]:
+    """Three letters for each club: of its name, if that tells them apart."""
+    first, second = (re.sub(r"[^A-Z]", "", club.upper())[:CODE] for club in clubs)
+    return (first, second) if len(first) == len(second) == CODE and first != second else ("ONE", "TWO")

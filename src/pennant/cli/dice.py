@@ -1,0 +1,56 @@
+"""Real dice: people roll them at their table; the program asks for every roll and does the rest."""
+
+from collections.abc import Callable, Sequence
+
+from pennant.cli.terminal import Terminal, number_in
+from pennant.kernel.chance import RolledChance
+from pennant.kernel.errors import ChanceNeeded
+from pennant.kernel.sitting import Sitting
+from pennant.kernel.state import State
+
+Ask = Callable[[State, ChanceNeeded], int]
+"""Asks people for a roll; the state waits for it in the middle of a move."""
+FirstAsk = Callable[[Sequence[int], ChanceNeeded], int]
+"""The same before there is a state: it is told what was rolled so far."""
+
+
+class DiceSitting(Sitting):
+    """A sitting whose dice people roll: all that a move needs is asked for before it is made."""
+
+    ask: Ask
+
+    def act(self, seat: int, action: int) -> int:
+        if action in self.state.legal(seat):
+            self._roll(seat, action)
+        return super().act(seat, action)
+
+    def _roll(self, seat: int, action: int) -> None:
+        """Try the move on a copy until no roll is missing; the log grows there just as it will here."""
+        chance = self.state.chance
+        assert isinstance(chance, RolledChance)
+        rolls = chance.rolls
+        while True:
+            trial = self.state.copy()
+            assert isinstance(trial.chance, RolledChance)
+            trial.log, trial.chance.rolls = list(self.log), rolls
+            try:
+                trial.play(seat, action)
+            except ChanceNeeded as needed:
+                rolls = (*rolls, self.ask(trial, needed))
+            else:
+                break
+        chance.rolls = rolls
+        self.record.chance["rolls"] = list(rolls)
+
+
+def read_roll(terminal: Terminal, sides: int, show: Callable[[str], str]) -> int | None:
+    """The face that somebody types, `None` for somebody who leaves; `show` puts a notice up and reads a line."""
+    notice = ""
+    while True:
+        typed = show(notice)
+        if typed.lower() in ("q", "quit", "exit"):
+            return None
+        face = number_in(typed)
+        if face is not None and 1 <= face <= sides:
+            return face
+        notice = terminal.words.say("bad-roll", typed=typed or " ", sides=sides)

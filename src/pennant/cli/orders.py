@@ -1,0 +1,86 @@
+"""Standing orders at the keyboard: what somebody has settled beforehand, and the page on which it is changed."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, line, paragraph
+from pennant.cli.table import Face
+from pennant.cli.terminal import Terminal, number_in
+from pennant.kernel.errors import UsageError
+from pennant.kernel.game import Game
+from pennant.kernel.sitting import Sitting
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How the people at this keyboard like to play."""
+
+    orders: tuple[str, ...] = ()
+    """What they have ordered beforehand."""
+    auto: bool = False
+    """Whether a coach sees to what is routine."""
+
+    def typed(self) -> str:
+        """As one types it after a command."""
+        orders = f" --orders {','.join(self.orders)}" if self.orders else ""
+        return orders + (" --auto" if self.auto else "")
+
+
+def possible_orders(game: Game, face: Face, people: int) -> list[str]:
+    """The orders that one may give: where several people share a table, none that would tell what is in a hand."""
+    return [name for name in game.orders if people < 2 or name not in face.telling_orders]
+
+
+def give_orders(sitting: Sitting, face: Face, seat: int, names: Iterable[str], people: int) -> None:
+    """Replace the orders of a seat; one that is not possible is an error."""
+    wanted = list(names)
+    if wanted and not sitting.game.orders:
+        raise UsageError(f"{sitting.game.name} has no standing orders: leave out --orders")
+    for name in wanted:
+        if name in sitting.game.orders and name not in possible_orders(sitting.game, face, people):
+            raise UsageError(
+                f"the order {name} would tell the other people at this table what is in a hand: leave it out"
+            )
+    sitting.give_orders(seat, wanted)
+
+
+class OrderPage:
+    """The orders of one seat, each on or off; a number turns one over."""
+
+    def __init__(self, sitting: Sitting, terminal: Terminal, face: Face, people: int) -> None:
+        self.sitting, self.terminal, self.face = sitting, terminal, face
+        self.names = possible_orders(sitting.game, face, people)
+        self.words = terminal.words
+
+    def open(self, seat: int) -> None:
+        """Until the person goes back to the table."""
+        notice = ""
+        while True:
+            block = self._block(seat)
+            if self.terminal.drawn:
+                self.terminal.show([*block, line(), line((notice, MOVE))])
+            else:
+                self.terminal.say_all([*block, *([notice] if notice else [])])
+            typed = self.terminal.ask(self.words.say("orders-choose", last=len(self.names)))
+            if typed.lower() in ("", "q", "o"):
+                return
+            notice = self._turn(seat, typed)
+
+    def _turn(self, seat: int, typed: str) -> str:
+        """Turn one order on or off; else say what can be typed."""
+        number = number_in(typed)
+        if number is None or not 1 <= number <= len(self.names):
+            return self.words.say("menu-bad-number", typed=typed, last=len(self.names))
+        given = self.sitting.orders[seat] ^ {self.names[number - 1]}
+        self.sitting.give_orders(seat, given)
+        return ""
+
+    def _block(self, seat: int) -> Block:
+        width = min(self.terminal.width, 100) - 1
+        block: Block = [line((self.words.say("orders-title"), STRONG))]
+        block += [*paragraph(self.words.say("orders-about"), width, QUIET), line()]
+        for number, name in enumerate(self.names, start=1):
+            is_on = name in self.sitting.orders[seat]
+            mark = ("✓", MOVE) if is_on else ("·", QUIET)
+            block.append(line((f"{number:>3} ", MOVE), mark, " ", (self.face.order(name), STRONG if is_on else "")))
+        return block

@@ -17,6 +17,7 @@ from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.decision import MESSAGES, PASSES
 from pennant.games.clutch.events import BASES, CHARTS, OUTS, QUESTIONS, REPLACEMENTS, RESULTS
 from pennant.games.clutch.events import KINDS as EVENT_KINDS
+from pennant.games.clutch.faces import speed_letter
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION
 from pennant.games.clutch.rules.events import GAME as FIRST_TOLD
 from pennant.games.clutch.setups import MODES
@@ -801,3 +802,7 @@ def test_the_face_of_a_player() -> None:
         "Salary: 330",
         "Icons: SL (Silver Slugger)",
     ]
+
+
+def test_c_1_1_3_letters_beside_speeds() -> None:
+    assert [speed_letter(speed) for speed in (0, 4, 5, 9, 10, 14, 15, 19, 20, 24)] == list("EEDDCCBBAA")

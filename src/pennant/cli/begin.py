@@ -11,7 +11,7 @@ import pennant
 from pennant.bots import bot
 from pennant.cli import saves
 from pennant.cli.dice import DiceSitting, FirstAsk, read_roll
-from pennant.cli.leave import Leave
+from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits
 from pennant.cli.play import Play
 from pennant.cli.players import LONGEST_NAME, is_person, name_in, person
@@ -134,7 +134,10 @@ def _first_ask(game: Game, face: Face, wish: Wish, terminal: Terminal) -> FirstA
             terminal.say(notice or face.first_roll(rolls, settings, players))
             return terminal.ask(words.say("type-roll", sides=needed.n))
 
-        face_up = read_roll(terminal, needed.n, show)
+        try:
+            face_up = read_roll(terminal, needed.n, show)
+        except Ended:  # nothing is begun yet, so nothing is lost
+            face_up = None
         if face_up is None:
             raise Leave("")
         return face_up

@@ -134,7 +134,7 @@ def setup_with(mode: str, options: dict[str, Any], clubs: tuple[Club, Club]) -> 
 
 
 def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
-    """The decks looked up; if they break rules, an error that lists every breach of both (C-2)."""
+    """The decks looked up; if they break rules, an error that lists every breach of both (C-2, C-2.4.2)."""
     found = [_looked_up(deck, _changed_at(deck), roster, book) for deck in decks]
     wrong = dict.fromkeys(each for each in found if isinstance(each, str))
     if wrong:

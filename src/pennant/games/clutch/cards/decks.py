@@ -166,7 +166,10 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
-    """Everything that is wrong with a deck, in the order of the rules; nothing if it is legal."""
+    """Everything that is wrong with a deck, in the order of the rules; nothing if it is legal (C-2.4.1).
+
+    Icons and the mix of colours are free (C-2.1.5, C-2.2.4).
+    """
     ids = Ids.of(book)
     batters = [ids.batters[key] for each in deck.players if (key := each.lower()) in ids.batters]
     pitchers = [ids.pitchers[key] for each in deck.players if (key := each.lower()) in ids.pitchers]

@@ -14,6 +14,7 @@ from pennant.games.clutch.rules.cards import (
     ON_OUTCOME,
     OUT_RESULTS,
     UNTIL,
+    Effect,
     K,
 )
 from pennant.games.clutch.rules.table import (
@@ -44,6 +45,7 @@ from pennant.games.clutch.rules.table import (
     STADIUM_AFTER,
     STADIUM_END,
     SUBS,
+    Play,
     Table,
     packed_with,
 )
@@ -127,7 +129,7 @@ def cut_hands(table: Table, following: i64) -> None:
 
 
 def roll_bunt(table: Table) -> None:
-    """13 or more; two failures leave a choice, three are a strikeout (C-4.2.2, C-4.2.4)."""
+    """13 or more; two failures leave a choice, three are a strikeout (C-4.2.2, C-4.2.4, C-R58)."""
     effects.mark_pitch(table)
     natural = table.roll(RD)
     success = natural >= table.setup.rulebook.bunt_needs
@@ -156,7 +158,7 @@ def decide_third_bunt(table: Table, again: bool) -> None:
 
 
 def align(table: Table) -> None:
-    """P5: with a runner on third and fewer than two outs the infield may come in (C-4.3.1)."""
+    """P5: with a runner on third and fewer than two outs the infield may come in (C-4.3.1, C-R28)."""
     if is_broken_off(table):
         table.go(BREAK_OFF)
         return
@@ -226,7 +228,8 @@ def set_advantage(table: Table) -> None:
     """P10, after cards that act on the natural roll."""
     for play in table.plays:
         for effect in table.card_of(play).effects:
-            if effect.verb == ON_NATURAL_PITCH and table.pitch_natural <= effect.value:
+            is_meant = effect.verb == ON_NATURAL_PITCH and table.pitch_natural <= effect.value
+            if is_meant and numbers.holds(table, effect.when, play.owner):
                 effects.hit_batter(table, play, effect)
     if table.result != NO_RESULT:
         table.go(OUTCOME)
@@ -265,7 +268,7 @@ def read_result(table: Table) -> None:
 
 
 def settle(table: Table) -> None:
-    """P15: the result is the outcome (C-3.8.28); the pitcher has faced a batter."""
+    """P15: the result is the outcome (C-3.8.28); the pitcher has faced a batter (C-3.10.5)."""
     team, batting = table.fielding(), table.batting()
     outcome = table.result
     table.outcome = outcome
@@ -290,7 +293,7 @@ def settle(table: Table) -> None:
 
 
 def after(table: Table) -> None:
-    """P16: what the outcome means for later (C-4.1.3, C-5.11)."""
+    """P16: what the outcome means for later (C-4.1.3, C-5.11, C-R41, C-0.4)."""
     batting = table.batting()
     outcome = table.outcome
     slot = table.slot
@@ -321,8 +324,15 @@ def _reward(table: Table) -> None:
     for play in table.plays:
         for effect in table.card_of(play).effects:
             if effect.verb == ON_OUTCOME and effect.mask >> table.outcome & 1:
-                for each in effect.then:
-                    effects.carry_out(table, play, each)
+                _carry_out_all(table, play, effect)
+
+
+def _carry_out_all(table: Table, play: Play, effect: Effect) -> None:
+    """What an effect has waited for has happened."""
+    if numbers.holds(table, effect.when, play.owner):
+        for each in effect.then:
+            if numbers.holds(table, each.when, play.owner):
+                effects.carry_out(table, play, each)
 
 
 def check_momentum(table: Table) -> None:

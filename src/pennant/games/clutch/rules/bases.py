@@ -167,7 +167,7 @@ def force_walk(table: Table) -> None:
 
 
 def resolve(table: Table) -> None:
-    """P15: carry the outcome out, with its own decisions and throws (C-3.8.30 to C-3.8.35)."""
+    """P15: carry the outcome out, with its own decisions and throws (C-3.8.30 to C-3.8.35, C-0.3, C-R2)."""
     table.outs_before = table.outs
     table.outs_on_play = 0
     table.runs_on_play = 0

@@ -229,7 +229,7 @@ def _succeeds(table: Table, effect: Effect) -> bool:
 
 
 def _change(table: Table, seat: i64, effect: Effect) -> None:
-    """An attempt to change the result of the at-bat (C-3.10.1 to C-3.10.3)."""
+    """An attempt to change the result of the at-bat (C-3.10.1 to C-3.10.3, C-3.8.26)."""
     if not _succeeds(table, effect):
         if table.log is not None:
             table.tell((events.KEPT, seat, table.result, EVERYONE))
@@ -239,7 +239,7 @@ def _change(table: Table, seat: i64, effect: Effect) -> None:
 
 
 def set_result(table: Table, seat: i64, result: i64) -> None:
-    """A manager has changed the result: his one success of this at-bat."""
+    """A manager has changed the result: his one success of this at-bat (C-R59)."""
     table.teams[seat].changed = True
     if table.log is not None:
         table.tell((events.CHANGED, seat, table.result, result, EVERYONE))
@@ -283,7 +283,7 @@ def tell_swing(table: Table) -> None:
 
 
 def read_chart(table: Table) -> i64:
-    """The result that the chart gives, with what stadium, weather, infield and cards read it as (C-3.8.24, C-4.3.6).
+    """The result of the chart, as stadium, weather, infield and cards read it (C-3.8.24, C-4.3.6, C-R45).
 
     A card's reading is its owner's change of the result, if it comes to pass (C-3.10.4).
     """

@@ -88,7 +88,7 @@ def _home_of(table: Table) -> i64:
 
 
 def _prepare(table: Table, seat: i64) -> None:
-    """A team before a game: all batters fresh, the whole deck shuffled, coaches back (C-6.2)."""
+    """A team before a game: all batters fresh, the whole deck shuffled, coaches back (C-6.2, C-6.3, C-R48)."""
     team, club = table.teams[seat], table.setup.clubs[seat]
     team.runs = 0
     team.up = 0
@@ -220,7 +220,10 @@ def clear_at_bat(table: Table) -> None:
 
 
 def end_half(table: Table) -> None:
-    """Bases cleared, effects of the half expire, a card each, sides change; or the game is over (C-3.6.2, C-3.6.5)."""
+    """Bases cleared, effects of the half expire, a card each, sides change; or the game is over (C-3.6.2, C-3.6.5).
+
+    After the last half nobody draws (C-R52).
+    """
     tell_half_over(table)
     table.fielding().ended_half = True
     windows.clear_at_bat(table)

@@ -157,7 +157,7 @@ def bats(table: Table) -> i64:
 
 
 def limit_of(table: Table) -> i64:
-    """The innings that the pitcher on the mound lasts in this game (C-3.4.1, C-R15)."""
+    """The innings that the pitcher on the mound lasts in this game (C-3.4.1, C-R15, C-3.4)."""
     team = table.fielding()
     limit = table.pitcher().limit + team.more - team.walks // 4 - team.charged // 4
     if table.weather != NO_CARD:
@@ -178,7 +178,7 @@ def tired_level(table: Table) -> i64:
 
 
 def in_clutch_moment(table: Table) -> bool:
-    """Late and close, or the bases loaded (C-3.7.1)."""
+    """Late and close, or the bases loaded (C-3.7.1, C-3.7)."""
     if table.occupied() == 7:
         return True
     rules = table.setup.rulebook
@@ -428,7 +428,10 @@ def can_be_removed(table: Table, play: Play) -> bool:
 
 
 class Sum:
-    """Doubling up: of each manager and sign only the largest effect counts, a spent one blocks (C-3.9.6, C-3.9.7)."""
+    """Doubling up: of each manager and sign only the largest effect counts, a spent one blocks (C-3.9.6, C-3.9.7).
+
+    Within an at-bat, each manager for himself (C-R34).
+    """
 
     def __init__(self) -> None:
         self.up0: i64 = 0  # size * 2, and 1 more if it is spent
@@ -467,7 +470,10 @@ class Sum:
 
 
 def net(table: Table, attribute: i64, slot: i64) -> i64:
-    """The net of all effects on an attribute; on Speed, of the player in this batting slot (C-3.9.4, C-3.9.6)."""
+    """The net of all effects on an attribute; on Speed, of the player in this batting slot (C-3.9.4, C-3.9.6).
+
+    Bonuses of the rules are no effects: whoever asks adds them (C-3.9.5, C-R33).
+    """
     touched = bool(table.stadium.touches >> attribute & 1) and table.setup.strategy
     if not (table.plays or table.standing or touched or table.weather != NO_CARD):
         return 0
@@ -615,7 +621,7 @@ def on_base(table: Table) -> i64:
 
 
 def is_mistake(table: Table) -> bool:
-    """A roll in the X zone, or forced; prevention wins (C-3.8.13, C-R30)."""
+    """A roll in the X zone, or forced; prevention wins (C-3.8.13, C-R30, C-1.2.1, C-R5)."""
     if in_force(table, PREVENT_MISTAKE) or is_forbidden(table, MISTAKES, 1 - table.offence):
         return False
     return pitch_roll(table) <= table.pitcher().x_zone or in_force(table, FORCE_MISTAKE)
@@ -678,7 +684,7 @@ def die_for_pitch(table: Table) -> i64:
 
 
 def die_for_swing(table: Table) -> i64:
-    """The power die on a mistake, against a tired pitcher, or by a card (C-3.4.4, C-3.8.14)."""
+    """The power die on a mistake, against a tired pitcher, or by a card (C-3.4.4, C-3.8.14, C-0.2, C-R1)."""
     if table.tired or is_mistake(table):
         return PD
     return _die(table, SWING, RD)

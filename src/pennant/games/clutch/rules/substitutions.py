@@ -48,7 +48,10 @@ def may_substitute(table: Table) -> bool:
 
 
 def may_change_pitcher(table: Table) -> bool:
-    """The defence's pitcher may go: three batters, or a half ended, or about to be tired (C-3.5.3, C-3.5.9, C-R54)."""
+    """The defence's pitcher may go: three batters, or a half ended, or about to be tired (C-3.5.3, C-3.5.9, C-R54).
+
+    An intentional walk counts as a batter (C-R21). When the bullpen is used up he stays (C-3.5.12, C-4.4.6).
+    """
     team = table.fielding()
     if not team.bullpen:
         return False
@@ -85,7 +88,7 @@ def _is_asked(table: Table, seat: i64) -> bool:
 
 
 def choices(table: Table, seat: i64) -> list[int]:
-    """C-3.5.1."""
+    """What a manager may do in P1 (C-3.5.1)."""
     found = [moves.PASS]
     team = table.teams[seat]
     open_bench = may_substitute(table) and team.bench != 0
@@ -159,7 +162,10 @@ def newcomer_choices(table: Table, seat: i64) -> list[int]:
 
 
 def bring_in(table: Table, seat: i64, place: i64) -> None:
-    """The newcomer is named: he takes the slot, the position or the base of the one who leaves (C-3.5.5, C-3.5.7)."""
+    """The newcomer is named: he takes the slot, the position or the base of the one who leaves (C-3.5.5, C-3.5.7).
+
+    Two of these and a move are a double switch (C-3.5.6); pitchers never field (C-R55).
+    """
     action = table.use[0]
     table.use = ()
     settle(table, seat)
@@ -215,7 +221,7 @@ def shift(table: Table, seat: i64, slot: i64) -> None:
 
 
 def _put_in(table: Table, seat: i64, slot: i64, place: i64) -> None:
-    """A bench player takes a slot with its position; who leaves may not return (C-3.5.4, C-3.5.10)."""
+    """A bench player takes a slot with its position; who leaves may not return (C-3.5.4, C-3.5.10, C-R22)."""
     team = table.teams[seat]
     team.left |= 1 << team.player(slot)
     team.bench &= ~(1 << place)
@@ -324,7 +330,7 @@ def _return(table: Table, play: Play) -> None:
 
 
 def reopen(table: Table) -> None:
-    """Back to the walk if no card of P6 is still in force, else on with P6 (C-3.9.9)."""
+    """Back to the walk if no card of P6 is still in force, else on with P6 (C-3.9.9, C-R29)."""
     table.played_early = 0
     for play in (*table.plays, *table.standing):
         if play.born == table.at_bats and play.window == PRE_PITCH:

@@ -682,7 +682,7 @@ class Table(State):
     # --- ratings --------------------------------------------------------------------------------------------------
 
     def rate(self, seat: i64) -> None:
-        """The team ratings, after a substitution or a move (C-3.3.1, C-3.5.10)."""
+        """The team ratings, after a substitution or a move (C-3.3.1, C-3.5.10, C-3.3)."""
         team = self.teams[seat]
         batters = self.setup.clubs[seat].batters
         battery: i64 = self.setup.clubs[seat].pitchers[team.mound].defence

@@ -97,7 +97,10 @@ def is_asked(table: Table, seat: i64, window: i64) -> bool:
 
 
 def may_play(table: Table, seat: i64, window: i64, card: Strategy, is_coach: bool) -> bool:
-    """Whether this manager may play a card of this kind now, as far as all can see (C-1.3.1, C-1.3.2, C-3.9.3)."""
+    """Whether this manager may play a card of this kind now, as far as all can see (C-1.3.1, C-1.3.2, C-3.9.3).
+
+    Blue cards are the offence's (C-R6).
+    """
     if not card.windows >> window & 1:
         return False
     if card.colour != GREY and (card.colour == BLUE) != (seat == table.offence):
@@ -295,7 +298,7 @@ def _left_from(hand: tuple[int, ...], place: i64, first: i64, taken: list[int]) 
 
 
 def _announce(table: Table, seat: i64) -> None:
-    """The card is announced with its targets, its cost is paid; the opponent may answer."""
+    """The card is announced with its targets, its cost is paid; the opponent may answer (C-R57, C-R7)."""
     team = table.teams[seat]
     window = effects.window_of(table)
     card = card_in_use(table, seat)
@@ -416,7 +419,7 @@ def _last_half(table: Table, card: Strategy) -> i64:
 
 
 def _end(table: Table) -> None:
-    """The card is dealt with; back to where it was played."""
+    """The card is dealt with; back to where it was played (C-3.9.13)."""
     play = table.stack[-1]
     table.stack = table.stack[:-1]
     if play.negated and table.log is not None:

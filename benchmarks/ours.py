@@ -11,7 +11,11 @@ import pennant
 from pennant import State
 from pennant.kernel.build import compiled
 
-MODES = {"highlights": ("expert", "beginner", "solitaire", "tournament"), "fantasy": ("season", "solo")}
+MODES = {
+    "highlights": ("expert", "beginner", "solitaire", "tournament"),
+    "fantasy": ("season", "solo"),
+    "clutch": ("single",),
+}
 
 
 def build() -> str:

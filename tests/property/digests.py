@@ -8,7 +8,7 @@ import pennant
 from pennant.kernel.build import compiled
 
 
-def digests(name: str, mode: str, games: int, **options: Any) -> list[str]:
+def digests(name: str, mode: str, games: int, /, **options: Any) -> list[str]:
     """One line a game: the digests on its way and at its end."""
     game = pennant.game(name)
     lines = []

@@ -60,12 +60,15 @@ def games_a_second(name: str, first_seed: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(GAMES), choices=[*GAMES, []], metavar="GAME")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--rounds", type=int, default=5)
     wish = parser.parse_args()
+    for name in wish.games:
+        if name not in GAMES:
+            parser.error(f"there is no game {name!r}: there is {', '.join(GAMES)}")
     rnd = random.Random(1)
     print("the rules are", "compiled" if compiled() else "interpreted")
-    for name in wish.games:
+    for name in wish.games or GAMES:
         rounds = []
         for number in range(wish.rounds):
             speed = yardstick(rnd)

@@ -466,8 +466,3 @@ def stays(effect: Effect) -> bool:
     if effect.verb == rules.CHOOSE_ONE:
         return any(stays(each) for each in effect.then)
     return effect.verb in STAYS
-
-
-def verb_of(effect: EffectText) -> str:
-    """The word that says what an effect does."""
-    return next(verb for verb, kind in VERBS.items() if type(effect) is kind)

@@ -121,11 +121,6 @@ def win_chance(left: i64, lead: i64, outs: i64, bases: i64) -> float:
     return _after_half(WIN, left - 1, lead)
 
 
-def runs_to_come(outs: i64, bases: i64) -> float:
-    """Runs that an average team still scores in this half."""
-    return RUNS[bases * 3 + outs] if outs < 3 else 0.0
-
-
 def chance_of(table: Table, seat: i64) -> float:
     """A manager's chance of winning as the game stands, between average teams."""
     found = win_chance(halves_left(table), lead_of_offence(table), table.outs, table.occupied())

@@ -17,9 +17,6 @@ ROLLED: Final = 0
 LARGEST: Final = 0
 CAPPED: Final = 1
 
-ALTERNATING: Final = 0
-SERIES_OF_3: Final = 3
-
 HOME_OF_SERIES: Final = {3: (0, 1, 0), 5: (0, 0, 1, 1, 0), 7: (0, 0, 1, 1, 1, 0, 0)}
 """Who is at home in each game: 0 for the manager who rolled higher (C-3.2.1, C-6.1)."""
 

@@ -13,7 +13,6 @@ from pennant.games.clutch.rules.cards import (
     NO_CHART,
     NO_RESULT,
     NO_THROW,
-    OUT_OF_POSITION,
     RIGHT_FIELD,
     SECOND_BASE,
     SHORTSTOP,
@@ -38,7 +37,6 @@ PD: Final = 24  # the power die
 
 BEGIN_GAME: Final = 0
 ASK_LINEUPS: Final = 1
-FIRST_HALF: Final = 2
 OPEN_HALF: Final = 3  # window HALF_START
 AB_START: Final = 4  # P0
 SUBS: Final = 5  # P1
@@ -704,7 +702,6 @@ class Table(State):
 
 INFIELDERS: Final = (FIRST_BASE, SECOND_BASE, THIRD_BASE, SHORTSTOP)
 OUTFIELDERS: Final = (LEFT_FIELD, CENTRE_FIELD, RIGHT_FIELD)
-UNLISTED: Final = OUT_OF_POSITION
 
 
 def bits_listed(members: i64, start: i64) -> list[int]:

@@ -18,13 +18,13 @@ from pennant.cli.clutch.reckoning import reckoned
 from pennant.cli.commands import app
 from pennant.cli.draw import Block
 from pennant.cli.eyes import Eyes
-from pennant.cli.players import person
 from pennant.cli.show import BELOW
 from pennant.cli.table import Face, Scene, face_of
 from pennant.games.clutch.rules import odds
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import NO_RESULT
 from pennant.games.clutch.scoring import loaded
+from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
 from tests.unit.test_cli_play import started

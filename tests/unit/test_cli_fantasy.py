@@ -18,12 +18,12 @@ from pennant.cli.draw import Block
 from pennant.cli.eyes import Eyes
 from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.fantasy.season import SeasonSheet
-from pennant.cli.players import person
 from pennant.cli.show import BELOW
 from pennant.cli.table import Face, Scene, face_of
 from pennant.games.fantasy.cards import book_of
 from pennant.games.fantasy.rules import stats
 from pennant.games.fantasy.rules.season import Season
+from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
 from tests.unit.test_cli_play import started

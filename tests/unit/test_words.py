@@ -16,7 +16,7 @@ from pennant.games.highlights.events import ACTIONS, HITS, QUESTIONS, SPEEDS, ST
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION
 from pennant.games.highlights.setups import MODES
 from pennant.games.highlights.text import FOLDER, HighlightsText
-from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
@@ -243,7 +243,9 @@ def say_what_is_rare() -> None:
         assert all(text.type(kind) for kind in TYPE_NAMES)
         assert all(text.hit(hit) for hit in HITS[1:])
         assert all(text.base(base) for base in (1, 2, 3, 4))
-        assert all(text.mode(mode) for mode in MODES)
+        assert all(text.mode(mode) and text.mode_summary(mode) for mode in MODES)
+        assert all(text.option(option.name) for mode in MODES.values() for option in mode.options)
+        assert text.names(GAME.view(GAME.new("solitaire", seed=1), 0))
         assert all(text.stage(stage) for stage in STAGES)
         assert all(text.team(team.id) for team in text.book.teams)
         assert all(text.card_line(card.id) and text.card_face(card.id) for card in text.book.cards)
@@ -252,6 +254,8 @@ def say_what_is_rare() -> None:
             assert text.action_text(action, "home-run", 3)
         for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "H-1.1", 0, 0))
+        for refusal in ("too-expensive", "first-buyer-first", "demotion-first"):
+            assert text.refusal(Refused(refusal, "H-15.4", {"cost": 3, "money": 2}))
         for kind in QUESTIONS[1:]:
             asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
             assert text.prompt(asked, view, NAMES)

@@ -14,12 +14,12 @@ from pennant.cli.dice import DiceSitting, FirstAsk, read_roll
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits
 from pennant.cli.play import Play
-from pennant.cli.players import LONGEST_NAME, is_person, name_in, person
 from pennant.cli.table import Face, face_of
 from pennant.cli.terminal import Terminal
 from pennant.kernel.chance import rolled_chance
 from pennant.kernel.errors import CardError, ChanceNeeded, UsageError
 from pennant.kernel.game import Game, Mode, Option
+from pennant.kernel.players import LONGEST_NAME, is_person, name_in, person
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State

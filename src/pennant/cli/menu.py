@@ -10,12 +10,12 @@ from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, seats_opt
 from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
-from pennant.cli.players import person
 from pennant.cli.table import face_of, game_names
 from pennant.cli.terminal import Terminal, number_in
 from pennant.cli.watch import watch
 from pennant.cli.words import cli_words
 from pennant.kernel.game import Mode
+from pennant.kernel.players import person
 
 
 class Menu:

@@ -10,13 +10,14 @@ from pennant.cli.draw import STRONG, line
 from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits, OrderPage, give_orders
-from pennant.cli.players import bots_among, is_person, seated
+from pennant.cli.players import bots_among, seated
 from pennant.cli.prompt import LOOK, ORDERS, QUIT, SKIP, TOKEN, UNDO, Answer, Prompt
 from pennant.cli.show import Show, small_terminal
 from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import Terminal
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded, PennantError, RecordError, UsageError
+from pennant.kernel.players import is_person
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
@@ -40,7 +41,7 @@ class Play:
         habits: Habits | None = None,
     ) -> None:
         self.sitting = sitting
-        self.game, self.state = sitting.game, sitting.state
+        self.game = sitting.game
         self.path, self.cards, self.habits = path, cards, habits or Habits()
         self.terminal, self.words, self.face = terminal, terminal.words, face
         self.show, self.prompt = Show(terminal, face), Prompt(terminal, face)
@@ -61,6 +62,10 @@ class Play:
         self._get_used_to_habits()
         if isinstance(sitting, DiceSitting):
             sitting.ask = self._ask_roll
+
+    @property
+    def state(self) -> State:
+        return self.sitting.state
 
     def _shares_table(self) -> bool:
         return self.face.has_open_table and len(self.eyes) > 1

@@ -1,31 +1,10 @@
-"""Who sits where. A record keeps a person as `human` or `human:Ann` and a bot by its spec."""
+"""Who sits where, at a terminal."""
 
 from collections.abc import Sequence
 
 from pennant.bots import Bot, bot
 from pennant.cli.terminal import printable
-
-HUMAN = "human"
-LONGEST_NAME = 30
-
-
-def person(name: str = "") -> str:
-    """A person as records have it."""
-    return f"{HUMAN}:{name}" if name else HUMAN
-
-
-def is_person(player: str) -> bool:
-    return player == HUMAN or player.startswith(HUMAN + ":")
-
-
-def name_in(player: str) -> str:
-    """The name that is written with a player; empty for bots and for those who did not say."""
-    return player.partition(":")[2] if is_person(player) else ""
-
-
-def name_of(player: str) -> str:
-    """What a person is called, at most so long."""
-    return name_in(player)[:LONGEST_NAME]
+from pennant.kernel.players import HUMAN, is_person
 
 
 def seated(players: Sequence[str], seats: int) -> list[str]:

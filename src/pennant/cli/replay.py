@@ -88,7 +88,7 @@ class Replay:
     def scene(self) -> Scene:
         stories = [self.story(number) for number in range(max(0, self.number - REMEMBERED), self.number + 1)]
         sheet = self.face.sheet()
-        for number in range(self.number + 1):
+        for number in (0, *self.record.standing(self.number)):
             for event in self.events(number):
                 sheet.hear(event)
         told = [sentence for story in stories for sentence in story]

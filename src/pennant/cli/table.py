@@ -14,6 +14,7 @@ from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.game import Game, Option
 from pennant.kernel.state import State
+from pennant.kernel.text import GameText
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -197,6 +198,48 @@ class Face(Protocol):
     def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
         """Who is to roll which die, and for what; the state waits for it in the middle of a move."""
         ...
+
+
+class InWords:
+    """What a game has to say to `Face` that its words know already."""
+
+    text: GameText
+
+    def names(self, view: View, players: Sequence[str]) -> list[str]:
+        return self.text.names(view, players)
+
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        return self.text.concerning(events, view)
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        return self.text.beats(events)
+
+    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
+        return self.text.story(events, view, names)
+
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        return self.text.options(decision, view)
+
+    def forced(self, decision: Decision) -> bool:
+        return self.text.forced(decision)
+
+    def mode(self, mode: str) -> str:
+        return self.text.mode(mode)
+
+    def mode_summary(self, mode: str) -> str:
+        return self.text.mode_summary(mode)
+
+    def option(self, option: Option) -> str:
+        return self.text.option(option.name)
+
+    def teams(self) -> Mapping[str, str]:
+        return self.text.teams()
+
+    def begins_game(self, event: Event) -> bool:
+        return self.text.begins_game(event)
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        return self.text.opened(table, seats)
 
 
 class Plain:

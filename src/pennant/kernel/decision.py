@@ -30,3 +30,13 @@ class Decision(msgspec.Struct, frozen=True):
     """Whether the others learn of the choice only when all have chosen."""
     partial: bool = False
     """Whether this is a later part of a choice that can still be taken back."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something that one could want to do now and can not: what it touches, and the message that says why."""
+
+    message: str
+    rule: str
+    args: dict[str, Any] = {}
+    cards: tuple[str, ...] = ()
+    bases: tuple[int, ...] = ()

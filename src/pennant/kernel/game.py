@@ -1,6 +1,7 @@
 """A game as everybody else sees it: its modes, and the services around its states."""
 
 import hashlib
+import re
 import secrets
 from collections.abc import Collection, Mapping
 from functools import cache
@@ -10,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from pennant.kernel.chance import Chance, small_chance
-from pennant.kernel.decision import Decision
+from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
 from pennant.kernel.events import EventKind
 from pennant.kernel.state import Event, State
+from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
     import numpy
@@ -54,7 +56,7 @@ class Option(msgspec.Struct, frozen=True):
         """What a person typed on a command line."""
         if self.kind == "bool" and text.lower() in ("yes", "true", "on", "no", "false", "off"):
             return text.lower() in ("yes", "true", "on")
-        if self.kind == "int" and text.lstrip("-").isdigit():
+        if self.kind == "int" and re.fullmatch("-?[0-9]{1,18}", text):
             return int(text)
         if self.kind == "words":
             return [word.strip() for word in text.split(",") if word.strip()]
@@ -172,6 +174,18 @@ class Game:
 
     def notation(self, state: State, seat: int, action: int) -> str:
         """A legal action in words that a person can type and a record keeps."""
+        raise NotImplementedError
+
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+        """What a seat could want to do at this decision and can not, and why; only what needs to be said."""
+        return []
+
+    def text(self, language: str, cards: Any = None) -> GameText:
+        """The game in words with these cards: in a language, or in phrases."""
+        raise NotImplementedError
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        """A card set as JSON-ready data: its id and hash, and all cards and teams with what is printed on them."""
         raise NotImplementedError
 
     def name_field(self, state: State, field: str, value: int) -> Any:

@@ -1,10 +1,12 @@
 """A game on file: a header and the moves in notation, as one JSON document that a person can read and compare."""
 
 import os
+import re
 import tempfile
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -13,9 +15,13 @@ from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, Recor
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
+if TYPE_CHECKING:
+    from pennant.kernel.sitting import Sitting
+
 FORMAT = 1
 UNDO = "undo"
-"""A move that takes back the last move of its seat; it stays in the record."""
+"""A move that takes back the last move of its seat; it stays in the record. `undo 3` undoes the last three of all."""
+_TAKE_BACK: Final = re.compile(rf"{UNDO} ([1-9]\d*)")
 NO_ROLL = "it needs a roll of the dice that the record does not have"
 
 
@@ -112,12 +118,17 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     def states(self, game: Game, cards: Any = None) -> Iterator[tuple[int, State]]:
         """The state before the first move and after each move, with the number of moves made.
 
-        It is the same state that goes on; copy it to keep it.
+        It is mostly the same state that goes on; copy it to keep it.
         """
+        for number, sitting in enumerate(self.sittings(game, cards)):
+            yield number, sitting.state
+
+    def sittings(self, game: Game, cards: Any = None) -> Iterator["Sitting"]:
+        """A sitting before the first move and after each move: always the same one."""
         from pennant.kernel.sitting import Sitting
 
         sitting = Sitting(game, self.begin(game, cards), self.chance)
-        yield 0, sitting.state
+        yield sitting
         for number, (seat, text) in enumerate(self.moves, start=1):
             try:
                 sitting.play(seat, text)
@@ -125,15 +136,25 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
                 raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
             except ChanceNeeded:
                 raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {NO_ROLL}") from None
-            yield number, sitting.state
+            yield sitting
+
+    def standing(self, number: int) -> list[int]:
+        """Of so many moves those that were not taken back by consent, and are no such take-backs; they count from 1."""
+        found: list[int] = []
+        for place, (_, text) in enumerate(self.moves[:number], start=1):
+            if moves := taken_back(text):
+                del found[-moves:]
+            else:
+                found.append(place)
+        return found
 
     def replay(self, game: Game, cards: Any = None) -> State:
         """The state after the last move, with the log of the whole game."""
-        states = self.states(game, cards)
-        _, state = next(states)  # the same one goes on
-        for _ in states:
-            pass
-        return state
+        return self.replayed(game, cards).state
+
+    def replayed(self, game: Game, cards: Any = None) -> "Sitting":
+        """The sitting after the last move."""
+        return deque(self.sittings(game, cards), maxlen=1)[0]
 
     def verify(self, game: Game, cards: Any = None) -> State:
         """Replay and compare with the result on file: every move legal, the same outcome, the same digest."""
@@ -150,6 +171,12 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         return state
 
 
+def taken_back(move: str) -> int:
+    """How many moves a move takes back by consent; 0 if it is another one."""
+    found = _TAKE_BACK.fullmatch(move)
+    return int(found[1]) if found else 0
+
+
 def outcome(game: Game, state: State) -> dict[str, Any]:
     """How a game ended, for its record."""
     return {"returns": state.returns(), "ranks": state.ranks(), "digest": game.digest(state)}
@@ -159,13 +186,25 @@ def begin_chance(data: dict[str, Any], streams: int) -> Chance:
     """The chance of a record before the first deal."""
     if data.get("kind") == "small" and isinstance(data.get("seed"), int):
         return small_chance(data["seed"], streams)
-    if data.get("kind") == "sealed" and "secret" in data:
-        sealed = SealedChance()
-        sealed.seal(bytes.fromhex(data["secret"]), tuple(data.get("contributions", ())), streams)
-        return sealed
+    if data.get("kind") == "sealed":
+        return _opened(data, streams)
     if data.get("kind") == "rolled" and isinstance(data.get("seed"), int):
         return rolled_chance(data["seed"], streams, tuple(map(int, data.get("rolls", ()))))
     raise ValueError(f"its chance is of no kind that can be replayed: {data.get('kind')!r}")
+
+
+def _opened(data: dict[str, Any], streams: int) -> SealedChance:
+    """A sealed chance whose secret is known, and is the one that was promised."""
+    if data.get("secret") is None:
+        raise ValueError("its chance is still sealed; the secret is added when the game is over")
+    sealed = SealedChance()
+    sealed.seal(bytes.fromhex(data["secret"]), tuple(data.get("contributions", ())), streams)
+    if data.get("commitment") not in (None, sealed.commitment()):
+        raise ValueError(
+            f"its secret is not the one that was sealed: SHA-256 of it is {sealed.commitment()[:8]}..., "
+            f"but the commitment is {str(data['commitment'])[:8]}..."
+        )
+    return sealed
 
 
 def write_whole(path: Path, text: str) -> None:

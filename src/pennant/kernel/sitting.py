@@ -1,16 +1,37 @@
 """One game being played: its state, the record that grows with it, and undo."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+from pennant.kernel.chance import Chance, RolledChance
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game
-from pennant.kernel.record import UNDO, Record, outcome
+from pennant.kernel.record import UNDO, Record, outcome, taken_back
 from pennant.kernel.state import CHANCE_EVENT, Event, State
+
+_RETRACTED: Final = -1
+
+
+class Step(NamedTuple):
+    """A move that stands, or a free undo of one."""
+
+    seat: int
+    action: int
+    """`_RETRACTED` for an undo."""
+    chance: Chance | None
+    """A copy of the chance before it, if others were taken back just before: theirs is used up."""
+    start: int
+    end: int
+    """Its events, as a stretch of the log."""
+    ordered: bool = False
+    """Whether a standing order made it."""
 
 
 class Sitting:
-    """A state that is listened to, with its record. Every front end plays through one of these."""
+    """A state that is listened to, with its record. Every front end plays through one of these.
+
+    To take something back by consent changes the state for another one: ask for `state` anew after it.
+    """
 
     def __init__(self, game: Game, state: State, chance: dict[str, Any], players: list[str] | None = None) -> None:
         self.game = game
@@ -28,6 +49,12 @@ class Sitting:
         )
         self.orders: list[set[str]] = [set() for _ in range(state.seats)]
         """The standing orders of every seat; `obey` carries them out."""
+        self._first = state.copy()
+        self._dealt = len(state.log or [])
+        self._steps: list[Step] = []
+        """What stands, in order: from the first state it leads to this one."""
+        self._turned = False
+        """Whether something was taken back by consent since the last step."""
         self._open: list[int] = []
         """The seats whose last move has shown nobody anything yet, latest last."""
 
@@ -37,9 +64,11 @@ class Sitting:
         return self.state.log
 
     def play(self, seat: int, text: str) -> int:
-        """Make a move given in notation (or take one back); returns the length of the log before it."""
+        """Make a move given in notation (or take some back); returns the length of the log before it."""
         if text == UNDO:
             return self.undo(seat)
+        if moves := taken_back(text):
+            return self.take_back(seat, moves)
         return self.act(seat, self.game.parse(self.state, seat, text))
 
     def act(self, seat: int, action: int) -> int:
@@ -47,7 +76,9 @@ class Sitting:
         start = len(self.log)
         legal = action in self.state.legal(seat)
         text = self.game.notation(self.state, seat, action) if legal else ""
+        chance = self._chance_now()
         self.state.play(seat, action)
+        self._add_step(seat, action, chance, start)
         self.record.moves.append((seat, text))
         if self._shown_since(start):
             self._open.clear()
@@ -70,6 +101,7 @@ class Sitting:
         made = 0
         while (ordered := self._ordered()) is not None:
             self.act(*ordered)
+            self._steps[-1] = self._steps[-1]._replace(ordered=True)
             made += 1
         return made
 
@@ -88,11 +120,87 @@ class Sitting:
         """Take back the last move of a seat; the record and the log keep that it was made and taken back."""
         if not self.can_undo(seat):
             raise UsageError("there is nothing to take back: since your last move something was shown or drawn")
-        start = len(self.log)
+        start, chance = len(self.log), self._chance_now()
         self.state.retract(seat)
+        self._add_step(seat, _RETRACTED, chance, start)
         self._open.remove(seat)
         self.record.moves.append((seat, UNDO))
         return start
+
+    def _chance_now(self) -> Chance | None:
+        return self.state.chance.copy() if self._turned else None
+
+    def _add_step(self, seat: int, action: int, chance: Chance | None, start: int) -> None:
+        self._steps.append(Step(seat, action, chance, start, len(self.log)))
+        self._turned = False
+
+    # --- by consent ---------------------------------------------------------------------------------------------------
+
+    def to_take_back(self, seat: int) -> int:
+        """How many of the last moves must be undone for a seat to decide its own last one anew; 0: it has made none.
+
+        Moves that standing orders made are nobody's own, and what was undone freely is no move any more.
+        """
+        undone = 0
+        for back, step in enumerate(reversed(self._steps), start=1):
+            if step.seat != seat:
+                continue
+            if step.action == _RETRACTED:
+                undone += 1
+            elif undone:
+                undone -= 1
+            elif not step.ordered:
+                return back
+        return 0
+
+    def take_back(self, seat: int, moves: int | None = None) -> int:
+        """Undo a seat's last own move and all moves since, or so many as are said; the others must have agreed.
+
+        Luck is not undone: what was drawn or rolled is used up, and the game goes on with what comes next. Log and
+        record keep what happened. Returns the length of the log before, which is also that after it.
+        """
+        moves = self.to_take_back(seat) if moves is None else moves
+        if self.state.is_over():
+            raise UsageError("the game is over: nothing can be taken back any more")
+        if not 0 < moves <= len(self._steps):
+            raise UsageError("there is nothing to take back: you have not moved yet")
+        step = self._steps[-moves]
+        if step.seat != seat or step.action == _RETRACTED:
+            raise UsageError(f"seat {seat} can not take back {moves} moves: the first of them is not its own")
+        chance, log = self.state.chance, self.log
+        del self._steps[-moves:]
+        self.state = self._played_again()
+        self.state.chance, self.state.log = chance, log
+        self._turned = True
+        self._open.clear()
+        self.record.moves.append((seat, f"{UNDO} {moves}"))
+        return len(log)
+
+    def standing_log(self) -> list[Event]:
+        """The log without the events of moves that were taken back by consent."""
+        stretches = [(0, self._dealt), *((step.start, step.end) for step in self._steps)]
+        return [event for start, end in stretches for event in self.log[start:end]]
+
+    def _played_again(self) -> State:
+        """The first state after all steps that stand, each with the luck that it had."""
+        state = self._first.copy()
+        self._give_rolls(state.chance)
+        for step in self._steps:
+            if step.chance is not None:
+                state.chance = step.chance.copy()
+                self._give_rolls(state.chance)
+            if step.action == _RETRACTED:
+                state.retract(step.seat)
+            else:
+                state.apply(step.seat, step.action)
+        return state
+
+    def _give_rolls(self, chance: Chance) -> None:
+        """People's dice are known only after a copy of the chance was made."""
+        if isinstance(chance, RolledChance) and isinstance(self.state.chance, RolledChance):
+            chance.rolls = self.state.chance.rolls
+
+    # --- what was shown -----------------------------------------------------------------------------------------------
 
     def _shown_since(self, start: int) -> bool:
         """Whether the events since then drew on chance or showed more than that somebody has chosen."""

@@ -1,8 +1,14 @@
-"""Words for people: messages kept in Fluent files, one set of files a language, found by their id."""
+"""Words for people: messages kept in Fluent files, one set of files a language, found by their id.
 
+What is said in the language `PHRASES` is no sentence yet but a phrase: the id of the message with its arguments, inside
+which there may be further phrases. Whoever reads it says it in a language of their own, and can change it later.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -11,18 +17,35 @@ from pennant.kernel.errors import UsageError, nearest
 LANGUAGES = ("en", "ru")
 ENGLISH = LANGUAGES[0]
 
+PHRASES: Final = "phrases"
+"""The language in which messages are not said yet."""
+OPEN, CLOSE, SEP, EQ, NUM, CAPITAL = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004", "\ue005"
+"""What phrases are written with: `OPEN id (SEP name EQ value)* CLOSE`.
+
+A value is text, perhaps with phrases in it, or `NUM` and a number. `CAPITAL` before a phrase says that a sentence
+begins there, in the middle of other text.
+"""
+_MARKS: Final = re.compile(f"[{OPEN}-{CAPITAL}]")
+
+
+def checked_language(wish: str) -> str:
+    """A language that people speak."""
+    if wish not in LANGUAGES:
+        raise UsageError(f"there is no language {wish!r}: {nearest(wish, LANGUAGES)}")
+    return wish
+
 
 class Words:
     """The messages of one language in a folder: `ru.ftl`, `ru-rules.ftl`, …; English stands in for a missing one."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        if language not in LANGUAGES:
-            raise UsageError(f"there is no language {language!r}: {nearest(language, LANGUAGES)}")
-        self.language = language
+        self.language = language if language == PHRASES else checked_language(language)
         self.folder = folder
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in this language or in English."""
+        if self.language == PHRASES:
+            return message in _arguments(self.folder)
         return any(_bundle(language, self.folder).has_message(message) for language in (self.language, ENGLISH))
 
     def say(self, message: str, /, **args: Any) -> str:
@@ -30,6 +53,8 @@ class Words:
 
         Nobody is ever shown an id in place of a sentence.
         """
+        if self.language == PHRASES:
+            return _phrase(message, args, _arguments(self.folder)[message])
         for language in (self.language, ENGLISH):
             bundle = _bundle(language, self.folder)
             if not bundle.has_message(message):
@@ -44,9 +69,103 @@ class Words:
         raise KeyError(message)
 
 
+def _files(language: str, folder: Path) -> list[Path]:
+    return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")])
+
+
 @cache
 def _bundle(language: str, folder: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")]):
+    for file in _files(language, folder):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+# --- phrases ----------------------------------------------------------------------------------------------------------
+
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+_USED: Final = re.compile(r"\$([a-zA-Z][\w-]*)|\{ *([a-zA-Z][\w-]*) *\}")
+"""An argument, or another message, which gets the same ones."""
+
+
+@cache
+def _arguments(folder: Path) -> dict[str, frozenset[str]]:
+    """Every message of the English files, with the arguments that some language uses in it.
+
+    A parser would take its time, and nothing is to be said here.
+    """
+    arguments: dict[str, set[str]] = {}
+    messages: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for file in _files(language, folder):
+            for message, pattern in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+                if language == ENGLISH or message in arguments:
+                    used = _USED.findall(pattern)
+                    arguments.setdefault(message, set()).update(name for name, _ in used if name)
+                    messages.setdefault(message, set()).update(name for _, name in used if name)
+
+    def of(message: str) -> set[str]:
+        return arguments.get(message, set()).union(*map(of, messages.get(message, ())))
+
+    return {message: frozenset(of(message)) for message in arguments}
+
+
+def _phrase(message: str, args: dict[str, Any], used: frozenset[str]) -> str:
+    parts = [OPEN, message]
+    for name, value in args.items():
+        if name in used:
+            parts += (SEP, name, EQ, value if isinstance(value, str) else f"{NUM}{value:d}")
+    parts.append(CLOSE)
+    return "".join(parts)
+
+
+def spoken(text: str, words: Words) -> str:
+    """A text with phrases in it, said in the language of these words."""
+    marks = _MARKS.split(text), [*_MARKS.findall(text), ""]
+    said, _ = _spoken(iter(zip(*marks, strict=True)), words, "")
+    return said
+
+
+def _spoken(pieces: Iterator[tuple[str, str]], words: Words, ends: str) -> tuple[str, str]:
+    """Text up to the first of these marks that is not inside of a phrase, and that mark."""
+    said, capital = "", False
+    for piece, mark in pieces:
+        said += piece
+        if mark == CAPITAL:
+            capital = True
+        elif mark == OPEN:
+            phrase = _said_phrase(pieces, words)
+            said += begun(phrase) if capital else phrase
+            capital = False
+        elif mark == NUM or mark in ends:
+            return said, mark
+    return said, ""
+
+
+def _said_phrase(pieces: Iterator[tuple[str, str]], words: Words) -> str:
+    args: dict[str, Any] = {}
+    message, mark = next(pieces)
+    while mark == SEP:
+        name, _ = next(pieces)
+        value, mark = _spoken(pieces, words, SEP + CLOSE)
+        if mark == NUM:
+            number, mark = next(pieces)
+            args[name] = int(number)
+        else:
+            args[name] = value
+    return words.say(message, **args)
+
+
+def begun(sentence: str, names: Sequence[str] = ()) -> str:
+    """With a capital letter at its beginning, unless a name stands there.
+
+    A phrase stays as it is: that is for whoever says it.
+    """
+    if sentence.startswith(OPEN) or any(sentence.startswith(name) for name in names):
+        return sentence
+    return sentence[:1].upper() + sentence[1:]
+
+
+def begun_inside(sentence: str) -> str:
+    """The same for a sentence that stands inside of another text, where nobody else can tell that it begins."""
+    return CAPITAL + sentence if sentence.startswith(OPEN) else begun(sentence)

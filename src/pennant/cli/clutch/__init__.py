@@ -5,7 +5,6 @@ from typing import Any
 
 from pennant.cli.clutch.box import box_page, last_box
 from pennant.cli.clutch.catalogue import card_table
-from pennant.cli.clutch.choices import in_order, usual_of
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.pages import card_page, rule_ids, rule_page, teams_page
 from pennant.cli.clutch.plain import asked_in_words, table_in_words
@@ -13,12 +12,11 @@ from pennant.cli.clutch.rolls import first_roll, roll_sentence
 from pennant.cli.clutch.screen import draw_screen
 from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import Block
-from pennant.cli.table import Event, Scene, View
+from pennant.cli.table import InWords, Scene, View
 from pennant.games.clutch.cards import CardBook, schema
-from pennant.games.clutch.cards.decks import load_deck, own_decks
+from pennant.games.clutch.text import ClutchText, usual_of
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
-from pennant.kernel.game import Option
 from pennant.kernel.state import State
 
 _OWN_CARDS = ("lineup", "part", "discard")
@@ -43,7 +41,7 @@ def face(language: str, book: CardBook) -> "ClutchFace":
     return ClutchFace(language, book)
 
 
-class ClutchFace:
+class ClutchFace(InWords):
     """See `pennant.cli.table.Face`."""
 
     pages: Mapping[str, str] = {"b": "page-box", "d": "page-teams"}
@@ -54,59 +52,15 @@ class ClutchFace:
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.labels = Labels(language, book)
-        self.text = self.labels.text
+        self.text: ClutchText = self.labels.text
         self.words = self.labels.words
         self._said: dict[int | None, list[str]] = {}
         """What everybody was last told of the table, in sentences."""
 
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
-        return self.labels.names(view, players)
-
-    def teams(self) -> Mapping[str, str]:
-        """The decks that come with Pennant."""
-        return {name: load_deck(name).title for name in own_decks()}
-
-    def mode(self, mode: str) -> str:
-        return self.text.mode(mode)
-
-    def mode_summary(self, mode: str) -> str:
-        return self.text.mode_summary(mode)
-
-    def option(self, option: Option) -> str:
-        return self.text.option(option.name)
-
-    # --- the story ----------------------------------------------------------------------------------------------------
-
     def sheet(self) -> BoxSheet:
         return BoxSheet()
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
-        return list(events)
-
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
-        return self.text.beats(events)
-
-    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
-        return self.text.story(events, view, names)
-
-    def begins_game(self, event: Event) -> bool:
-        """A game of a series, and every half of it."""
-        return event["kind"] in ("game", "half")
-
-    def opened(self, table: View, seats: Sequence[View]) -> View:
-        for seat, view in enumerate(seats):
-            table["teams"][seat] = view["teams"][seat]
-        return table
-
     # --- the table ----------------------------------------------------------------------------------------------------
-
-    def options(self, decision: Decision, view: View) -> list[Choice]:
-        """What one mostly does first; cards as they lie in the hand."""
-        return in_order(decision.choices, view["teams"][decision.seat]["hand"])
-
-    def forced(self, decision: Decision) -> bool:
-        """To pass for want of a card."""
-        return decision.kind in _WINDOWS and len(decision.choices) == 1
 
     def usual(self, decision: Decision) -> Choice | None:
         return usual_of(decision.choices)

@@ -20,27 +20,6 @@ _SIDE_BY_SIDE = ("choice-bring-in", "choice-replace", "choice-shift")
 _BATTERS = ("choice-bat", "choice-pinch-hit", "choice-newcomer")
 _NAMED = {"choice-replace": "head-replace", "choice-shift": "head-move", "choice-bring-in": "head-bring-in"}
 
-USUAL = (
-    "choice-pass", "choice-no-substitution", "choice-no-answer", "choice-no-more-back", "choice-pitch",
-    "choice-no-steal", "choice-swing-away", "choice-infield-back", "choice-try-two", "choice-proposed-lineup",
-)  # fmt: skip
-"""What one mostly does."""
-
-
-def usual_of(choices: Sequence[Choice]) -> Choice | None:
-    return next((choice for choice in choices if choice.message in USUAL), None)
-
-
-def in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
-    """What one mostly does first, then by kind; cards in the order in which they are shown."""
-    kinds = list(dict.fromkeys(choice.message for choice in choices))
-
-    def place(choice: Choice) -> tuple[bool, int, int]:
-        card = choice.cards[0] if choice.cards else ""
-        return choice.message not in USUAL, kinds.index(choice.message), shown.index(card) if card in shown else 0
-
-    return sorted(choices, key=place)
-
 
 # --- labels -----------------------------------------------------------------------------------------------------------
 

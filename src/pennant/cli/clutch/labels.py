@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from pennant.cli.draw import Part
-from pennant.cli.players import is_person, name_of
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.faces import signed, speed_letter
 from pennant.games.clutch.rules.cards import NO_ROW
 from pennant.games.clutch.text import ClutchText
+from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -43,13 +43,6 @@ class Labels:
         return self.words.say(message, **args)
 
     # --- managers -----------------------------------------------------------------------------------------------------
-
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
-        """People by their names, others by their decks; where both are called the same, a number tells them apart."""
-        names = [
-            name_of(players[seat] if seat < len(players) else "") or self.text.manager(view, seat) for seat in range(2)
-        ]
-        return [f"{name} {seat + 1}" for seat, name in enumerate(names)] if names[0] == names[1] else names
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
         """What to add to a name: a person's deck, a bot's name, that it is you."""

@@ -8,7 +8,8 @@ from pennant.cli.clutch.screen import asked_of, header
 from pennant.cli.table import Scene, View
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
-from pennant.games.clutch.faces import begun, speed_letter
+from pennant.games.clutch.faces import speed_letter
+from pennant.kernel.words import begun
 
 
 def table_in_words(labels: Labels, scene: Scene) -> list[str]:

@@ -31,9 +31,11 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
         raise UsageError(f"{path} is a record of {pennant.game(record.game).title}, which keeps no box score")
     book = GAME.card_set(cards)
     labels = Labels(language, book)
-    state = record.replay(GAME, book)
+    sitting = record.replayed(GAME, book)
+    state = sitting.state
     assert isinstance(state, Ballgame)
-    names = labels.names(GAME.view(state, None), seated(record.players, state.seats))
+    state.log = sitting.standing_log()
+    names = labels.text.names(GAME.view(state, None), seated(record.players, state.seats))
     clubs, players = (names[0], names[1]), names_of(book)
     found = []
     for box in _chosen(boxes_of(state), number, path):

@@ -13,7 +13,7 @@ from pennant.cli.clutch.scoreboard import scoreboard
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, filled, line, paragraph, spread
 from pennant.cli.table import Scene, View
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.faces import begun
+from pennant.kernel.words import begun
 
 WIDEST = 120
 MIDDLE = 28

@@ -1,10 +1,10 @@
 """Fantasy Fantasy Baseball in the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from pennant.cli.draw import Block
 from pennant.cli.fantasy.catalogue import card_table
-from pennant.cli.fantasy.labels import HIDDEN, Labels
+from pennant.cli.fantasy.labels import Labels
 from pennant.cli.fantasy.pages import (
     card_page,
     managers_page,
@@ -19,18 +19,17 @@ from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.fantasy.screen import draw_screen
 from pennant.cli.fantasy.season import SeasonSheet
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import Event, Plain, Scene, View
+from pennant.cli.table import InWords, Plain, Scene
 from pennant.games.fantasy.cards import MAGIC_NAMES, STAT_NAMES, CardBook, schema
-from pennant.games.fantasy.view import in_order
-from pennant.kernel.decision import Choice, Decision
-from pennant.kernel.game import Option
+from pennant.games.fantasy.text import FantasyText
+from pennant.kernel.decision import Choice
 
 
 def face(language: str, book: CardBook) -> "FantasyFace":
     return FantasyFace(language, book)
 
 
-class FantasyFace(Plain):
+class FantasyFace(InWords, Plain):
     """See `pennant.cli.table.Face`."""
 
     pages: Mapping[str, str] = {"m": "page-managers", "t": "page-tracks", "s": "page-season"}
@@ -39,66 +38,13 @@ class FantasyFace(Plain):
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.labels = Labels(language, book)
-        self.text = self.labels.text
+        self.text: FantasyText = self.labels.text
         self.words = self.labels.words
-
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
-        return self.labels.names(view, players)
-
-    def teams(self) -> Mapping[str, str]:
-        return {team.id: self.text.team(team.id) for team in self.labels.book.teams}
-
-    def mode(self, mode: str) -> str:
-        return self.text.mode(mode)
-
-    def mode_summary(self, mode: str) -> str:
-        return self.text.mode_summary(mode)
-
-    def option(self, option: Option) -> str:
-        return self.text.option(option.name)
-
-    # --- the story ----------------------------------------------------------------------------------------------------
 
     def sheet(self) -> SeasonSheet:
         return SeasonSheet()
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
-        """All of them: everybody plays against everybody."""
-        return list(events)
-
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
-        return self.text.beats(events)
-
-    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
-        return self.text.story(events, view, names)
-
-    def begins_game(self, event: Event) -> bool:
-        return bool(event["kind"] == "week")
-
-    def opened(self, table: View, seats: Sequence[View]) -> View:
-        for seat, view in enumerate(seats):
-            table["managers"][seat] = view["managers"][seat]
-        found = {card for view in seats for card in view["discard"]} - {HIDDEN}
-        table["discard"] = in_order([*found, *[HIDDEN] * (len(table["discard"]) - len(found))])
-        return table
-
     # --- the table ----------------------------------------------------------------------------------------------------
-
-    def options(self, decision: Decision, view: View) -> list[Choice]:
-        """Cards as they are shown, and to pass or decline after them."""
-        shown = self.labels.in_order(view, decision.seat)
-
-        def place(choice: Choice) -> tuple[bool, bool, int]:
-            passing = choice.notation in ("pass", "decline")
-            several = len(choice.cards) != 1 or choice.cards[0] not in shown
-            down = bool(choice.args.get("down")) or choice.message == "choice-claim-reserved"
-            return passing, down, 0 if several else shown.index(choice.cards[0])
-
-        return sorted(decision.choices, key=place)
-
-    def forced(self, decision: Decision) -> bool:
-        """To pass for want of magic."""
-        return decision.kind == "magic" and len(decision.choices) == 1
 
     def screen(self, scene: Scene, width: int, height: int) -> Block:
         return draw_screen(self.labels, scene, width, height)

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from pennant.cli.draw import Part
-from pennant.cli.players import is_person, name_of
 from pennant.games.fantasy.cards import COLOURS, MAGIC_NAMES, STAT_NAMES, TIER_NAMES, CardBook
 from pennant.games.fantasy.text import FantasyText
+from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -92,18 +92,10 @@ class Labels:
         return parts
 
     def by_number(self, cards: Iterable[str]) -> list[str]:
-        """As the file of cards has them, so that a card stays where it was; cards that nobody can name are left out."""
-        return sorted((card for card in cards if card != HIDDEN), key=self.book.character_number)
+        return self.text.by_number(cards)
 
     def in_order(self, view: View, seat: int) -> list[str]:
-        """The cards that a Manager may have to choose from, as they are shown: the active, the bench, the others."""
-        manager = view["managers"][seat]
-        if not view["laid"]:
-            return self.by_number({*manager["hand"], *manager["roster"], *view["pool"]})
-        place, lineup = view["place"], manager["lineup"]
-        entries = [*lineup[place : place + 1], *manager["bench"], *lineup]
-        own = [entry["card"] for entry in entries if entry is not None]
-        return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
+        return self.text.in_order(view, seat)
 
     # --- places -------------------------------------------------------------------------------------------------------
 
@@ -116,17 +108,6 @@ class Labels:
         return self.say("base", base=place % 4 + 1)
 
     # --- Managers -----------------------------------------------------------------------------------------------------
-
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
-        """People by their names, others by their teams; where two are called the same, a number tells them apart."""
-        names = [
-            name_of(players[seat] if seat < len(players) else "") or self.text.manager(view, seat)
-            for seat in range(len(view["managers"]))
-        ]
-        return [
-            f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-            for seat, name in enumerate(names)
-        ]
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
         """What to add to a name: the team of a person, a bot's name, that it is you."""

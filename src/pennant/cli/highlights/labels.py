@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pennant.cli.players import is_person, name_of
 from pennant.games.highlights.cards import CardBook, CardText
-from pennant.games.highlights.decision import action_args
+from pennant.games.highlights.decision import action_args, action_rule
 from pennant.games.highlights.text import CODES, HighlightsText
+from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 
 View = dict[str, Any]
@@ -60,24 +60,13 @@ class Labels:
         return found
 
     def action_rules(self, card_id: str) -> list[str]:
-        """The rules of a card's immediate actions: H-11.10 and following, in the order of their numbers."""
-        return [f"H-11.{9 + (action & 15)}" for action in self.book.rules.cards[self._numbers[card_id]].actions]
+        """The rules of a card's immediate actions."""
+        return [action_rule(action) for action in self.book.rules.cards[self._numbers[card_id]].actions]
 
     def letter(self, speed: str) -> str:
         return self.text.say(f"letter-{speed}")
 
     # --- sides --------------------------------------------------------------------------------------------------------
-
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
-        """People by their names, others by their teams; where two are called the same, a number tells them apart."""
-        names: list[str] = []
-        for seat, side in enumerate(view["sides"]):
-            given = name_of(players[seat]) if seat < len(players) else ""
-            names.append(given or (self.text.team(side["team"]) if side["team"] else self.say("machine")))
-        return [
-            f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-            for seat, name in enumerate(names)
-        ]
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
         """What to add to a name: that it is you, a bot, or the team of a person."""

@@ -24,6 +24,7 @@ from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import Event, State
+from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
     import numpy
@@ -84,6 +85,16 @@ class Clutch(Game):
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return notation_of(_ballgame(state), seat, action)
+
+    def text(self, language: str, cards: Any = None) -> GameText:
+        from pennant.games.clutch.text import ClutchText
+
+        return ClutchText(language, self.card_set(cards))
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        from pennant.games.clutch.data import data_of
+
+        return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
         return named(_ballgame(state), field, value, 0)

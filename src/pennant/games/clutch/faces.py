@@ -10,8 +10,9 @@ from pennant.games.clutch.cards.stadiums import MainText, SecondaryText, Stadium
 from pennant.games.clutch.cards.strategies import CoachText
 from pennant.games.clutch.cards.words import CardWords
 from pennant.games.clutch.view import HIDDEN
+from pennant.kernel.words import begun
 
-__all__ = ["FOLDER", "Faces", "begun", "number", "signed", "yes"]
+__all__ = ["FOLDER", "Faces", "number", "signed", "yes"]
 
 PlayerText = BatterText | PitcherText
 
@@ -242,10 +243,3 @@ def number(value: int) -> str:
 def yes(flag: bool) -> str:
     """As messages ask for it."""
     return "yes" if flag else "no"
-
-
-def begun(sentence: str, names: Sequence[str] = ()) -> str:
-    """With a capital letter at its beginning, unless a name stands there."""
-    if any(sentence.startswith(name) for name in names):
-        return sentence
-    return sentence[:1].upper() + sentence[1:]

@@ -7,7 +7,7 @@ asked, so that a story told in pieces is the same as the whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from pennant.games.clutch.faces import begun, yes
+from pennant.games.clutch.faces import yes
 from pennant.games.clutch.plays import (
     PLAY,
     advantage,
@@ -24,6 +24,7 @@ from pennant.games.clutch.plays import (
     throw_read,
 )
 from pennant.games.clutch.view import View
+from pennant.kernel.words import begun
 
 if TYPE_CHECKING:
     from pennant.games.clutch.text import ClutchText
@@ -96,7 +97,7 @@ class Story:
         self.runs = _runs_before(events, view)
         self.offence = _offence_before(events, view)
 
-    def told(self) -> Iterator[str]:
+    def told(self) -> Iterator[tuple[Event, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             for event in group:
@@ -105,7 +106,7 @@ class Story:
             if told:
                 head, *more = told
                 for line in TELLERS[head["kind"]](self, head, more):
-                    yield begun(line, self.names)
+                    yield group[-1], begun(line, self.names)
 
     def _follow(self, event: Event) -> None:
         """Keep up with who bats where, and with the score."""

@@ -1,17 +1,19 @@
 """Clutch in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from pennant.games.clutch.cards.decks import load_deck
-from pennant.games.clutch.faces import FOLDER, Faces, begun, signed, yes
+from pennant.games.clutch.cards.decks import load_deck, own_decks
+from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
 from pennant.games.clutch.story import Story, grouped
 from pennant.games.clutch.view import HIDDEN, View
-from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove, PennantError
+from pennant.kernel.players import called
+from pennant.kernel.words import begun
 
 __all__ = ["FOLDER", "ClutchText"]
 
@@ -19,13 +21,33 @@ Event = dict[str, Any]
 
 _NOTHING: Final = {"name": "none", "base": "none", "position": "none", "slot": 0, "count": 0, "part": "none"}
 """What questions may be about."""
+_WINDOWS: Final = ("card", "answer")
+USUAL: Final = (
+    "choice-pass", "choice-no-substitution", "choice-no-answer", "choice-no-more-back", "choice-pitch",
+    "choice-no-steal", "choice-swing-away", "choice-infield-back", "choice-try-two", "choice-proposed-lineup",
+)  # fmt: skip
+"""What one mostly does."""
 _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
 class ClutchText(Faces):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
+    # --- who plays ----------------------------------------------------------------------------------------------------
+
+    def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        """People by their names, others by their decks."""
+        return called(players, [self.manager(view, seat) for seat in range(len(view["teams"]))])
+
+    def teams(self) -> Mapping[str, str]:
+        """The decks that come with Pennant."""
+        return {name: load_deck(name).title for name in own_decks()}
+
     # --- what happens -------------------------------------------------------------------------------------------------
+
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        """All of them: there are only two managers."""
+        return list(events)
 
     def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as lines: a pitch with its swing, a play with all that moved, a card with what it does.
@@ -33,6 +55,10 @@ class ClutchText(Faces):
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
         each manager; without it decks stand for them.
         """
+        return [sentence for _, sentence in self.told(events, view, names)]
+
+    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+        """The same sentences, each with the last event that it tells of."""
         return list(Story(self, events, view, names or self.names(view)).told())
 
     def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
@@ -43,8 +69,15 @@ class ClutchText(Faces):
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return grouped(events)
 
-    def names(self, view: View) -> list[str]:
-        return [self.manager(view, seat) for seat in range(len(view["teams"]))]
+    def begins_game(self, event: Event) -> bool:
+        """A game of a series, and every half of it."""
+        return event["kind"] in ("game", "half")
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        """A spectator's view with every seat's own cards in it."""
+        for seat, view in enumerate(seats):
+            table["teams"][seat] = view["teams"][seat]
+        return table
 
     def manager(self, view: View, seat: int) -> str:
         """A manager by the title of the deck; if nobody may know it, or both have the same, by home and visitors."""
@@ -67,6 +100,14 @@ class ClutchText(Faces):
         args["pitcher"] = yes(args.pop("is_pitcher", False))
         return begun(self.say(decision.message, **args), [args["name"], args["card"]])
 
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        """What one mostly does first; cards as they lie in the hand."""
+        return _in_order(decision.choices, view["teams"][decision.seat]["hand"])
+
+    def forced(self, decision: Decision) -> bool:
+        """To pass for want of a card."""
+        return decision.kind in _WINDOWS and len(decision.choices) == 1
+
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
         args: dict[str, Any] = {"position": "none", **choice.args}
@@ -88,9 +129,25 @@ class ClutchText(Faces):
             args["number"] = int(again[1]) if again else 1
         return begun(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
 
-    def refusal(self, error: IllegalMove) -> str:
+    def refusal(self, error: IllegalMove | Refused) -> str:
         """Why a move is not allowed."""
-        return self.say(f"refusal-{error.message}")
+        args = error.args if isinstance(error, Refused) else {}
+        return self.say(f"refusal-{error.message}", **args)
+
+
+def usual_of(choices: Sequence[Choice]) -> Choice | None:
+    return next((choice for choice in choices if choice.message in USUAL), None)
+
+
+def _in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
+    """What one mostly does first, then by kind; cards in the order in which they are shown."""
+    kinds = list(dict.fromkeys(choice.message for choice in choices))
+
+    def place(choice: Choice) -> tuple[bool, int, int]:
+        card = choice.cards[0] if choice.cards else ""
+        return choice.message not in USUAL, kinds.index(choice.message), shown.index(card) if card in shown else 0
+
+    return sorted(choices, key=place)
 
 
 def _rated(position: str, rating: int) -> dict[str, str]:

@@ -23,6 +23,7 @@ from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
+from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
     import numpy
@@ -79,6 +80,16 @@ class Fantasy(Game):
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return notation_of(_season(state), seat, action)
+
+    def text(self, language: str, cards: Any = None) -> GameText:
+        from pennant.games.fantasy.text import FantasyText
+
+        return FantasyText(language, self.card_set(cards))
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        from pennant.games.fantasy.data import data_of
+
+        return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
         names = _NAMES.get(field)

@@ -1,6 +1,5 @@
 """The cards of Fantasy in words: Characters, Win cards, Events made from their effects, magic, and single words."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -292,13 +291,6 @@ def _key(word: str) -> str:
 def week_or_game(stage: str) -> str:
     """Whether messages speak of weeks, as in the season, or of games."""
     return "series" if stage in ("series", "wild-card") else "season"
-
-
-def begun(sentence: str, names: Sequence[str] = ()) -> str:
-    """With a capital letter at its beginning, unless a name stands there."""
-    if any(sentence.startswith(name) for name in names):
-        return sentence
-    return sentence[:1].upper() + sentence[1:]
 
 
 def at(base: int = 0, game: int = 0, side: str = "none") -> dict[str, Any]:

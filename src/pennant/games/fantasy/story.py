@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.fantasy.battles import ENDS, battle, unfought
 from pennant.games.fantasy.cards import COLOURS
-from pennant.games.fantasy.faces import BASES, begun, number_args
+from pennant.games.fantasy.faces import BASES, number_args
 from pennant.games.fantasy.spells import EFFECTS, alone, joined, recruited, traded, used
 from pennant.games.fantasy.view import View
+from pennant.kernel.words import begun
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
@@ -99,14 +100,14 @@ class Story:
         self.place = 0
         """The number of the group that is told now."""
 
-    def told(self) -> Iterator[str]:
+    def told(self) -> Iterator[tuple[Event, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             if group:
                 head, *more = group
                 self.stage = _STAGES.get(head["kind"], self.stage)
                 for sentence in TELLERS[head["kind"]](self, head, more):
-                    yield begun(sentence, self.names)
+                    yield group[-1], begun(sentence, self.names)
 
     # --- who and what -------------------------------------------------------------------------------------------------
 

@@ -1,13 +1,15 @@
 """Fantasy in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, begun, place_args
+from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, place_args
 from pennant.games.fantasy.story import Story, grouped
-from pennant.games.fantasy.view import View
-from pennant.kernel.decision import Choice, Decision
+from pennant.games.fantasy.view import HIDDEN, View, in_order
+from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.players import called
+from pennant.kernel.words import begun
 
 __all__ = ["FOLDER", "FantasyText"]
 
@@ -20,7 +22,20 @@ _SIMULATED = ("", "robot", "deck")
 class FantasyText(Faces):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
+    # --- who plays ----------------------------------------------------------------------------------------------------
+
+    def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        """People by their names, others by their teams."""
+        return called(players, [self.manager(view, seat) for seat in range(len(view["managers"]))])
+
+    def teams(self) -> Mapping[str, str]:
+        return {team.id: self.team(team.id) for team in self.book.teams}
+
     # --- what happens -------------------------------------------------------------------------------------------------
+
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        """All of them: everybody plays against everybody."""
+        return list(events)
 
     def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as sentences: a week's totals with their winner, a use of magic with what it did.
@@ -28,6 +43,10 @@ class FantasyText(Faces):
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
         every Manager, Robot and Deck included; without it teams stand for them.
         """
+        return [sentence for _, sentence in self.told(events, view, names)]
+
+    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+        """The same sentences, each with the last event that it tells of."""
         return list(Story(self, events, view, names or self.names(view)).told())
 
     def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
@@ -38,8 +57,16 @@ class FantasyText(Faces):
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return grouped(events)
 
-    def names(self, view: View) -> list[str]:
-        return [self.manager(view, seat) for seat in range(len(view["managers"]))]
+    def begins_game(self, event: Event) -> bool:
+        return bool(event["kind"] == "week")
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        """A spectator's view with every seat's own cards in it."""
+        for seat, view in enumerate(seats):
+            table["managers"][seat] = view["managers"][seat]
+        found = {card for view in seats for card in view["discard"]} - {HIDDEN}
+        table["discard"] = in_order([*found, *[HIDDEN] * (len(table["discard"]) - len(found))])
+        return table
 
     def manager(self, view: View, seat: int) -> str:
         """A Manager by team; in solo Robot and Deck have none."""
@@ -71,6 +98,36 @@ class FantasyText(Faces):
 
     def _codes(self, win: str) -> str:
         return " ".join(self.win(win).requires)
+
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        """Cards as they are shown, and to pass or decline after them."""
+        shown = self.in_order(view, decision.seat)
+
+        def place(choice: Choice) -> tuple[bool, bool, int]:
+            passing = choice.notation in ("pass", "decline")
+            several = len(choice.cards) != 1 or choice.cards[0] not in shown
+            down = bool(choice.args.get("down")) or choice.message == "choice-claim-reserved"
+            return passing, down, 0 if several else shown.index(choice.cards[0])
+
+        return sorted(decision.choices, key=place)
+
+    def by_number(self, cards: Iterable[str]) -> list[str]:
+        """As the file of cards has them, so that a card stays where it was; cards that nobody can name are left out."""
+        return sorted((card for card in cards if card != HIDDEN), key=self.book.character_number)
+
+    def in_order(self, view: View, seat: int) -> list[str]:
+        """The cards that a Manager may have to choose from, as they are shown: the active, the bench, the others."""
+        manager = view["managers"][seat]
+        if not view["laid"]:
+            return self.by_number({*manager["hand"], *manager["roster"], *view["pool"]})
+        place, lineup = view["place"], manager["lineup"]
+        entries = [*lineup[place : place + 1], *manager["bench"], *lineup]
+        own = [entry["card"] for entry in entries if entry is not None]
+        return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
+
+    def forced(self, decision: Decision) -> bool:
+        """To pass for want of magic."""
+        return decision.kind == "magic" and len(decision.choices) == 1
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
@@ -105,6 +162,7 @@ class FantasyText(Faces):
             return "none"
         return self._win_at_stake(upside_down if choice.args["down"] else view["field"][choice.bases[0]])
 
-    def refusal(self, error: IllegalMove) -> str:
+    def refusal(self, error: IllegalMove | Refused) -> str:
         """Why a move is not allowed."""
-        return self.say(f"refusal-{error.message}")
+        args = error.args if isinstance(error, Refused) else {}
+        return self.say(f"refusal-{error.message}", **args)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
-from pennant.games.highlights.decision import action_args, decision_of
+from pennant.games.highlights.decision import action_args, decision_of, refusals_of
 from pennant.games.highlights.events import (
     CAUSES,
     HITS,
@@ -28,11 +28,12 @@ from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision
+from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
+from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
     import numpy
@@ -87,8 +88,21 @@ class Highlights(Game):
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_match(state), seat)
 
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+        return refusals_of(_match(state), seat, decision)
+
     def notation(self, state: State, seat: int, action: int) -> str:
         return notation_of(_match(state), seat, action)
+
+    def text(self, language: str, cards: Any = None) -> GameText:
+        from pennant.games.highlights.text import HighlightsText
+
+        return HighlightsText(language, self.card_set(cards))
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        from pennant.games.highlights.data import data_of
+
+        return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
         names = _NAMES.get(field)

@@ -9,7 +9,7 @@ from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.bases import threats
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION, Match
 from pennant.games.highlights.rules.zones import NOTHING, Pair, Side
-from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.decision import Choice, Decision, Refused
 
 _SECRET = ("on-deck", "extra", "left-over")
 
@@ -101,6 +101,38 @@ def _remove(action: int, words: str) -> Choice:
 def _order(pair: Pair, action: int, words: str) -> Choice:
     act = pair.actions & 255 if action == moves.FIRST_ACTION_FIRST else pair.actions >> 8
     return Choice(action, words, "choice-order", "H-18.2", action_args(act))
+
+
+def refusals_of(match: Match, seat: int, decision: Decision) -> list[Refused]:
+    """Why cards of the buy row can not be bought: they cost too much, or something else must be settled first."""
+    side, book = match.sides[seat], book_of(match.cards)
+    message, rule = _NOT_NOW.get(decision.kind, ("", ""))
+    if not message:
+        return []
+    offered = {card for choice in decision.choices if choice.message == "choice-buy" for card in choice.cards}
+    found: list[Refused] = []
+    for number in match.pairs[side.pair].row:
+        card = book.cards[number]
+        if card.id not in offered and number != _chosen(match, side):
+            found.append(Refused(message, rule, {"cost": card.cost or 0, "money": side.money}, (card.id,)))
+    return found
+
+
+_NOT_NOW = {
+    "first-buyer": ("first-buyer-first", "H-15.2"),
+    "buy": ("too-expensive", "H-15.4"),
+    "demote": ("demotion-first", "H-15.5"),
+}
+
+
+def _chosen(match: Match, side: Side) -> int:
+    """The card that is being bought."""
+    return NOTHING if side.chosen == NOTHING else match.pairs[side.pair].row[side.chosen]
+
+
+def action_rule(action: int) -> str:
+    """The rule of an immediate action: H-11.10 and following, in the order of their numbers."""
+    return f"H-11.{9 + (action & 15)}"
 
 
 def action_args(action: int) -> dict[str, Any]:

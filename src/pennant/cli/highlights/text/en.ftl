@@ -1,6 +1,5 @@
 ### The table of Highlights in the terminal: labels that must be short. A card box is 15 letters wide.
 
-machine = Program
 you = you
 home = HOME
 visitor = VISITOR
@@ -51,16 +50,6 @@ games-head = Game
 wins-head = W
 game-heading = { $stage }, game { $number }
 no-games-yet = No game has been played yet.
-
-## Modes in a sentence
-
-mode-about-beginner = A mini-season of three games, then a World Series (45–60 minutes)
-mode-about-standard = Three buy rounds, then a World Series (30–45 minutes)
-mode-about-expert = Best of eleven from the first card (45–60 minutes)
-mode-about-single = One mini-game (5 minutes)
-mode-about-spring = The beginner’s game with the small box for two teams
-mode-about-solitaire = You against a team of free agents that plays itself (45 minutes)
-mode-about-tournament = Everybody meets everybody, then a knock-out (90–120 minutes)
 
 ## Pages
 

@@ -1,6 +1,5 @@
 ### The table of Highlights in the terminal: labels that must be short. A card box is 15 letters wide.
 
-machine = Программа
 you = вы
 home = ХОЗЯЕВА
 visitor = ГОСТИ
@@ -51,16 +50,6 @@ games-head = Матч
 wins-head = П
 game-heading = { $stage }, матч { $number }
 no-games-yet = Ещё не сыграно ни одного матча.
-
-## Modes in a sentence
-
-mode-about-beginner = Мини-сезон из трёх матчей, затем Мировая серия (45–60 минут)
-mode-about-standard = Три раунда покупок, затем Мировая серия (30–45 минут)
-mode-about-expert = Серия до шести побед с первой карты (45–60 минут)
-mode-about-single = Один матч (5 минут)
-mode-about-spring = Режим для начинающих с малым набором карт на две команды
-mode-about-solitaire = Вы против команды свободных агентов, которая играет сама (45 минут)
-mode-about-tournament = Каждый с каждым, затем игры на вылет (90–120 минут)
 
 ## Pages
 

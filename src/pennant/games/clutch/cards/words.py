@@ -36,6 +36,7 @@ from pennant.games.clutch.cards.effects import (
 )
 from pennant.games.clutch.cards.stadiums import IN_FORCE, MainText, SecondaryText, StadiumText
 from pennant.games.clutch.cards.strategies import CoachText, StrategyText
+from pennant.kernel.words import begun_inside
 
 __all__ = ["CardWords"]
 
@@ -95,8 +96,8 @@ class CardWords(ConditionWords):
 
     def _sentence(self, trigger: Sequence[str], effects: str) -> str:
         if not trigger:
-            return _begun(self.say("card-plain-sentence", effects=effects))
-        return _begun(self.say("card-sentence", trigger=", ".join(trigger), effects=effects))
+            return begun_inside(self.say("card-plain-sentence", effects=effects))
+        return begun_inside(self.say("card-sentence", trigger=", ".join(trigger), effects=effects))
 
     # --- strategy cards and coaches -----------------------------------------------------------------------------------
 
@@ -318,8 +319,3 @@ def _before(effect: EffectText, known: Sequence[EffectText]) -> Sequence[EffectT
 
 def _span(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
-
-
-def _begun(sentence: str) -> str:
-    """With a capital letter at its beginning."""
-    return sentence[:1].upper() + sentence[1:]

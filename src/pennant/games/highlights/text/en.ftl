@@ -7,6 +7,7 @@
 list = { $head } and { $last }
 clauses = { $head } and { $last }
 a-card = a card
+machine = Program
 
 ## Labels: hits, speeds, types, bases
 
@@ -107,6 +108,21 @@ mode-single = Single game
 mode-spring = Spring Training
 mode-solitaire = Solitaire
 mode-tournament = Tournament
+mode-about-beginner = A mini-season of three games, then a World Series (45–60 minutes)
+mode-about-standard = Three buy rounds, then a World Series (30–45 minutes)
+mode-about-expert = Best of eleven from the first card (45–60 minutes)
+mode-about-single = One mini-game (5 minutes)
+mode-about-spring = The beginner’s game with the small box for two teams
+mode-about-solitaire = You against a team of free agents that plays itself (45 minutes)
+mode-about-tournament = Everybody meets everybody, then a knock-out (90–120 minutes)
+option-teams = A starter team for each side; without a wish in the order of the card set.
+option-buy-row = How many cards lie in a buy row: six, or ten with expansions.
+option-box = All cards, or the small box for two teams.
+option-extra-revenue = Cards of extra innings earn money in the buy round.
+option-pre-rounds = How many buy rounds come first: none is very hard, four and more are easy.
+option-players = How many players: four to a table.
+option-final = Semi-finals and a final, or the top two play a best of three, five or seven.
+option-third-place = The others play for third place, where the top two play a final.
 stage-pre-rounds = Buy Rounds before the series
 stage-mini-season = Mini-season
 stage-series =
@@ -277,6 +293,9 @@ refusal-no-such-seat = There is no such seat at this table.
 refusal-match-is-over = The match is over.
 refusal-not-your-turn = It is not your turn.
 refusal-cannot-buy = You cannot buy this card: it is not in the Buy Row, or costs more than you have.
+refusal-too-expensive = This card costs { $cost }, and you have { $money }.
+refusal-first-buyer-first = First it is settled who buys first.
+refusal-demotion-first = First choose the card that you demote for the one you are buying.
 refusal-cannot-pinch = You cannot pinch-hit like this: discard a card with the PH icon from your hand, for your On Deck card if you have one or the top card of your Lineup.
 refusal-not-a-choice = This is not among your choices now.
 refusal-nothing-to-take-back = There is nothing to take back.

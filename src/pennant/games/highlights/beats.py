@@ -1,0 +1,53 @@
+"""Events in the groups in which they are shown, and whose business they are."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pennant.games.highlights.view import View
+
+Event = dict[str, Any]
+
+_OF_ALL: Final = ("won", "ranked", "placed", "champion")
+"""What everybody at a tournament hears of the other pairs."""
+_JOINED: Final = ("ran", "cancelled", "changed", "removed", "demoted")
+"""Never told without the event before."""
+_IN_ONE_GO: Final = ("batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed")
+"""Several in a row are told as one."""
+_SILENT: Final = ("chance", "known")
+"""Between others without breaking them up."""
+
+
+def concerning(events: Sequence[Event], view: View) -> list[Event]:
+    """What happens to the viewer's pair, and how the others at its table do."""
+    viewer = view["viewer"]
+    if viewer is None or len(view["pairs"]) == 1:
+        return list(events)
+    pair_of: dict[int | None, int] = {side["seat"]: side["pair"] for side in view["sides"]}
+    kept: list[Event] = []
+    for event in events:
+        if event["kind"] == "game":
+            pair_of[event["visitor"]] = pair_of[event["home"]] = event["pair"]
+        mine = pair_of[viewer]
+        pair = event.get("pair", pair_of.get(event.get("seat"), mine))
+        if pair == mine or (event["kind"] in _OF_ALL and pair // 2 == mine // 2):
+            kept.append(event)
+    return kept
+
+
+def grouped(events: Sequence[Event]) -> list[list[Event]]:
+    """The events in groups that are told and shown together."""
+    found: list[list[Event]] = []
+    last = ""
+    for event in events:
+        kind = event["kind"]
+        if kind in _SILENT:
+            found[-1:] = [[*found[-1], event]] if found else [[event]]
+            continue
+        by_action = kind == "hit" and event["cause"] != "threat"
+        again = kind in _IN_ONE_GO and kind == last
+        if found and (kind in _JOINED or by_action or again or (kind, last) == ("entered", "pinched")):
+            found[-1].append(event)
+        else:
+            found.append([event])
+        last = kind
+    return found

@@ -1,0 +1,425 @@
+"""The story of a match: events in sentences, told together where they belong together."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from pennant.games.highlights.view import View
+from pennant.kernel.words import begun
+
+if TYPE_CHECKING:
+    from pennant.games.highlights.text import HighlightsText
+
+INNINGS: Final = 6
+"""Those after the sixth are extra innings (H-13.1)."""
+
+Event = dict[str, Any]
+Plates = dict[int, list[str | None]]
+
+
+def key(word: str) -> str:
+    """A word of a card file as it stands in ids: `home run` is `home-run`."""
+    return word.lower().replace(" ", "-").replace("_", "-")
+
+
+_JOINED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "action": (("cancelled", "changed", "removed", "hit", "ran"), ()),
+    "hit": (("ran",), ("seat",)),
+    "pinched": (("entered",), ("seat", "source")),
+    "entered": (("entered",), ("seat", "source")),
+    "batter": (("batter",), ("seat",)),
+    "bought": (("demoted",), ("seat",)),
+    "drawn": (("drawn",), ("seat",)),
+    "discarded": (("discarded",), ("seat", "source")),
+    "extra-reshuffled": (("extra-reshuffled",), ("seat",)),
+    "row": (("row",), ()),
+    "ranked": (("ranked",), ("table",)),
+    "placed": (("placed",), ("table",)),
+}
+"""Which events are told together with the one before them, and the fields that must be the same."""
+
+
+class Story:
+    """Tells events in order, and keeps in mind what they leave unsaid: whose card is on top, and what it threatens."""
+
+    def __init__(self, text: "HighlightsText", events: list[Event], view: View, names: Sequence[str]) -> None:
+        self.text = text
+        self.say = text.say
+        self.names = names
+        self.view = view
+        self.events = [event for event in events if event["kind"] in _TELLERS]
+        self.place = 0
+        self.top, self.plates = _before(events, view, text)
+        self.introduced: str | None = None
+        """The card that the last sentences are about."""
+        self.showing = view["pairs"][0]["stage"] == "pre-rounds"
+        """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
+
+    def told(self) -> Iterator[tuple[Event, str]]:
+        while self.place < len(self.events):
+            head = self.events[self.place]
+            end = self.place + 1
+            while end < len(self.events) and _belongs(head, self.events[end]):
+                end += 1
+            for sentence in _TELLERS[head["kind"]](self, head, self.events[self.place + 1 : end]):
+                yield self.events[end - 1], sentence
+            self.place = end
+
+    def player(self, event: Event) -> str:
+        return self.names[event["seat"]]
+
+    def cards(self, events: list[Event]) -> str:
+        return self.text.listed([self.text.card_name(event["card"]) for event in events])
+
+    def sentence(self, head: str, rest: list[str]) -> str:
+        """A statement and its details."""
+        if rest:
+            return self.say("story-details", what=head, details=self.text.listed(rest, "clauses"))
+        return self.say("story-statement", what=head)
+
+    # --- before and between games -------------------------------------------------------------------------------------
+
+    def game(self, event: Event, _: list[Event]) -> Iterator[str]:
+        stage, mode = event["stage"], self.view["mode"]
+        self.showing = stage == "pre-rounds"
+        kind = {"pre-rounds": "pre-round", "mini-season": "of-several", "set": "of-several"}.get(stage, "of-series")
+        yield self.say(
+            "story-single-game" if mode == "single" else f"story-game-{kind}",
+            stage=self.text.stage(stage, mode),
+            number=event["number"],
+            games=event["best_of"],
+            wins=event["best_of"] // 2 + 1,
+            visitor=self.names[event["visitor"]],
+            home=self.names[event["home"]],
+        )
+
+    def row(self, event: Event, more: list[Event]) -> Iterator[str]:
+        dealt: dict[int, list[Event]] = {}
+        for each in (event, *more):
+            dealt.setdefault(each["pair"], []).append(each)
+        for pair, cards in dealt.items():
+            if len(cards) > 1:
+                yield self.say("story-row", cards=self.cards(cards), whose=self._whose(pair, coming=True))
+            elif cards[0]["card"] is None:
+                yield self.say("story-row-shrinks")
+            else:
+                yield self.say("story-row-filled", card=self.cards(cards))
+
+    def _whose(self, pair: int, coming: bool = False) -> str:
+        """Who plays here, or in the next game, where there are several pairs; a tournament pairs people anew."""
+        if len(self.view["pairs"]) == 1:
+            return "none"
+        past = [event for event in self.events[: self.place] if event["kind"] == "game" and event["pair"] == pair]
+        ahead = [event for event in self.events[self.place :] if event["kind"] == "game" and event["pair"] == pair]
+        if past and not coming:
+            game = past[-1]
+        elif ahead and (coming or ahead[0]["number"] > 1):
+            game = ahead[0]
+        elif ahead:
+            return "none"  # they are parted by now, and nothing tells who they were
+        else:
+            game = self.view["pairs"][pair]
+        return self.text.listed([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
+
+    def reshuffled(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-reshuffled", player=self.player(event))
+
+    def extra_reshuffled(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-extra-reshuffled", player=self.player(event))
+
+    def drawn(self, event: Event, more: list[Event]) -> Iterator[str]:
+        if event["card"] is None:
+            yield self.say("story-drawn", player=self.player(event), count=1 + len(more))
+        else:
+            cards = self.cards([event, *more])
+            yield self.say("story-drawn-seen", player=self.player(event), cards=cards, count=1 + len(more))
+
+    def on_deck(self, event: Event, _: list[Event]) -> Iterator[str]:
+        if event["placed"]:
+            yield self._seen_or_not("story-on-deck", event)
+        else:
+            yield self.say("story-none-on-deck", player=self.player(event))
+
+    def left_over(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self._seen_or_not(f"story-left-over-{event['to']}", event)
+
+    def _seen_or_not(self, message: str, event: Event) -> str:
+        """What is done with a card that this viewer may not see."""
+        if event["card"] is None:
+            return self.say(f"{message}-unseen", player=self.player(event))
+        return self.say(message, player=self.player(event), card=self.cards([event]))
+
+    def discarded(self, event: Event, more: list[Event]) -> Iterator[str]:
+        cards = [event, *more]
+        if event["source"] == "hand" or len(cards) == 1:
+            yield self.say("story-discarded", player=self.player(event), cards=self.cards(cards), count=len(cards))
+        else:
+            yield self.say("story-discarded-in-play", player=self.player(event))
+
+    def retracted(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-retracted", player=self.player(event))
+
+    # --- the turn -----------------------------------------------------------------------------------------------------
+
+    def inning(self, event: Event, _: list[Event]) -> Iterator[str]:
+        if event["inning"]:
+            message = "story-inning" if event["inning"] <= INNINGS else "story-extra-inning"
+            yield self.say(message, inning=event["inning"], whose=self._whose(event["pair"]))
+
+    def _comes_in(self, event: Event) -> None:
+        self.top[event["seat"]] = self.introduced = event["card"]
+
+    def played(self, event: Event, _: list[Event]) -> Iterator[str]:
+        self._comes_in(event)
+        yield self.say("story-played", player=self.player(event), card=self.cards([event]))
+
+    def pinched(self, event: Event, more: list[Event]) -> Iterator[str]:
+        args = {"player": self.player(event), "out": self.cards([event]), "source": event["source"]}
+        if more:
+            self._comes_in(more[-1])
+            yield self.say("story-pinched", **args, card=self.cards(more))
+        else:
+            yield self.say("story-pinched-alone", **args)
+
+    def entered(self, event: Event, more: list[Event]) -> Iterator[str]:
+        cards = [event, *more]
+        self._comes_in(cards[-1])
+        message = "story-shown" if self.showing else f"story-entered-{event['source']}"
+        yield self.say(message, player=self.player(event), cards=self.cards(cards), count=len(cards))
+
+    def batter(self, event: Event, more: list[Event]) -> Iterator[str]:
+        threats = [each["hit"] for each in (event, *more)]
+        self.plates[event["seat"]] += threats
+        hits = self._hits("a-hit", threats)
+        yield self.say("story-threats", by=self._batter(event), hits=hits, count=len(threats))
+
+    def _batter(self, event: Event) -> str:
+        """The card that a batter comes from; where that is not known, the player."""
+        card = self.top[event["seat"]]
+        return self.text.card_name(card) if card else self.player(event)
+
+    def _hits(self, message: str, hits: Sequence[str | None]) -> str:
+        """Hits from left to right, equal neighbours counted."""
+        counted = [(hit, len(list(same))) for hit, same in groupby(hits)]
+        return self.text.listed([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
+
+    def hit(self, event: Event, ran: list[Event]) -> Iterator[str]:
+        if event["cause"] == "threat":
+            self.plates[event["seat"]][:1] = []
+        if event["cause"] != "steal":
+            head = self.say("story-hit", hit=event["hit"], by=self._batter(event))
+            yield self.sentence(head, self._moves(event, ran))
+
+    def ran(self, event: Event, _: list[Event]) -> Iterator[str]:
+        if event["start"] or event["end"] == 4:
+            move = self._move("run", event)
+            yield self.say("story-statement", what=begun(move))
+
+    def _moves(self, hit: Event, ran: list[Event]) -> list[str]:
+        """What the runners do on a hit. Where the batter goes is said by the hit itself."""
+        if hit["hit"] == "home-run":
+            return [self.say("story-runs", count=len(ran))] if ran else []
+        kind = "steal" if hit["cause"] == "steal" else "run"
+        return [self._move(kind, each) for each in ran if each["start"]]
+
+    def _move(self, kind: str, ran: Event) -> str:
+        message = f"story-{kind}" if ran["end"] < 4 else f"story-{kind}-home"
+        return self.say(message, speed=ran["speed"], start=ran["start"], end=ran["end"])
+
+    # --- actions ------------------------------------------------------------------------------------------------------
+
+    def action(self, event: Event, effect: list[Event]) -> Iterator[str]:
+        name = self.text.action_name(event["action"])
+        card = self.text.card_name(event["card"])
+        message = "story-action" if event["card"] == self.introduced else "story-action-by"
+        head = self.say(message, action=name, card=card)
+        if not event["works"]:
+            yield self.say("story-action-fails", action=head)
+        elif event["action"] == "stolen-base":
+            moves = [self._move("steal", each) for each in effect if each["kind"] == "ran"]
+            yield self.sentence(head, moves or [self.say("story-nobody-moves")])
+        elif effect and effect[0]["kind"] == "hit":
+            hit = effect[0]
+            head = self.say("story-action-hit", action=name, hit=hit["hit"], by=card)
+            yield self.sentence(head, self._moves(hit, effect[1:]))
+        elif event["action"] in ("pick-off", "double-play"):
+            yield self._removal(head, effect)
+        else:
+            yield self._spoiled(head, effect)
+
+    def _removal(self, head: str, effect: list[Event]) -> str:
+        bases = [self.say("off-base", base=each["base"]) for each in reversed(effect)]
+        if not bases:
+            return self.say("story-removes-nobody", action=head)
+        return self.say("story-removes", action=head, count=len(bases), bases=self.text.listed(bases))
+
+    def _spoiled(self, head: str, effect: list[Event]) -> str:
+        """Threats are cancelled or changed."""
+        cancelled, changed = self._lost_and_changed(effect)
+        if cancelled and not changed:
+            return self.say("story-cancels", action=head, hits=self._hits("the-hit-cancelled", cancelled))
+        lost = [self._is_cancelled(cancelled)] if cancelled else []
+        return self.sentence(head, changed + lost)
+
+    def _lost_and_changed(self, effect: list[Event]) -> tuple[list[str | None], list[str]]:
+        """The hits that are cancelled, and what becomes of others in words."""
+        cancelled: list[str | None] = []
+        changed: list[str] = []
+        for event in effect:
+            plate, place = self.plates[event["seat"]], event["place"]
+            before = plate.pop(place) if place < len(plate) else None
+            if event["kind"] == "cancelled":
+                cancelled.append(before)
+            else:
+                plate.insert(place, event["hit"])
+                changed.append(self.say("story-becomes", before=before or "none", after=event["hit"]))
+        return cancelled, changed
+
+    def _is_cancelled(self, hits: list[str | None]) -> str:
+        return self.say("story-is-cancelled", hits=self._hits("the-hit", hits), count=len(hits))
+
+    def effect(self, event: Event, _: list[Event]) -> Iterator[str]:
+        """What an action did, without the action."""
+        if event["kind"] == "removed":
+            details = [self.say("story-leaves", base=event["base"])]
+        else:
+            cancelled, details = self._lost_and_changed([event])
+            details = details or [self._is_cancelled(cancelled)]
+        yield self.sentence(self.player(event), details)
+
+    # --- the end of a game --------------------------------------------------------------------------------------------
+
+    def save(self, event: Event, _: list[Event]) -> Iterator[str]:
+        self.introduced = event["card"]
+        message = "story-no-save" if event["card"] is None else f"story-save-{event['source']}"
+        yield self.say(message, player=self.player(event), card=self.text.card_name(event["card"]))
+
+    def won(self, event: Event, _: list[Event]) -> Iterator[str]:
+        runs = sorted((event["visitor_runs"], event["home_runs"]), reverse=True)
+        yield self.say("story-won", player=self.player(event), runs=runs[0], other=runs[1])
+
+    def champion(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-champion", player=self.player(event), mode=self.view["mode"])
+
+    def places(self, event: Event, more: list[Event]) -> Iterator[str]:
+        seats = [self.say("story-place", place=each["rank"], player=self.player(each)) for each in (event, *more)]
+        yield self.say(f"story-{event['kind']}", places=", ".join(seats))
+
+    # --- the buy round ------------------------------------------------------------------------------------------------
+
+    def buy_round(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-buy-round", whose=self._whose(event["pair"]))
+
+    def revenue(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-revenue", player=self.player(event), money=event["money"])
+
+    def buyer(self, event: Event, _: list[Event]) -> Iterator[str]:
+        if event["seat"] is not None:
+            yield self.say("story-buyer", player=self.player(event))
+
+    def bought(self, event: Event, demoted: list[Event]) -> Iterator[str]:
+        cost = self.text.card(event["card"]).cost or 0
+        args = {"player": self.player(event), "card": self.cards([event]), "cost": cost, "money": event["money"]}
+        if not demoted:
+            yield self.say("story-bought", **args)
+        elif demoted[0]["card"] is None:
+            yield self.say("story-bought-demoted-unseen", **args)
+        else:
+            yield self.say("story-bought-demoted", **args, demoted=self.cards(demoted))
+
+    def demoted(self, event: Event, _: list[Event]) -> Iterator[str]:
+        yield self._seen_or_not("story-demoted", event)
+
+
+def _belongs(head: Event, event: Event) -> bool:
+    kinds, same = _JOINED.get(head["kind"], ((), ()))
+    if event["kind"] not in kinds or event.get("cause") == "threat":
+        return False
+    return all(head[field] == event[field] for field in same)
+
+
+def _before(events: list[Event], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
+    """The top card in play and the threatened hits of every side before the events; `None` where that can not be told.
+
+    The view is the one after them, so the events are walked backwards. What was cancelled is then read off the card
+    that had threatened it.
+    """
+    piles: dict[int, list[str]] = {side["seat"]: list(side["in_play"]) for side in view["sides"]}
+    plates: Plates = {side["seat"]: [threat["hit"] for threat in side["plate"]] for side in view["sides"]}
+    for event in reversed(events):
+        seat = event.get("seat")
+        if seat is not None:
+            _unpile(piles[seat], event)
+            _unthreaten(plates[seat], event)
+    tops = {seat: pile[-1] if pile else None for seat, pile in piles.items()}
+    untouched = not _in_the_middle(events, text)
+    for seat, plate in plates.items():
+        card = tops[seat]
+        hits = text.card(card).hits if card else ()
+        if untouched and len(hits) == len(plate):
+            plates[seat] = [known or key(hit) for known, hit in zip(plate, hits, strict=True)]
+    return tops, plates
+
+
+def _in_the_middle(events: list[Event], text: "HighlightsText") -> bool:
+    """Whether these events begin between two actions of a card: the first one may have changed the threats."""
+    come_in = {event["card"] for event in events if event["kind"] in ("played", "entered", "save")}
+    acting = {event["card"] for event in events if event["kind"] == "action"}
+    return any(len(text.actions(card)) > 1 for card in acting - come_in)
+
+
+def _unpile(pile: list[str], event: Event) -> None:
+    kind = event["kind"]
+    if kind in ("played", "entered"):
+        del pile[-1:]
+    elif kind in ("bought", "emptied", "shuffled"):
+        pile.clear()  # whom a purchase demoted is a secret: which card was on top is lost
+    elif kind == "extra-reshuffled" or (kind == "discarded" and event["source"] == "in-play"):
+        pile.append(event["card"])
+
+
+def _unthreaten(plate: list[str | None], event: Event) -> None:
+    kind = event["kind"]
+    if kind == "batter":
+        del plate[-1:]
+    elif kind == "hit" and event["cause"] == "threat":
+        plate.insert(0, event["hit"])
+    elif kind == "cancelled":
+        plate.insert(event["place"], None)
+    elif kind == "changed":
+        plate[event["place"] : event["place"] + 1] = [None]
+
+
+_TELLERS: dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]] = {
+    "retracted": Story.retracted,
+    "game": Story.game,
+    "row": Story.row,
+    "reshuffled": Story.reshuffled,
+    "extra-reshuffled": Story.extra_reshuffled,
+    "drawn": Story.drawn,
+    "on-deck": Story.on_deck,
+    "played": Story.played,
+    "pinched": Story.pinched,
+    "entered": Story.entered,
+    "action": Story.action,
+    "cancelled": Story.effect,
+    "changed": Story.effect,
+    "removed": Story.effect,
+    "hit": Story.hit,
+    "ran": Story.ran,
+    "batter": Story.batter,
+    "save": Story.save,
+    "inning": Story.inning,
+    "won": Story.won,
+    "left-over": Story.left_over,
+    "discarded": Story.discarded,
+    "revenue": Story.revenue,
+    "buy-round": Story.buy_round,
+    "buyer": Story.buyer,
+    "bought": Story.bought,
+    "demoted": Story.demoted,
+    "ranked": Story.places,
+    "placed": Story.places,
+    "champion": Story.champion,
+}
+"""How every kind of event is told. The others are not: what they say shows in the view, or in the event after them."""

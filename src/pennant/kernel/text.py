@@ -1,0 +1,94 @@
+"""A game in words: what every front end needs to show it, in one language or in phrases."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.errors import IllegalMove
+
+View = dict[str, Any]
+Event = dict[str, Any]
+
+
+class GameText(Protocol):
+    """All that people read of a game with its cards. Views and events are those of one viewer."""
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """A message of the game's own files."""
+        ...
+
+    # --- who plays ----------------------------------------------------------------------------------------------------
+
+    def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        """What all sides are called, also those that nobody plays; `players` are written as in records."""
+        ...
+
+    def teams(self) -> Mapping[str, str]:
+        """The teams that can be chosen, by id."""
+        ...
+
+    # --- what happens -------------------------------------------------------------------------------------------------
+
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+        """The events that are the viewer's business; the view is the one before them."""
+        ...
+
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Events in groups that are told and shown together."""
+        ...
+
+    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+        """Events as sentences; the view is the one after them."""
+        ...
+
+    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+        """The sentences of a story, each with the last event that it tells of."""
+        ...
+
+    def begins_game(self, event: Event) -> bool:
+        """Whether an event begins a game of a series, or what else one would look for in a long story."""
+        ...
+
+    def opened(self, table: View, seats: Sequence[View]) -> View:
+        """A spectator's view with every seat's own cards in it: for games that are over."""
+        ...
+
+    # --- what is asked ------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
+        """What a seat is asked, in a sentence."""
+        ...
+
+    def options(self, decision: Decision, view: View) -> list[Choice]:
+        """The choices in the order in which they are shown."""
+        ...
+
+    def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
+        """The label of a choice, on one line."""
+        ...
+
+    def forced(self, decision: Decision) -> bool:
+        """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
+        ...
+
+    def refusal(self, error: IllegalMove | Refused) -> str:
+        """Why something can not be done."""
+        ...
+
+    def rule(self, rule_id: str) -> str:
+        """A rule in a sentence or two."""
+        ...
+
+    # --- before a game ------------------------------------------------------------------------------------------------
+
+    def mode(self, mode: str) -> str:
+        """The name of a mode."""
+        ...
+
+    def mode_summary(self, mode: str) -> str:
+        """What a mode is like, in a line."""
+        ...
+
+    def option(self, option: str) -> str:
+        """What an option of a mode does, in a sentence."""
+        ...

@@ -1,0 +1,55 @@
+"""Chance for pictures: every choice about a face follows from the name of its card, on every machine, for ever."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+_WORD: Final = 0xFFFFFFFF
+_WARM_UP: Final = 6
+"""So many draws are thrown away: the first ones of similar seeds are similar."""
+
+T = TypeVar("T")
+
+
+def fnv1a(text: str) -> int:
+    """The 32-bit FNV-1a hash of a text."""
+    found = 0x811C9DC5
+    for byte in text.encode("utf-8", "surrogatepass"):
+        found = (found ^ byte) * 0x01000193 & _WORD
+    return found
+
+
+def fmix32(word: int) -> int:
+    """The finaliser of MurmurHash3: names that differ in one letter get seeds that differ everywhere."""
+    word ^= word >> 16
+    word = word * 0x85EBCA6B & _WORD
+    word ^= word >> 13
+    word = word * 0xC2B2AE35 & _WORD
+    return word ^ word >> 16
+
+
+def seed_of(name: str) -> int:
+    return fmix32(fnv1a(name))
+
+
+class Draws:
+    """A xorshift32 generator. The order in which a portrait asks is part of the portrait: new questions come last."""
+
+    def __init__(self, name: str) -> None:
+        self._word = seed_of(name) or 1
+        for _ in range(_WARM_UP):
+            self.unit()
+
+    def unit(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        word = self._word
+        word ^= word << 13 & _WORD
+        word ^= word >> 17
+        word ^= word << 5 & _WORD
+        self._word = word
+        return word / 2**32
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[int(self.unit() * len(items))]
+
+    def chance(self, probability: float) -> bool:
+        return self.unit() < probability

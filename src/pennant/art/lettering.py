@@ -1,0 +1,190 @@
+"""Words on cards: system fonts, estimated widths, lines that shrink to fit, sentences that are broken into lines.
+
+Nobody knows which font a reader has, so widths are estimated for the widest of each stack.
+"""
+
+from typing import Final, NamedTuple
+
+from pennant.art.colours import INK
+from pennant.art.svg import Value, element, escape
+
+
+class Face(NamedTuple):
+    """A stack of system fonts, and how wide it is compared with the bold letters of `_WIDTHS`."""
+
+    stack: str
+    width: float
+    weight: int
+
+
+NAME: Final = Face(
+    "Rockwell,'Rockwell Nova','Roboto Slab','Bookman Old Style','DejaVu Serif Condensed','Noto Serif',Georgia,serif",
+    1,
+    700,
+)
+"""For names and titles."""
+SIGN: Final = Face(
+    "Bahnschrift,'DIN Alternate','Avenir Next Condensed','Roboto Condensed','Franklin Gothic Medium',"
+    "'Nimbus Sans Narrow','DejaVu Sans Condensed','Arial Narrow',sans-serif",
+    1,
+    700,
+)
+"""For numbers, labels and marks."""
+BODY: Final = Face(
+    "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Ubuntu,Cantarell,'DejaVu Sans Condensed',"
+    "system-ui,sans-serif",
+    0.92,
+    500,
+)
+"""For sentences."""
+
+_WIDTHS: Final = {
+    letter: width / 100
+    for width, letters in {
+        30: " '\u00a0",
+        36: ",-./:;\\ijl|’",
+        46: '!"()*IJ[]_`frt–',
+        56: "?cszгзстэ",
+        63: "$0123456789LaekovxyГабвеоухьё",
+        66: "FSTYZbdghnpqu{}ЗТийклнпрцчя",
+        72: "ACEPVXАЕРСУХЭдъЁ",
+        78: "#+<=>BDGKOQRU^~БВОЬЯм×−",
+        84: "&HNwДИЙКЛНПЧ",
+        92: "%@ФЦЪжфыю—…",
+        102: "MWmМшщ",
+        119: "ЖШЩЫЮ",
+    }.items()
+    for letter in letters
+}
+"""In ems, for bold letters."""
+_ACCENTED: Final = 0.85
+_OTHER: Final = 1.1
+"""A letter of an alphabet that we have not measured."""
+_STEP: Final = 0.5
+"""By which the letters of a sentence get smaller until it fits."""
+_ELLIPSIS: Final = "…"
+
+
+def width_of(text: str, size: float, face: Face = SIGN, spacing: float = 0) -> float:
+    """How wide a line may be at most, in pixels; `spacing` is what is put between letters, in ems."""
+    return size * (sum(map(_ems, text)) * face.width + spacing * len(text))
+
+
+def _ems(letter: str) -> float:
+    return _WIDTHS.get(letter) or (_ACCENTED if ord(letter) < 0x250 else _OTHER)
+
+
+def _letters_within(text: str, width: float, size: float, face: Face, spacing: float = 0) -> int:
+    """How many letters of a text have room in a width."""
+    used = 0.0
+    for count, letter in enumerate(text):
+        used += size * (_ems(letter) * face.width + spacing)
+        if used > width:
+            return count
+    return len(text)
+
+
+def line(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    width: float,
+    face: Face = SIGN,
+    fill: str = INK,
+    anchor: str = "start",
+    spacing: float = 0,
+    least: float = 0.68,
+) -> str:
+    """One line, never wider than `width`: it shrinks to `least` of its size, and what is still too long is cut."""
+    wide = width_of(text, size, face, spacing)
+    if wide > width:
+        shrunk = max(size * width / wide, size * least)
+        text = cut(text, shrunk, width, face, spacing)
+        size = shrunk
+    return written(text, x, y, size, face, fill, anchor, spacing)
+
+
+def cut(text: str, size: float, width: float, face: Face = SIGN, spacing: float = 0) -> str:
+    """The text, or its beginning with three dots."""
+    if width_of(text, size, face, spacing) <= width * 1.001:
+        return text
+    room = width - width_of(_ELLIPSIS, size, face, spacing)
+    return text[: _letters_within(text, room, size, face, spacing)].rstrip() + _ELLIPSIS
+
+
+def written(
+    text: str, x: float, y: float, size: float, face: Face, fill: str, anchor: str = "start", spacing: float = 0
+) -> str:
+    """A line as it is, however wide."""
+    more: dict[str, Value] = {}
+    if anchor != "start":
+        more["text_anchor"] = anchor
+    if spacing:
+        more["letter_spacing"] = spacing * size
+    return element(
+        "text",
+        escape(text),
+        x=x,
+        y=y,
+        font_family=face.stack,
+        font_weight=face.weight,
+        font_size=size,
+        fill=fill,
+        **more,
+    )
+
+
+def paragraph(
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    size: float,
+    face: Face = BODY,
+    fill: str = INK,
+    least: float = 7,
+    leading: float = 1.2,
+    middle: bool = False,
+) -> str:
+    """A sentence in a box whose top left corner is given; `middle` puts it half-way down."""
+    size, lines = fitted(text, width, height, size, face, least, leading)
+    top = y + (height - len(lines) * size * leading) / 2 if middle else y
+    return "".join(
+        written(each, x, top + size * (leading * number + 0.95), size, face, fill) for number, each in enumerate(lines)
+    )
+
+
+def fitted(
+    text: str, width: float, height: float, size: float, face: Face = BODY, least: float = 7, leading: float = 1.2
+) -> tuple[float, list[str]]:
+    """The size from which a sentence fits into a box, and its lines; at the least size the rest is cut."""
+    while True:
+        lines = broken(text, width, size, face)
+        room = max(1, int(height / (size * leading) + 0.001))
+        if len(lines) <= room:
+            return size, lines
+        if size - _STEP < least:
+            rest = " ".join(lines[room - 1 :])
+            return size, [*lines[: room - 1], cut(rest, size, width, face)]
+        size -= _STEP
+
+
+def broken(text: str, width: float, size: float, face: Face = BODY) -> list[str]:
+    """A sentence as lines; spaces that do not break hold words together."""
+    lines: list[str] = []
+    current = ""
+    for word in text.split(" "):
+        longer = f"{current} {word}" if current else word
+        if width_of(longer, size, face) <= width:
+            current = longer
+            continue
+        if current:
+            lines.append(current)
+        while len(word) > 1 and width_of(word, size, face) > width:
+            room = max(1, _letters_within(word, width, size, face))
+            lines.append(word[:room])
+            word = word[room:]
+        current = word
+    return [*lines, current] if current or not lines else lines

@@ -3,6 +3,7 @@
 A bot is handed a guess, never the true state: it has nothing to cheat with.
 """
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -51,7 +52,7 @@ def bot(spec: str) -> Bot:
 def whole_number(spec: str, options: dict[str, str], key: str, default: int) -> int:
     """Take a whole number out of a bot's options."""
     text = options.pop(key, str(default))
-    if not text.lstrip("-").isdigit():
+    if not re.fullmatch("-?[0-9]{1,18}", text):
         raise UsageError(f"bot {spec!r}: {key} is a whole number, not {text!r}")
     return int(text)
 

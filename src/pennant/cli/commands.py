@@ -50,7 +50,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     name="pennant",
-    help="Tabletop card baseball, played by the book. Without a command: a menu.",
+    help="Tabletop card baseball, played by the book. Without a command: the web table on this machine.",
     no_args_is_help=False,
     add_completion=False,
     rich_markup_mode=None,
@@ -71,9 +71,126 @@ def start(
 
         typer.echo(f"pennant {__version__} ({'compiled' if compiled() else 'interpreted'} core)")
     elif context.invoked_subcommand is None:
-        from pennant.cli.menu import Menu
+        from pennant.cli.serving import serve_here
 
-        Menu(lang).run()
+        serve_here(lang)
+
+
+@app.command()
+def menu(lang: Lang = None) -> None:
+    """Choose a game in the terminal, step by step."""
+    from pennant.cli.menu import Menu
+
+    Menu(lang).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8045,
+    public_url: Annotated[
+        str | None, typer.Option(help="How others reach this server: https://table.example.", show_default=False)
+    ] = None,
+    home: Annotated[Path | None, typer.Option(help="The data folder.", show_default="PENNANT_HOME")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://…", show_default="SQLite in the data folder")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that serve; several need PostgreSQL.", min=1)] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes for bots, each worker's own.", min=1)] = 1,
+    grace: Annotated[float, typer.Option(help="Seconds before somebody who is gone is missed.", min=0.1)] = 45.0,
+    idle: Annotated[float, typer.Option(help="Seconds after which a quiet table leaves memory.", min=0.1)] = 60.0,
+    limits: Annotated[float, typer.Option(help="A factor on all rate limits; 0 for none.", min=0)] = 1.0,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Logs as a JSON object a line.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the web table."""
+    from pennant.cli.serving import run
+
+    run(
+        lang,
+        host=host,
+        port=port,
+        public_url=public_url,
+        home=home,
+        database=database,
+        workers=workers,
+        thinkers=thinkers,
+        grace=grace,
+        idle=idle,
+        limits=limits,
+        log_json=log_json,
+    )
+
+
+operate = typer.Typer(help="Look after a server: list and remove tables, ban and welcome back.", no_args_is_help=True)
+app.add_typer(operate, name="operate")
+Home = Annotated[Path | None, typer.Option(help="The data folder.", show_default="PENNANT_HOME")]
+Database = Annotated[str | None, typer.Option(help="postgresql://…", show_default="SQLite in the data folder")]
+
+
+@operate.command("tables")
+def operate_tables(
+    status: Annotated[str | None, typer.Option(help="waiting, playing or over.", show_default="all")] = None,
+    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 50,
+    home: Home = None,
+    database: Database = None,
+) -> None:
+    """List tables, the latest first."""
+    from pennant.cli.serving import list_tables
+
+    for line in list_tables(home, database, status, limit):
+        typer.echo(line)
+
+
+@operate.command("remove")
+def operate_remove(
+    table: Annotated[str, typer.Argument(help="The table's id.", show_default=False)],
+    home: Home = None,
+    database: Database = None,
+) -> None:
+    """Remove a table; whoever is there is told."""
+    from pennant.cli.serving import remove_table
+
+    typer.echo(remove_table(home, database, table))
+
+
+@operate.command("ban")
+def operate_ban(
+    who: Annotated[str, typer.Argument(help="guest:ID, or address:203.0.113.7.", show_default=False)],
+    days: Annotated[float | None, typer.Option(help="For so many days.", show_default="for good")] = None,
+    why: Annotated[str, typer.Option(help="A note for other operators.")] = "",
+    home: Home = None,
+    database: Database = None,
+) -> None:
+    """Keep a guest or an address from playing and talking."""
+    from pennant.cli.serving import ban
+
+    typer.echo(ban(home, database, who, days, why))
+
+
+@operate.command("unban")
+def operate_unban(
+    who: Annotated[str, typer.Argument(help="As it was banned.", show_default=False)],
+    home: Home = None,
+    database: Database = None,
+) -> None:
+    """Welcome somebody back."""
+    from pennant.cli.serving import unban
+
+    typer.echo(unban(home, database, who))
+
+
+@operate.command("guests")
+def operate_guests(
+    table: Annotated[str, typer.Argument(help="The table's id.", show_default=False)],
+    home: Home = None,
+    database: Database = None,
+) -> None:
+    """Who sits at a table, with the ids that `ban` wants."""
+    from pennant.cli.serving import guests_at
+
+    for line in guests_at(home, database, table):
+        typer.echo(line)
 
 
 @app.command()

@@ -166,3 +166,10 @@ menu-saved-line =
         [one] { $moves } move
        *[other] { $moves } moves
     }
+
+## The web table
+
+serving =
+    The table is set: { $address }
+    Games are kept in { $folder }. Press Ctrl+C to stop.
+serving-no-public-url = Invitations will name this address; if friends reach you by another one, say so with --public-url.

@@ -172,3 +172,10 @@ menu-saved-line =
         [few] { $moves } хода
        *[many] { $moves } ходов
     }
+
+## Стол в браузере
+
+serving =
+    Стол накрыт: { $address }
+    Игры хранятся в { $folder }. Остановить: Ctrl+C.
+serving-no-public-url = В приглашениях будет этот адрес; если друзья видят вас под другим, назовите его: --public-url.

@@ -1,0 +1,254 @@
+"""How many tables one worker holds: people at sockets who send a move a second a table, and what an idle table weighs.
+
+    .venv/bin/python benchmarks/server.py                    # 1,000 tables for 30 s, then the weight of idle ones
+    .venv/bin/python benchmarks/server.py --tables 200 --seconds 10
+
+The server is a process of its own with one worker, SQLite in an empty folder and no rate limits; the clients are
+another process on the same machine, so they compete for its cores. Two sockets a table; once a second one of those who
+are asked sends a random legal move. A move's time is measured from sending it to its acknowledgement, which comes after
+the commit; a seen move's time to its arrival at the other socket. The weight of an idle table is the memory of a server
+with all tables and sockets, less that of a server with as many sockets at a single table, over the number of tables.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+AT_ONCE = 40
+"""Connections that are opened at the same time: people do not all come in the same millisecond."""
+IDLE = 5.0
+
+
+class Seat:
+    """A socket at a table."""
+
+    def __init__(self, table: "Table", number: int, token: str) -> None:
+        self.table = table
+        self.number = number
+        self.token = token
+        self.socket: ClientConnection | None = None
+        self.seq = 0
+        self.choices: list[int] = []
+        self.sent: dict[str, float] = {}
+        self.pending = False
+
+    async def connect(self, url: str) -> None:
+        self.socket = await connect(
+            f"{url}/ws/tables/{self.table.name}", compression=None, proxy=None, ping_interval=None, max_size=None
+        )
+        await self.socket.send(
+            msgspec.json.encode({"do": "hello", "tokens": [self.token], "eyes": self.number}).decode()
+        )
+
+    async def listen(self, times: "Times") -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            message = msgspec.json.decode(text)
+            kind = message["is"]
+            if kind in ("welcome", "entry"):
+                self.seq = message["seq"]
+                decision = message.get("decision")
+                self.choices = [choice["action"] for choice in decision["choices"]] if decision else []
+                if kind == "entry" and message["seq"] in self.table.sent_at:
+                    times.seen.append(time.perf_counter() - self.table.sent_at[message["seq"]])
+            elif kind == "ack":
+                started = self.sent.pop(message["id"])
+                times.acknowledged.append(time.perf_counter() - started)
+                self.table.sent_at = {message["seq"]: started}
+                self.pending = False
+            elif kind == "no":
+                times.refused += 1
+                self.pending = False
+                self.sent.pop(message["id"], None)
+
+    async def move(self) -> None:
+        assert self.socket is not None
+        name = secrets.token_hex(4)
+        frame = {"do": "move", "id": name, "seat": self.number, "seq": self.seq, "action": random.choice(self.choices)}
+        self.choices, self.pending = [], True
+        self.sent[name] = time.perf_counter()
+        await self.socket.send(msgspec.json.encode(frame).decode())
+
+
+class Table:
+    """Two people who play each other."""
+
+    def __init__(self, made: dict[str, Any], other: dict[str, Any]) -> None:
+        self.name: str = made["table"]["id"]
+        self.seats = [Seat(self, 0, made["tokens"]["0"]), Seat(self, 1, other["tokens"]["1"])]
+        self.sent_at: dict[int, float] = {}
+
+    async def play(self, until: float) -> None:
+        """A move a second, by whoever is asked."""
+        await asyncio.sleep(random.random())
+        while time.perf_counter() < until:
+            ready = [seat for seat in self.seats if seat.choices and not seat.pending]
+            if ready:
+                await random.choice(ready).move()
+            await asyncio.sleep(1.0)
+
+
+class Times:
+    """What was measured, in seconds."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.refused = 0
+
+
+class Server:
+    """A server with an empty folder."""
+
+    def __init__(self) -> None:
+        self.home = tempfile.TemporaryDirectory()
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        arguments = ["--port", str(self.port), "--limits", "0", "--home", self.home.name, "--idle", str(IDLE)]
+        environment = {**os.environ, "PENNANT_HOME": self.home.name}
+        command = [sys.executable, "-m", "pennant", "serve", *arguments]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._wait()
+
+    def _wait(self) -> None:
+        with httpx2.Client(trust_env=False) as http:
+            for _ in range(300):
+                try:
+                    if http.get(f"{self.url}/healthz").status_code == 200:
+                        return
+                except httpx2.TransportError:
+                    time.sleep(0.1)
+        raise SystemExit("the server does not start")
+
+    def memory(self) -> int:
+        """Resident bytes of the worker."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.home.cleanup()
+
+
+async def make_tables(url: str, number: int, mode: str) -> list[Table]:
+    """Tables of two people each."""
+    async with httpx2.AsyncClient(base_url=url, trust_env=False, timeout=120) as ann:
+        async with httpx2.AsyncClient(base_url=url, trust_env=False, timeout=120) as ben:
+            for person in (ann, ben):
+                await person.get("/api/me")
+            gate = asyncio.Semaphore(AT_ONCE)
+
+            async def make() -> Table:
+                async with gate:
+                    wish = {"game": "highlights", "mode": mode, "seats": ["me", "open"]}
+                    made = (await ann.post("/api/tables", json=wish)).raise_for_status().json()
+                    other = await ben.post(f"/api/tables/{made['table']['id']}/seats/1", json={})
+                    return Table(made, other.raise_for_status().json())
+
+            return list(await asyncio.gather(*(make() for _ in range(number))))
+
+
+async def sit_down(url: str, seats: list[Seat], times: Times) -> list[asyncio.Task[None]]:
+    """Connect everybody and let them listen."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def connect_one(seat: Seat) -> None:
+        async with gate:
+            await seat.connect(url.replace("http", "ws", 1))
+
+    await asyncio.gather(*(connect_one(seat) for seat in seats))
+    return [asyncio.create_task(seat.listen(times)) for seat in seats]
+
+
+async def lively(server: Server, tables: int, seconds: float) -> None:
+    times = Times()
+    made = await make_tables(server.url, tables, "expert")
+    listeners = await sit_down(server.url, [seat for table in made for seat in table.seats], times)
+    await asyncio.sleep(3)
+    used, began = server.processor(), time.perf_counter()
+    await asyncio.gather(*(table.play(began + seconds) for table in made))
+    await asyncio.sleep(1)
+    took = time.perf_counter() - began
+    busy = (server.processor() - used) / took
+    print(f"{tables} tables, {2 * tables} sockets, {len(times.acknowledged)} moves in {took:.0f} s", end="")
+    print(f" ({len(times.acknowledged) / took:.0f} a second), {times.refused} refused")
+    print(f"    move to acknowledgement: {spread(times.acknowledged)}")
+    print(f"    move to the other socket: {spread(times.seen)}")
+    print(
+        f"    the worker used {100 * busy:.0f} % of a core, {server.memory() / 2**20:.0f} MB; load {os.getloadavg()[0]:.1f}"
+    )
+    for task in listeners:
+        task.cancel()
+
+
+def spread(times: list[float]) -> str:
+    ordered = sorted(times)
+    if not ordered:
+        return "nothing was measured"
+    points = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)]
+    parts = [f"{name} {1000 * ordered[min(len(ordered) - 1, int(at * len(ordered)))]:.0f} ms" for name, at in points]
+    return ", ".join([*parts, f"longest {1000 * ordered[-1]:.0f} ms"])
+
+
+async def weight(tables: int) -> None:
+    """What an idle table weighs besides its sockets."""
+    loaded = []
+    for spread_out in (False, True):
+        server = Server()
+        try:
+            made = await make_tables(server.url, tables if spread_out else 1, "expert")
+            seats = [Seat(made[number % len(made)], seat, made[number % len(made)].seats[seat].token)
+                     for number in range(tables) for seat in (0, 1)]  # fmt: skip
+            listeners = await sit_down(server.url, seats, Times())
+            await asyncio.sleep(IDLE + 20)
+            loaded.append(server.memory())
+            for task in listeners:
+                task.cancel()
+        finally:
+            server.close()
+    together, apart = loaded
+    print(
+        f"{2 * tables} sockets at one table: {together / 2**20:.0f} MB; at {tables} idle tables: {apart / 2**20:.0f} MB"
+    )
+    print(f"    an idle table weighs {(apart - together) / tables / 1024:.1f} kB besides its sockets")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--no-weight", action="store_true")
+    wish = parser.parse_args()
+    server = Server()
+    try:
+        asyncio.run(lively(server, wish.tables, wish.seconds))
+    finally:
+        server.close()
+    if not wish.no_weight:
+        asyncio.run(weight(wish.tables))
+
+
+if __name__ == "__main__":
+    main()

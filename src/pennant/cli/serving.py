@@ -1,0 +1,123 @@
+"""The web table from the command line: serve it, and look after it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import typer
+
+from pennant.cli.words import cli_words
+from pennant.kernel.errors import PennantError, UsageError
+
+if TYPE_CHECKING:
+    from pennant.server.settings import ServerSettings
+    from pennant.server.store import Store
+
+T = TypeVar("T")
+USUAL_PORT = 8045
+
+
+def serve_here(lang: str | None) -> None:
+    """The web table for this machine, with nothing to set: on the first port that is free."""
+    for port in range(USUAL_PORT, USUAL_PORT + 20):
+        try:
+            run(lang, port=port)
+            return
+        except UsageError:
+            if port == USUAL_PORT + 19:
+                raise
+
+
+def run(lang: str | None, **wishes: Any) -> None:
+    """Serve until interrupted."""
+    settings = _settings(**wishes)
+    try:
+        from pennant.server.run import prepare, serve
+    except ModuleNotFoundError as error:
+        raise PennantError(f"the web table needs the package {error.name}: pip install 'pennant[web]'") from None
+    prepare(settings)
+    words = cli_words(lang)
+    address = (
+        settings.public_url
+        or f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}"
+    )
+    typer.echo(words.say("serving", address=address, folder=settings.home))
+    if settings.public_url is None and settings.host not in ("127.0.0.1", "localhost", "::1"):
+        typer.echo(words.say("serving-no-public-url"))
+    serve(settings)
+
+
+def _settings(**wishes: Any) -> "ServerSettings":
+    try:
+        from pennant.server.settings import settings_of
+    except ModuleNotFoundError as error:
+        raise PennantError(f"the web table needs the package {error.name}: pip install 'pennant[web]'") from None
+    return settings_of(**wishes)
+
+
+# --- looking after it -------------------------------------------------------------------------------------------------
+
+
+def _with_store(home: Path | None, database: str | None, action: Callable[["Store"], Awaitable[T]]) -> T:
+    """Do something with the database of a server, which may be running."""
+    from sqlalchemy.exc import DBAPIError
+
+    from pennant.server.database import new_engine
+    from pennant.server.store import Store
+
+    settings = _settings(home=home, database=database)
+
+    async def act() -> T:
+        engine = new_engine(settings.database)
+        try:
+            return await action(Store(engine))
+        finally:
+            await engine.dispose()
+
+    try:
+        return asyncio.run(act())
+    except DBAPIError as error:
+        raise PennantError(f"the database can not be read: {str(error.orig or error).splitlines()[0]}") from None
+
+
+def list_tables(home: Path | None, database: str | None, status: str | None, limit: int) -> list[str]:
+    if status not in (None, "waiting", "playing", "over", "removed"):
+        raise UsageError(f"there is no status {status!r}: waiting, playing, over or removed")
+    rows = _with_store(home, database, lambda store: store.listing(status, limit))
+    if not rows:
+        return ["There are no such tables."]
+    return [
+        f"{row['id']:<22} {row['game']:<12} {row['status']:<8} {row['seq']:>5} entries, last "
+        + time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"] / 1000))
+        for row in rows
+    ]
+
+
+def remove_table(home: Path | None, database: str | None, table: str) -> str:
+    from pennant.server.operating import remove
+
+    _with_store(home, database, lambda store: remove(store, table))
+    return f"The table {table} is removed."
+
+
+def guests_at(home: Path | None, database: str | None, table: str) -> list[str]:
+    from pennant.server.operating import guests
+
+    return _with_store(home, database, lambda store: guests(store, table))
+
+
+def ban(home: Path | None, database: str | None, who: str, days: float | None, why: str) -> str:
+    kind, _, value = who.partition(":")
+    if kind not in ("guest", "address") or not value:
+        raise UsageError("name a guest as guest:ID or an address as address:203.0.113.7")
+    until = None if days is None else int((time.time() + days * 86_400) * 1000)
+    _with_store(home, database, lambda store: store.ban(who, until, why))
+    return f"{who} is banned{'' if days is None else f' for {days:g} days'}."
+
+
+def unban(home: Path | None, database: str | None, who: str) -> str:
+    if not _with_store(home, database, lambda store: store.unban(who)):
+        raise UsageError(f"{who} is not banned")
+    return f"{who} is welcome again."

@@ -1,0 +1,336 @@
+"""Tables: create one, sit down, look back at a game, take its record home."""
+
+import secrets
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Response
+
+import pennant
+from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.state import CHANCE_EVENT
+from pennant.kernel.words import PHRASES
+from pennant.server.api.asking import Asking, HeldSeat, Serving, guest_of
+from pennant.server.api.models import (
+    REFUSALS,
+    BotWish,
+    Contribution,
+    NewTable,
+    OneTable,
+    Proof,
+    Seated,
+    SeatNumber,
+    Sitting,
+    Story,
+    TableId,
+    Tables,
+    Tokens,
+)
+from pennant.server.entries import Clock, Settings
+from pennant.server.guests import Guest, clean_contribution, clean_name
+from pennant.server.replays import replay_of
+from pennant.server.services import Services
+from pennant.server.table import Draft, Refused, Table, new_settings
+from pennant.server.telling import Eyes, Telling, whole_story
+
+router = APIRouter(prefix="/api/tables", responses=REFUSALS, tags=["tables"])
+
+NOBODY = "Guest"
+MOST_LISTED = 40
+
+
+@router.get("", dependencies=[Depends(guest_of)])
+async def open_tables(services: Serving) -> Tables:
+    """Tables in the lobby: those that wait for somebody, and games to watch."""
+    ids = await services.store.open_tables(MOST_LISTED)
+    return Tables.model_validate({"tables": await services.desk.ask_all(ids, Telling.info)})
+
+
+@router.post("", status_code=201)
+async def create(wish: NewTable, guest: Asking, services: Serving) -> Seated:
+    """A new table. The game begins at once if no seat is left open."""
+    if not services.buckets.allow("table", guest.id):
+        raise Refused("too-fast", "so many tables: play at one of them first")
+    settings = Settings(
+        game=wish.game,
+        mode=wish.mode,
+        options=wish.options,
+        edition=0,
+        secret=secrets.token_hex(32),
+        seats=[spec.removeprefix("bot:") if spec.startswith("bot:") else "open" for spec in wish.seats],
+        cards=wish.cards,
+        clock=_clock(wish),
+        listed=wish.listed,
+    )
+    sat = _sat(wish, guest)
+    return await _created(services, guest, settings, sat)
+
+
+def _clock(wish: NewTable) -> Clock:
+    clock = wish.clock
+    if clock.kind in ("move", "bank") and clock.seconds < 5:
+        raise UsageError("a clock needs at least 5 seconds")
+    if clock.kind == "days" and clock.days < 1:
+        raise UsageError("a clock of days needs at least one day")
+    return Clock(clock.kind, clock.seconds, clock.increment, clock.days)
+
+
+def _sat(wish: NewTable, guest: Guest) -> list[Draft]:
+    """The people who sit down as the table is made: its maker, and others at the same screen."""
+    if "me" in wish.seats[wish.seats.index("me") + 1 :] if "me" in wish.seats else False:
+        raise UsageError("you can sit on one seat only; `hot` is for others at your screen")
+    names = iter(wish.names)
+    drafts: list[Draft] = []
+    for number, spec in enumerate(wish.seats):
+        if spec not in ("me", "hot"):
+            continue
+        name = guest.name or NOBODY if spec == "me" else clean_name(next(names, f"{NOBODY} {number + 1}"))
+        contribution = clean_contribution(wish.contribution if spec == "me" else "")
+        drafts.append(("sat", number, {"name": name, "contribution": contribution, "guest": guest.id}))
+    return drafts
+
+
+async def _created(services: Services, guest: Guest, settings: Settings, sat: list[Draft]) -> Seated:
+    for spec in settings.seats:
+        if spec != "open":
+            _known_bot(spec)
+    cards = services.card_sets.folder(settings.game, settings.cards)
+    _only_known_words(settings, cards)
+    checked = new_settings(settings, cards)
+    return await _seated(services, await services.desk.create(checked, sat), guest)
+
+
+def _only_known_words(settings: Settings, cards: str | None) -> None:
+    """In a terminal a team or a deck may be a file of one's own; strangers name no files of this machine."""
+    game = pennant.game(settings.game)
+    known = game.text(PHRASES, game.card_set(cards)).teams()
+    for option in game.mode(settings.mode).options:
+        value = settings.options.get(option.name)
+        if option.kind != "words" or value is None:
+            continue
+        for word in option.checked(value):
+            if word not in known:
+                raise UsageError(f"option {option.name} can not be {word!r}: {nearest(word, known)}")
+
+
+def _known_bot(spec: str) -> None:
+    from pennant.bots import bot
+
+    bot(spec)
+
+
+async def _seated(services: Services, id: str, guest: Guest) -> Seated:
+    """A table with the tokens of all seats that a guest holds."""
+
+    def described(telling: Telling) -> dict[str, Any]:
+        return {"table": telling.info(), "tokens": _tokens(services, telling.table, guest)}
+
+    return Seated.model_validate(await services.desk.ask(id, described))
+
+
+def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
+    return {
+        str(number): services.keys.token(table.id, number, seat.epoch)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.guest == guest.id
+    }
+
+
+@router.get("/{id}", dependencies=[Depends(guest_of)])
+async def one_table(id: TableId, services: Serving) -> OneTable:
+    """A table, as everybody may know it."""
+    return OneTable.model_validate({"table": await services.desk.ask(id, Telling.info)})
+
+
+@router.get("/{id}/tokens")
+async def tokens(id: TableId, services: Serving, guest: Asking) -> Tokens:
+    """The tokens of the seats that are yours."""
+    found = await services.desk.ask(id, lambda telling: _tokens(services, telling.table, guest))
+    return Tokens(tokens=found)
+
+
+@router.post("/{id}/seats/{seat}", status_code=201)
+async def sit(id: TableId, seat: SeatNumber, wish: Sitting, services: Serving, guest: Asking) -> Seated:
+    """Sit down on an open seat. The game begins when the last one is taken."""
+    name = clean_name(wish.name) if wish.name else guest.name or NOBODY
+    contribution = clean_contribution(wish.contribution)
+    await services.desk.command(id, lambda table: table.sit(seat, name, contribution, guest.id))
+    return await _seated(services, id, guest)
+
+
+@router.put("/{id}/seats/{seat}")
+async def put_bot(id: TableId, seat: SeatNumber, wish: BotWish, services: Serving, guest: Asking) -> OneTable:
+    """Put a bot on an open seat; for those who sit at the table."""
+
+    def allowed(table: Table) -> list[Draft]:
+        if all(each.guest != guest.id for each in table.seats):
+            raise Refused("not-yours", "only somebody at the table can do that")
+        return table.put_bot(seat, wish.bot)
+
+    await services.desk.command(id, allowed)
+    return await one_table(id, services)
+
+
+@router.delete("/{id}/seats/{seat}")
+async def get_up(id: TableId, seat: SeatNumber, services: Serving, guest: Asking, held: HeldSeat) -> OneTable:
+    """Get up before the game has begun."""
+
+    def allowed(table: Table) -> list[Draft]:
+        if not _holds(table, seat, held, guest):
+            raise Refused("not-yours", "this is not your seat")
+        return table.leave(seat)
+
+    await services.desk.command(id, allowed)
+    return await one_table(id, services)
+
+
+def _holds(table: Table, seat: int, held: tuple[str, int, int] | None, guest: Guest) -> bool:
+    """Whether a seat belongs to whoever asks: by token, or by cookie."""
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
+        return False
+    return held == (table.id, seat, table.seats[seat].epoch) or table.seats[seat].guest == guest.id
+
+
+@router.post("/{id}/rematch", status_code=201)
+async def rematch(id: TableId, wish: Contribution, services: Serving, guest: Asking) -> Seated:
+    """Play again with the sides swapped; whoever comes second sits down at the table that the first one has made."""
+    table, known = await services.desk.ask(id, lambda telling: (telling.table, telling.table.next))
+    if all(seat.guest != guest.id for seat in table.seats):
+        raise Refused("not-yours", "only those who played can play again")
+    if table.status != "over":
+        raise Refused("playing", "this game is not over yet")
+    if known is None:
+        return await _first_to_rematch(services, table, guest, wish)
+    return await _next_to_rematch(services, table, known, guest, wish)
+
+
+async def _next_to_rematch(services: Services, table: Table, known: str, guest: Guest, wish: Contribution) -> Seated:
+    """Sit down at the table that somebody else has made, on all seats that are one's own."""
+    for number, seat in enumerate(table.seats):
+        place = (number - 1) % len(table.seats)
+        other = await services.desk.ask(known, lambda telling: telling.table)
+        if seat.guest == guest.id and other.status == "waiting" and other.seats[place].kind == "open":
+            contribution = clean_contribution(wish.contribution)
+            await services.desk.command(known, partial(_sit, place, seat.name, contribution, guest.id))
+    return await _seated(services, known, guest)
+
+
+def _sit(place: int, name: str, contribution: str, guest: str, table: Table) -> list[Draft]:
+    return table.sit(place, name, contribution, guest)
+
+
+async def _first_to_rematch(services: Services, table: Table, guest: Guest, wish: Contribution) -> Seated:
+    seats = table.seats[1:] + table.seats[:1]
+    old = table.settings
+    settings = msgspec.structs.replace(
+        old,
+        secret=secrets.token_hex(32),
+        seats=[seat.bot or "open" for seat in seats],
+        previous=table.id,
+        listed=False,
+    )
+    contribution = clean_contribution(wish.contribution)
+    sat: list[Draft] = [
+        ("sat", number, {"name": seat.name, "contribution": contribution, "guest": guest.id})
+        for number, seat in enumerate(seats)
+        if seat.kind == "person" and seat.guest == guest.id
+    ]
+    made = await _created(services, guest, settings, sat)
+    if await services.desk.command(table.id, lambda old: old.rematch(made.table.id)):
+        return made
+    await services.desk.command(made.table.id, Table.remove)  # somebody else was faster
+    known = await services.desk.ask(table.id, lambda telling: telling.table.next)
+    return await _next_to_rematch(services, table, str(known), guest, wish)
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/{id}/story")
+async def story(
+    id: TableId,
+    services: Serving,
+    guest: Asking,
+    held: HeldSeat,
+    eyes: Annotated[str, Query(pattern="^(none|[0-9]{1,2})$")] = "none",
+) -> Story:
+    """The game so far in sentences."""
+
+    def told(telling: Telling) -> list[str]:
+        table = telling.table
+        return whole_story(table, _eyes(table, eyes, held, guest), table.game)
+
+    return Story(story=await services.desk.ask(id, told))
+
+
+@router.get("/{id}/replay")
+async def replay(
+    id: TableId,
+    services: Serving,
+    guest: Asking,
+    held: HeldSeat,
+    eyes: Annotated[str, Query(pattern="^(none|all|[0-9]{1,2})$")] = "none",
+) -> Response:
+    """The game so far, entry by entry: through one's own eyes while it runs, through anybody's when it is over."""
+    entries, cards = await services.desk.whole(id)
+
+    def allowed(telling: Telling) -> Eyes | str:
+        if eyes == "all":
+            _must_be_over(telling.table)
+            return "all"
+        return _eyes(telling.table, eyes, held, guest)
+
+    chosen = await services.desk.ask(id, allowed)
+    body = msgspec.json.encode(replay_of(id, entries, cards, chosen))
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _eyes(table: Table, eyes: str, held: tuple[str, int, int] | None, guest: Guest) -> Eyes:
+    """The eyes asked for, if one may look through them."""
+    if eyes == "none":
+        return None
+    seat = int(eyes)
+    if seat >= len(table.seats):
+        raise Refused("unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    if table.status != "over" and not _holds(table, seat, held, guest):
+        raise Refused("not-yours", "while a game runs one sees it through one's own eyes only")
+    return seat
+
+
+@router.get("/{id}/record", dependencies=[Depends(guest_of)])
+async def record(id: TableId, services: Serving) -> Response:
+    """The record of a game that is over: a file that can be replayed and verified."""
+
+    def written(telling: Telling) -> str:
+        sitting = _must_be_over(telling.table).sitting
+        if sitting is None:
+            raise Refused("unknown", "this game was never played")
+        return sitting.record.text()
+
+    headers = {"content-disposition": f'attachment; filename="{id}.json"'}
+    return Response(await services.desk.ask(id, written), media_type="application/json", headers=headers)
+
+
+@router.get("/{id}/proof", dependencies=[Depends(guest_of)])
+async def proof(id: TableId, services: Serving) -> Proof:
+    """All that is needed to check that the deal was honest."""
+
+    def opened(telling: Telling) -> Proof:
+        table = _must_be_over(telling.table)
+        log = table.state.log or [] if table.sitting else []
+        draws = [event for event in log if event[0] == CHANCE_EVENT]
+        return Proof(
+            commitment=table.commitment,
+            secret=table.settings.secret,
+            contributions=[seat.contribution for seat in table.seats],
+            draws=[dict(zip(("stream", "counter", "n", "value"), draw[1:5], strict=True)) for draw in draws],
+        )
+
+    return Proof.model_validate(await services.desk.ask(id, opened))
+
+
+def _must_be_over(table: Table) -> Table:
+    if table.status != "over":
+        raise Refused("playing", "this is opened when the game is over")
+    return table

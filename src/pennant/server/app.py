@@ -1,0 +1,168 @@
+"""The web application, put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from pennant import __version__
+from pennant.kernel.errors import PennantError
+from pennant.server import sockets
+from pennant.server.api import games, people, tables
+from pennant.server.api.models import Failure
+from pennant.server.headers import SecurityHeaders, security_headers
+from pennant.server.limits import BodyLimit
+from pennant.server.metrics import METRICS
+from pennant.server.services import Services
+from pennant.server.settings import ServerSettings
+from pennant.server.table import Refused
+from pennant.server.writer import AWAY, DatabaseAway
+
+log = logging.getLogger("pennant.app")
+
+STATIC = Path(__file__).parent / "static"
+NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "healthz", "metrics"})
+"""How addresses begin that are no page of the client."""
+LONGEST_SENTENCE = 500
+STATUS = {
+    "unknown": 404,
+    "not-yours": 403,
+    "origin": 403,
+    "banned": 403,
+    "too-fast": 429,
+    "busy": 503,
+    "bad": 400,
+}
+"""The HTTP status of a refusal; 409 for all others: the table is not in a state for it."""
+
+
+def new_app(settings: ServerSettings) -> FastAPI:
+    """An application with these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = Services(settings)
+        await services.start()
+        app.state.services = services
+        yield
+        await services.stop()
+
+    app = FastAPI(
+        title="Pennant",
+        version=__version__,
+        summary="Tabletop card baseball: tables, records, cards and bots.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    for router in (people.router, games.router, tables.router, sockets.router):
+        app.include_router(router)
+    _add_health(app)
+    _add_answers(app, settings.https)
+    if (STATIC / "assets").is_dir():
+        app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SecurityHeaders, https=settings.https)
+    return app
+
+
+def app_from_environment() -> FastAPI:
+    """For worker processes, which find their settings in the environment."""
+    from pennant.server.logs import set_up_logs
+
+    settings = ServerSettings.found()
+    set_up_logs(settings.log_json)
+    return new_app(settings)
+
+
+class _Assets(StaticFiles):
+    """The built client. Its file names never change, so browsers ask every time whether the file has."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["health"], responses={503: {"model": Failure}})
+    async def health(request: Request) -> dict[str, str]:
+        """Whether this worker and its database answer."""
+        services: Services = request.app.state.services
+        async with services.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/metrics", tags=["health"], response_class=PlainTextResponse)
+    async def metrics() -> PlainTextResponse:
+        """What this worker counts, as Prometheus reads it."""
+        return PlainTextResponse(METRICS.text())
+
+
+def _add_answers(app: FastAPI, https: bool) -> None:
+    """What goes wrong becomes a code and a sentence; an address that is no file is a page of the client."""
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> JSONResponse:
+        return failure(STATUS.get(error.code, 409), error.code, error.text, error.rule)
+
+    @app.exception_handler(PennantError)
+    async def bad(_: Request, error: PennantError) -> JSONResponse:
+        return failure(400, "bad", str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(each) for each in first["loc"][1:]) or "the request"
+        return failure(422, "invalid", f"{place}: {first['msg']}")
+
+    @app.exception_handler(DatabaseAway)
+    @app.exception_handler(SQLAlchemyError)
+    async def away(_: Request, error: Exception) -> JSONResponse:
+        log.warning("the database does not answer: %s", str(error).splitlines()[:1])
+        return failure(503, "busy", str(error) if isinstance(error, DatabaseAway) else AWAY)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        first, _, rest = request.url.path.removeprefix("/").partition("/")
+        page = error.status_code == 404 and request.method in ("GET", "HEAD") and first not in NOT_PAGES
+        if page and (STATIC / "index.html").is_file():
+            name = first if not rest and first in _files() else "index.html"
+            return FileResponse(STATIC / name, headers={"cache-control": "no-cache"})
+        code = {404: "unknown", 405: "method"}.get(error.status_code, "bad")
+        answer = failure(error.status_code, code, str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        log.error("%s %s has failed", request.method, request.url.path, exc_info=error)
+        answer = failure(500, "broken", "something went wrong here; it was written down")
+        answer.headers.update(security_headers(https))  # this answer goes past everything that would add them
+        return answer
+
+
+@cache
+def _files() -> frozenset[str]:
+    """What lies beside the page, such as its icon."""
+    return frozenset(each.name for each in STATIC.iterdir() if each.is_file())
+
+
+def failure(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
+    """A sentence that may repeat what was asked for, but neither all of a long one nor half a character."""
+    text = text[:LONGEST_SENTENCE].encode(errors="replace").decode()
+    return JSONResponse({"error": {"code": code, "text": text, "rule": rule}}, status_code=status)

@@ -1,0 +1,406 @@
+"""The desk: takes commands for tables, writes what comes of them, and tells everybody. Here all parts meet."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from pennant.kernel.errors import PennantError
+from pennant.server.cardsets import CardSets
+from pennant.server.entries import Entry, Settings
+from pennant.server.guests import Keys
+from pennant.server.metrics import METRICS
+from pennant.server.store import Store
+from pennant.server.table import Draft, Refused, Table, replayed
+from pennant.server.telling import Eyes, Telling
+from pennant.server.thinkers import Thinkers
+from pennant.server.writer import DatabaseAway, Index, Writer
+
+log = logging.getLogger("pennant.desk")
+
+Command = Callable[[Table], list[Draft]]
+
+_OF_THE_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
+                           "removed"})  # fmt: skip
+"""Entries after which the table itself looks different."""
+TRIES = 8
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    eyes: Eyes
+    seats: frozenset[int]
+    seq: int
+    """The last entry that it was told of."""
+
+    def send(self, message: str) -> None: ...
+
+    def close(self, code: str) -> None: ...
+
+
+class Live:
+    """A table that somebody is at. The table itself is dropped from memory when nothing happens for a while."""
+
+    __slots__ = ("id", "listeners", "lock", "telling", "thinking", "touched")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.telling: Telling | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.touched = time.monotonic()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_ref() -> str:
+    """A name for an entry that nobody else has given."""
+    return secrets.token_urlsafe(12)
+
+
+class Desk:
+    """All tables of one worker."""
+
+    def __init__(self, store: Store, writer: Writer, thinkers: Thinkers, keys: Keys, card_sets: CardSets) -> None:
+        self.store = store
+        self.writer = writer
+        self.thinkers = thinkers
+        self.keys = keys
+        self.card_sets = card_sets
+        self.lives: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._commands: set[asyncio.Task[Entry | None]] = set()
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def create(self, settings: Settings, sat: Iterable[Draft]) -> str:
+        """A new table with whoever sits down at once; its id."""
+        name, at = new_id(), now()
+        first = Entry(1, "created", None, msgspec.to_builtins(settings), at, new_ref())
+        table = Table(name, first, self.card_sets.folder(settings.game, settings.cards))
+        entries = [first]
+        for kind, seat, body in sat:
+            entries.append(Entry(table.seq + 1, kind, seat, body, at, new_ref()))
+            table.apply(entries[-1])
+        if all(seat.kind != "open" for seat in table.seats):
+            entries.append(Entry(table.seq + 1, "started", None, {}, at, new_ref()))
+            table.apply(entries[-1])
+        if not await self.writer.write(name, entries, index_of(table)):
+            return await self.create(settings, sat)
+        METRICS.count("tables")
+        live = self._live(name)
+        live.telling = Telling(table)
+        self._let_bots_think(live, table)
+        return name
+
+    async def ask(self, id: str, question: Callable[[Telling], Any]) -> Any:
+        """Read something off a table, between two of its entries."""
+        live = self._live(id)
+        async with live.lock:
+            return question(await self._loaded(live))
+
+    async def ask_all(self, ids: Iterable[str], question: Callable[[Telling], Any]) -> list[Any]:
+        """The same of several tables; those that went in the meantime are left out."""
+        found: list[Any] = []
+        for each in ids:
+            with contextlib.suppress(Refused):
+                found.append(await self.ask(each, question))
+        return found
+
+    async def command(self, id: str, command: Command, ref: str | None = None) -> Entry | None:
+        """Carry out a command: write its entries, then tell everybody. Returns the first entry, if there is one.
+
+        A command that comes again with the same `ref` is not carried out again; its entry is returned. A command that
+        was begun is finished, even if whoever gave it is gone before: what is written is told to everybody.
+        """
+        task = asyncio.create_task(self._carry_out(id, command, ref))
+        self._commands.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: "asyncio.Task[Entry | None]") -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits for it, if anybody still does
+
+    async def _carry_out(self, id: str, command: Command, ref: str | None) -> Entry | None:
+        live = self._live(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                telling = await self._loaded(live)
+                table = telling.table
+                if ref is not None and ref in table.refs:
+                    return table.refs[ref]
+                drafts = command(table)
+                if not drafts:
+                    return None
+                entries = await self._write(live, table, drafts, ref or new_ref())
+                if entries is not None:
+                    self._tell(live, telling, entries)
+                    self._let_bots_think(live, table)
+                    return entries[0]
+                await self._follow(live)
+        raise Refused("busy", "too many at once at this table: try again")
+
+    async def refresh(self, id: str) -> None:
+        """Somebody else has written entries for a table: carry them out here, too, and tell everybody."""
+        live = self.lives.get(id)
+        if live is None or (live.telling is None and not live.listeners):
+            return
+        async with live.lock:
+            await self._follow(live)
+
+    def is_behind(self, id: str, seq: int) -> bool:
+        """Whether somebody at a table has not been told of this entry."""
+        live = self.lives.get(id)
+        if live is None:
+            return False
+        known = [listener.seq for listener in live.listeners]
+        if live.telling is not None:
+            known.append(live.telling.table.seq)
+        return min(known, default=seq) < seq
+
+    async def since(self, id: str, last: int, eyes: Eyes) -> list[dict[str, Any]] | None:
+        """What a viewer has missed after entry `last`, entry by entry; `None` if there is no such entry."""
+        entries = await self.store.entries(id)
+        if not entries or not 1 <= last <= len(entries):
+            return None
+        telling = self._telling(id, entries, last)
+        return [self._told(telling, entry, eyes) for entry in entries[last:]]
+
+    def _told(self, telling: Telling, entry: Entry, eyes: Eyes) -> dict[str, Any]:
+        telling.table.apply(entry)
+        return telling.entry(entry, eyes)
+
+    def _cards(self, entries: list[Entry]) -> Any:
+        body = entries[0].body
+        return self.card_sets.folder(body["game"], body.get("cards"))
+
+    async def whole(self, id: str) -> tuple[list[Entry], Any]:
+        """All entries of a table and the folder of its cards, to walk through it from the beginning."""
+        entries = await self.store.entries(id)
+        if not entries:
+            raise Refused("unknown", "there is no such table")
+        return entries, self._cards(entries)
+
+    # --- who is at a table --------------------------------------------------------------------------------------------
+
+    def attach(self, id: str, listener: Listener) -> None:
+        self._live(id).listeners.add(listener)
+        METRICS.gauge("connections", sum(len(live.listeners) for live in self.lives.values()))
+
+    def detach(self, id: str, listener: Listener) -> None:
+        live = self.lives.get(id)
+        if live is not None:
+            live.listeners.discard(listener)
+        METRICS.gauge("connections", sum(len(live.listeners) for live in self.lives.values()))
+
+    def drop_idle(self, after: float) -> None:
+        """Forget tables that nobody has touched for so many seconds; they are in the database."""
+        moment = time.monotonic() - after
+        for name, live in list(self.lives.items()):
+            if live.touched < moment and not live.lock.locked():
+                live.telling = None
+                live.thinking.clear()
+                if not live.listeners:
+                    del self.lives[name]
+        METRICS.gauge("tables_in_memory", sum(live.telling is not None for live in self.lives.values()))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for live in self.lives.values():
+            for listener in list(live.listeners):
+                listener.close("restart")
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    def _live(self, id: str) -> Live:
+        if id not in self.lives:
+            self.lives[id] = Live(id)
+        live = self.lives[id]
+        live.touched = time.monotonic()
+        return live
+
+    async def _loaded(self, live: Live) -> Telling:
+        telling = live.telling or await self._load(live)
+        if telling.table.status == "removed":
+            raise Refused("unknown", "this table was removed")
+        return telling
+
+    async def _load(self, live: Live) -> Telling:
+        """Read a table anew; whoever is at it is told what they have not heard yet."""
+        entries = await self.store.entries(live.id)
+        if not entries:
+            self.lives.pop(live.id, None)
+            for listener in live.listeners:
+                listener.close("removed")
+            raise Refused("unknown", "there is no such table")
+        told = min((listener.seq for listener in live.listeners), default=len(entries))
+        telling = self._telling(live.id, entries, told)
+        for entry in entries[told:]:
+            telling.table.apply(entry)
+            self._tell(live, telling, [entry])
+        live.telling = telling
+        self._let_bots_think(live, telling.table)
+        return telling
+
+    def _telling(self, id: str, entries: list[Entry], last: int) -> Telling:
+        """A table after entry `last`."""
+        try:
+            return Telling(replayed(id, entries[:last], self._cards(entries)))
+        except Refused:
+            raise
+        except Exception as error:  # whatever the rules say to moves that were made by other rules
+            log.error("table %s can not be read: %s: %s", id, type(error).__name__, error)
+            raise Refused("broken", "this table can not be read any more; it was written down") from error
+
+    async def _write(self, live: Live, table: Table, drafts: list[Draft], ref: str) -> list[Entry] | None:
+        """Entries that are stored; `None` if somebody else was first. What is only in memory is dropped."""
+        at = max(now(), table.updated)
+        entries: list[Entry] = []
+        try:
+            for kind, seat, body in drafts:
+                entries.append(Entry(table.seq + 1, kind, seat, body, at, new_ref() if entries else ref))
+                table.apply(entries[-1])
+            if await self.writer.write(live.id, entries, index_of(table, entries)):
+                return entries
+        except BaseException:
+            live.telling = None
+            raise
+        live.telling = None
+        return None
+
+    async def _follow(self, live: Live) -> None:
+        """Catch up with the database."""
+        telling = live.telling
+        if telling is None:
+            await self._load(live)
+            return
+        for entry in await self.store.entries(live.id, after=telling.table.seq):
+            telling.table.apply(entry)
+            self._tell(live, telling, [entry])
+        self._let_bots_think(live, telling.table)
+
+    def _tell(self, live: Live, telling: Telling, entries: list[Entry]) -> None:
+        """Tell every listener of new entries, of which at most the last one is part of the game."""
+        for entry in entries:
+            if entry.kind == "left":
+                _get_up(live, entry.seat)
+        over = telling.table.status in ("over", "removed")
+        changed = over or any(entry.kind in _OF_THE_TABLE for entry in entries)
+        info = _json({"is": "table", "table": telling.info()}) if changed and live.listeners else None
+        encoded: dict[Eyes, list[str]] = {}
+        for listener in list(live.listeners):
+            news = [number for number, entry in enumerate(entries) if entry.seq > listener.seq]
+            if not news:
+                continue
+            if listener.eyes not in encoded:
+                encoded[listener.eyes] = [
+                    _json({"is": "entry", **telling.entry(entry, listener.eyes)}) for entry in entries
+                ]
+            for number in news:
+                listener.send(encoded[listener.eyes][number])
+            if info is not None:
+                listener.send(info)
+            listener.seq = entries[-1].seq
+            if telling.table.status == "removed":
+                listener.close("removed")
+        METRICS.count("moves", sum(entry.kind == "move" for entry in entries))
+
+    def _let_bots_think(self, live: Live, table: Table) -> None:
+        for seat in table.owing_bots():
+            key = seat, table.asked_at(seat)
+            if key not in live.thinking:
+                live.thinking.add(key)
+                task = asyncio.create_task(self._think(live, table, key))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, live: Live, table: Table, key: tuple[int, int]) -> None:
+        seat, seq = key
+        spec = table.seats[seat].bot_to_play
+        try:
+            if spec is None or table.status != "playing":
+                return
+            cards = self.card_sets.folder(table.settings.game, table.settings.cards)
+            action = await self.thinkers.choose(table.game, table.state, seat, spec, cards)
+            await self.command(live.id, lambda table: table.move(seat, action, seq, by_bot=True))
+        except Refused as refused:
+            log.info("a bot's move came to nothing: %s", refused.text)
+        except DatabaseAway:
+            log.warning("a bot's move could not be written")
+        except PennantError as error:
+            log.error("the bot %s can not play: %s", spec, error)
+        finally:
+            live.thinking.discard(key)
+
+
+def _get_up(live: Live, seat: int | None) -> None:
+    """Whoever was at a seat that somebody has left is a spectator now, until they sit down again."""
+    for listener in live.listeners:
+        if seat in listener.seats:
+            listener.seats = listener.seats - {seat}
+            listener.eyes = None if listener.eyes == seat else listener.eyes
+
+
+def index_of(table: Table, entries: Iterable[Entry] = ()) -> Index:
+    """The row of a table in the list of tables."""
+    sat = {entry.seat: entry.body.get("guest") for entry in entries if entry.kind in ("sat", "left")}
+    if not entries:
+        sat = {number: seat.guest for number, seat in enumerate(table.seats)}
+    return Index(
+        id=table.id,
+        game=table.settings.game,
+        status=table.status,
+        listed=int(table.settings.listed),
+        seq=table.seq,
+        created=table.created,
+        updated=table.updated,
+        due=table.due(),
+        guests={seat: guest or "" for seat, guest in sat.items() if seat is not None},
+        fresh=not entries,
+    )
+
+
+_WORDS = (
+    "acorn", "amber", "anchor", "anvil", "apple", "arrow", "aspen", "badge", "banjo", "barn", "beacon", "birch",
+    "bison", "blaze", "bluff", "bounce", "brass", "breeze", "brick", "bridge", "bronze", "brook", "bugle", "cabin",
+    "cactus", "candle", "canyon", "castle", "cedar", "chalk", "cherry", "circus", "clover", "cobalt", "comet",
+    "copper", "coral", "cotton", "cricket", "crown", "daisy", "delta", "diamond", "domino", "drum", "dugout",
+    "eagle", "ember", "falcon", "ferry", "fiddle", "flint", "forge", "fox", "garnet", "ginger", "glacier", "gravel",
+    "harbor", "harvest", "hazel", "heron", "hickory", "honey", "hornet", "indigo", "ivory", "jasper", "jersey",
+    "juniper", "kettle", "lantern", "laurel", "lemon", "lilac", "lumber", "lyric", "magnet", "maple", "marble",
+    "meadow", "mesa", "mint", "mitten", "nickel", "nutmeg", "oak", "olive", "onyx", "orbit", "otter", "paddle",
+    "pearl", "pepper", "piano", "pine", "plum", "poplar", "prairie", "quartz", "quilt", "raven", "ribbon", "river",
+    "rocket", "saddle", "saffron", "sable", "sail", "sierra", "silver", "sorrel", "spruce", "sugar", "summit",
+    "sunset", "tangle", "teal", "thunder", "timber", "topaz", "trolley", "tulip", "valley", "velvet", "violet",
+    "wagon", "walnut", "willow", "winter", "zephyr",
+)  # fmt: skip
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """A name that can be read out over the telephone, and that nobody guesses: `lantern-7kq2m`."""
+    tail = "".join(secrets.choice(_LETTERS) for _ in range(5))
+    return f"{secrets.choice(_WORDS)}-{tail}"
+
+
+def is_id(text: str) -> bool:
+    """Whether a table may be called so; what else people send is not looked for."""
+    return re.fullmatch("[a-z]{2,12}-[0-9a-z]{5}", text) is not None
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()

@@ -1,0 +1,9 @@
+"""Runs migrations on the connection that `upgrade` hands over."""
+
+from alembic import context
+
+from pennant.server.database import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

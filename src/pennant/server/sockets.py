@@ -1,0 +1,314 @@
+"""A browser at a table: one WebSocket, the same numbered entries as everybody, seen through its own eyes."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect
+
+from pennant.kernel.errors import PennantError
+from pennant.server import commands as c
+from pennant.server.desk import Desk, is_id, now
+from pennant.server.guests import COOKIE, clean_text
+from pennant.server.headers import same_origin
+from pennant.server.metrics import METRICS
+from pennant.server.services import Services
+from pennant.server.table import Draft, Refused, Table
+from pennant.server.telling import Eyes, Telling
+from pennant.server.writer import AWAY, DatabaseAway
+
+log = logging.getLogger("pennant.sockets")
+router = APIRouter()
+
+HELLO_WITHIN: Final = 10.0
+QUIET_FOR: Final = 90.0
+"""A client that says nothing for so long, not even ping, is gone."""
+MOST_WAITING: Final = 400
+MOST_MISTAKES: Final = 20
+RESUMES: Final = 5
+"""How often it is tried to send what was missed, before everything is sent."""
+BYE: Final = {
+    "unknown": (4404, "there is no such table"),
+    "banned": (4403, "you are not welcome here"),
+    "too-fast": (4429, "too many requests: wait a little"),
+    "slow": (4408, "your line is too slow for this table: connect again"),
+    "quiet": (4408, "nothing was heard from you for a while: connect again"),
+    "bad": (4400, "this is not how one talks to a table"),
+    "restart": (4503, "the server starts anew: connect again"),
+    "removed": (4410, "this table was removed"),
+    "busy": (4503, "the server can not reach its database: connect again"),
+    "newer": (4409, "this table is played by a newer edition of the rules: the server must be updated"),
+    "broken": (4500, "this table can not be read any more; it was written down"),
+}
+
+
+@router.websocket("/ws/tables/{id}")
+async def table_socket(websocket: WebSocket, id: str) -> None:
+    """Sit at a table, or watch it."""
+    services: Services = websocket.app.state.services
+    if not same_origin(websocket.headers, services.settings.public_url):
+        await websocket.close(4403)
+        return
+    address = websocket.client.host if websocket.client else ""
+    await websocket.accept()
+    if not is_id(id):
+        number, text = BYE["unknown"]
+        await websocket.send_text(msgspec.json.encode({"is": "bye", "code": "unknown", "text": text}).decode())
+        await websocket.close(number)
+        return
+    connection = Connection(websocket, services, id, address)
+    await connection.run()
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, websocket: WebSocket, services: Services, id: str, address: str) -> None:
+        self.websocket = websocket
+        self.services = services
+        self.desk: Desk = services.desk
+        self.id = id
+        self.address = address
+        guest = services.keys.guest(websocket.cookies.get(COOKIE))
+        self.who = guest.id if guest else address
+        self.eyes: Eyes = None
+        self.seats: frozenset[int] = frozenset()
+        self._held: set[tuple[int, int]] = set()
+        """The seats of our tokens, with the entries by which somebody sat down there."""
+        self.seq = 0
+        """The last entry that was put into the queue; the desk counts on."""
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._why = ""
+        self._mistakes = 0
+
+    # --- to the client ------------------------------------------------------------------------------------------------
+
+    def send(self, message: str) -> None:
+        if self._out.qsize() > MOST_WAITING:
+            self.close("slow")
+        else:
+            self._out.put_nowait(message)
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.send(msgspec.json.encode(message).decode())
+
+    def close(self, code: str) -> None:
+        """Say good-bye when all that is waiting has been sent."""
+        if not self._why:
+            self._why = code
+            self._out.put_nowait(None)
+
+    async def _sender(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self.websocket.send_text(message)
+            METRICS.count("messages")
+        number, text = BYE[self._why]
+        await self.websocket.send_text(msgspec.json.encode({"is": "bye", "code": self._why, "text": text}).decode())
+        await self.websocket.close(number)
+
+    # --- from the client ----------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._sender())
+        receiver = asyncio.create_task(self._receiver())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            if self._why and not sender.done():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(sender), 5)
+        finally:
+            self.desk.detach(self.id, self)
+            for task in (sender, receiver):
+                task.cancel()
+            for outcome in await asyncio.gather(sender, receiver, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                    log.error("a connection failed", exc_info=outcome)
+
+    async def _receiver(self) -> None:
+        if not self.services.buckets.allow("connect", self.address):
+            return self.close("too-fast")
+        try:
+            if await self.services.banned(self.who, self.address):
+                return self.close("banned")
+        except SQLAlchemyError:
+            return self.close("busy")
+        try:
+            first = await asyncio.wait_for(self._frame(), HELLO_WITHIN)
+        except TimeoutError:
+            return self.close("quiet")
+        if not isinstance(first, c.Hello):
+            return self.close("bad")
+        try:
+            await self._hello(first)
+            while not self._why:
+                frame = await asyncio.wait_for(self._frame(), QUIET_FOR)
+                if frame is not None:
+                    await self._answer(frame)
+        except TimeoutError:
+            self.close("quiet")
+        except Refused as refused:
+            self.close(refused.code if refused.code in BYE else "unknown")
+        except (DatabaseAway, SQLAlchemyError) as error:
+            log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
+            self.close("busy")
+        return None
+
+    async def _frame(self) -> c.Frame | None:
+        """The next frame, `None` if it was none."""
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        try:
+            return c.decode(message.get("text") or message.get("bytes") or b"")
+        except msgspec.DecodeError as error:
+            self._mistakes += 1
+            self._no(None, Refused("bad", f"not understood: {error}"))
+            if self._mistakes > MOST_MISTAKES:
+                self.close("bad")
+            return None
+
+    async def _hello(self, hello: c.Hello) -> None:
+        held = [self.services.keys.seat(token) for token in hello.tokens]
+        self._held = {(seat, epoch) for table, seat, epoch in filter(None, held) if table == self.id}
+        self.seats = await self.desk.ask(self.id, self._seats)
+        eyes = hello.eyes if hello.eyes in self.seats else None
+        if hello.eyes is None and hello.last is None and self.seats:
+            eyes = min(self.seats)
+        self.eyes = eyes
+        for seat in self.seats:
+            await self.desk.command(self.id, partial(_back, seat))
+        try:
+            await self.services.store.seen([(self.id, seat) for seat in self.seats], now())
+        except SQLAlchemyError as error:  # one can look on even if nothing can be written
+            log.warning("who is here could not be written: %s", str(error).splitlines()[:1])
+        if hello.last is None or not await self._resume(hello.last):
+            await self._welcome()
+
+    def _seats(self, telling: Telling) -> frozenset[int]:
+        """The seats that are ours: those where nobody else has sat down since we got our tokens."""
+        seats = telling.table.seats
+        return frozenset(seat for seat, epoch in self._held if seat < len(seats) and seats[seat].epoch == epoch)
+
+    async def _welcome(self) -> None:
+        """Send everything, and from now on whatever comes after it."""
+
+        def look(telling: Telling) -> None:
+            self.seats = self._seats(telling)
+            self.eyes = self.eyes if self.eyes in self.seats else None
+            message = telling.welcome(self.eyes, sorted(self.seats), now())
+            self.seq = message["seq"]
+            self.say(message)
+            self.say({"is": "ready"})
+            self.desk.attach(self.id, self)
+
+        await self.desk.ask(self.id, look)
+
+    async def _resume(self, last: int) -> bool:
+        """Send what came after `last`, and from now on whatever comes after that, unless there is no such entry."""
+        for _ in range(RESUMES):
+            missed = await self.desk.since(self.id, last, self.eyes)
+            if missed is None:
+                return False
+            if await self.desk.ask(self.id, partial(self._resume_with, last, missed)):
+                return True
+            await self.desk.refresh(self.id)  # others write while we read
+        return False
+
+    def _resume_with(self, last: int, missed: list[dict[str, Any]], telling: Telling) -> bool:
+        reached = last + len(missed)
+        if telling.table.seq != reached or self._seats(telling) != self.seats:
+            return False
+        self.say({"is": "resumed", "seq": last, "to": reached, "you": sorted(self.seats), "eyes": self.eyes})
+        for entry in missed:
+            self.say({"is": "entry", **entry})
+        self.say({"is": "table", "table": telling.info()})
+        self.say({"is": "ready"})
+        self.seq = reached
+        self.desk.attach(self.id, self)
+        return True
+
+    async def _answer(self, frame: c.Frame) -> None:
+        if not self.services.buckets.allow("say" if isinstance(frame, c.Say) else "command", self.who):
+            self._too_fast(getattr(frame, "id", None))
+        elif isinstance(frame, c.Ping):
+            self.say({"is": "pong"})
+        elif isinstance(frame, c.Look):
+            self.eyes = frame.eyes if frame.eyes in self.seats else None
+            self.desk.detach(self.id, self)
+            await self._welcome()
+        elif isinstance(frame, c.Hello):
+            self._no(None, Refused("bad", "you have said hello already"))
+        else:
+            await self._command(frame)
+
+    async def _command(self, frame: c.ForSeat) -> None:
+        started = time.perf_counter()
+        try:
+            if await self.services.banned(self.who, self.address):
+                return self.close("banned")
+            if frame.seat not in self.seats:
+                raise Refused("not-yours", "this is not your seat")
+            entry = await self.desk.command(self.id, lambda table: _drafts(table, frame), f"{frame.seat}:{frame.id}")
+            self.say({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
+        except Refused as refused:
+            text = await self.desk.ask(self.id, partial(_why, refused))
+            self._no(frame.id, refused, text)
+        except PennantError as error:
+            self._no(frame.id, Refused("bad", str(error)))
+        except DatabaseAway as error:
+            self._no(frame.id, Refused("busy", str(error)))
+        except SQLAlchemyError as error:
+            log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
+            self._no(frame.id, Refused("busy", AWAY))
+        METRICS.observe("command_seconds", time.perf_counter() - started)
+        return None
+
+    def _too_fast(self, id: str | None) -> None:
+        """Say so; whoever does not listen has to go."""
+        self._mistakes += 1
+        if self._mistakes > MOST_MISTAKES:
+            self.close("too-fast")
+        else:
+            self._no(id, Refused("too-fast", "too fast: wait a moment"))
+
+    def _no(self, id: str | None, refused: Refused, text: str | None = None) -> None:
+        self.say({
+            "is": "no", "id": id, "code": refused.code, "text": text or refused.text, "rule": refused.rule,
+            "seq": self.seq,
+        })  # fmt: skip
+
+
+def _why(refused: Refused, telling: Telling) -> str:
+    return telling.refusal(refused)
+
+
+def _back(seat: int, table: Table) -> list[Draft]:
+    return table.back(seat)
+
+
+def _drafts(table: Table, frame: c.ForSeat) -> list[Draft]:
+    """What a command would write."""
+    match frame:
+        case c.Move(seat=seat, seq=seq, action=action, text=text):
+            if (action is None) == (text is None):
+                raise Refused("bad", "a move has an action or a text")
+            return table.move(seat, action if action is not None else str(text), seq)
+        case c.Undo(seat=seat):
+            return table.undo(seat)
+        case c.Answer(seat=seat, yes=yes):
+            return table.answer(seat, yes)
+        case c.Resign(seat=seat):
+            return table.resign(seat)
+        case c.Back(seat=seat):
+            return table.back(seat)
+        case c.Say(seat=seat, phrase=phrase, text=text):
+            if (phrase is None) == (text is None) or (phrase is not None and phrase not in c.SAYINGS):
+                raise Refused("bad", "say one of the phrases, or a line of your own")
+            return table.say(seat, {"phrase": phrase} if phrase else {"text": clean_text(text or "")})
+    raise AssertionError(frame)

@@ -1,0 +1,129 @@
+"""Reading and keeping what is not part of a table's log."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pennant.server.database import bans, entries, facts, is_postgres, presence, seats, tables
+from pennant.server.entries import Entry
+
+
+class Store:
+    """Questions to the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._insert = postgresql.insert if is_postgres(str(engine.url)) else sqlite.insert
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with higher numbers than this, in order."""
+        columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.body, entries.c.at, entries.c.ref)
+        question = select(*columns).where(entries.c.table_id == id, entries.c.seq > after).order_by(entries.c.seq)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(question)
+            return [
+                Entry(seq, kind, seat, msgspec.json.decode(body), at, ref) for seq, kind, seat, body, at, ref in found
+            ]
+
+    async def open_tables(self, limit: int = 50) -> list[str]:
+        """Tables in the lobby: those that wait for somebody, then those that may be watched."""
+        question = (
+            select(tables.c.id)
+            .where(tables.c.listed == 1, tables.c.status.in_(("waiting", "playing")))
+            .order_by(tables.c.status.desc(), tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._column(question)
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[str]:
+        question = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.guest == guest, tables.c.status != "removed")
+            .group_by(tables.c.id, tables.c.updated)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._column(question)
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables that somebody has to look at."""
+        return await self._column(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit))
+
+    async def changed_since(self, moment: int) -> dict[str, int]:
+        """Tables with entries since then, and the number of the last one."""
+        question = select(tables.c.id, tables.c.seq).where(tables.c.updated >= moment)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(question)).tuples().all())
+
+    async def stale(self, status: str, before: int, limit: int = 100) -> list[str]:
+        """Tables of a status that nobody has touched since."""
+        question = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before).limit(limit)
+        return await self._column(question)
+
+    async def listing(self, status: str | None, limit: int) -> list[dict[str, Any]]:
+        """Rows of the list of tables, for operators."""
+        question = select(tables).order_by(tables.c.updated.desc()).limit(limit)
+        if status is not None:
+            question = question.where(tables.c.status == status)
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(question)]
+
+    async def forget(self, id: str) -> None:
+        """Delete a table with all its entries."""
+        async with self.engine.begin() as connection:
+            for each, column in ((entries, "table_id"), (seats, "table_id"), (presence, "table_id"), (tables, "id")):
+                await connection.execute(delete(each).where(each.c[column] == id))
+
+    async def _column(self, question: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(question)]
+
+    # --- who is here --------------------------------------------------------------------------------------------------
+
+    async def seen(self, rows: Sequence[tuple[str, int]], now: int) -> None:
+        """Somebody is connected at these seats."""
+        if not rows:
+            return
+        values = [{"table_id": table, "seat": seat, "seen": now} for table, seat in rows]
+        async with self.engine.begin() as connection:
+            for start in range(0, len(values), 200):
+                statement = self._insert(presence).values(values[start : start + 200])
+                later = statement.on_conflict_do_update(
+                    index_elements=["table_id", "seat"], set_={"seen": statement.excluded.seen}
+                )
+                await connection.execute(later)
+
+    async def last_seen(self, id: str) -> dict[int, int]:
+        question = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(question)).tuples().all())
+
+    # --- who is not welcome -------------------------------------------------------------------------------------------
+
+    async def banned(self) -> dict[str, tuple[int | None, str]]:
+        async with self.engine.connect() as connection:
+            return {who: (until, why) for who, until, why in await connection.execute(select(bans))}
+
+    async def ban(self, who: str, until: int | None, why: str) -> None:
+        statement = self._insert(bans).values(who=who, until=until, why=why)
+        changed = statement.on_conflict_do_update(index_elements=["who"], set_={"until": until, "why": why})
+        async with self.engine.begin() as connection:
+            await connection.execute(changed)
+
+    async def unban(self, who: str) -> bool:
+        async with self.engine.begin() as connection:
+            return (await connection.execute(delete(bans).where(bans.c.who == who))).rowcount > 0
+
+    async def key(self) -> bytes:
+        """The key of this installation, made when it is first asked for."""
+        fresh = secrets.token_hex(32)
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert(facts).values(name="key", value=fresh).on_conflict_do_nothing())
+            found = await connection.execute(select(facts.c.value).where(facts.c.name == "key"))
+            return bytes.fromhex(found.scalar_one())

@@ -1,0 +1,251 @@
+"""What one viewer is told: of an entry, and of the whole table. Everything that leaves the server is made here.
+
+Words leave as phrases (see `pennant.kernel.words`): the reader's own language is put in where they are read.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import pennant
+from pennant.kernel.decision import Decision
+from pennant.kernel.game import Game
+from pennant.kernel.state import EVERYONE
+from pennant.kernel.text import GameText
+from pennant.kernel.words import PHRASES
+from pennant.server.entries import IN_THE_GAME, Entry
+from pennant.server.table import Refused, Table
+
+Eyes = int | None
+"""A seat, or a spectator."""
+Data = dict[str, Any]
+
+MOST_PAST = 400
+_TOLD = {
+    "sat": ("name", "bot"),
+    "said": ("phrase", "text"),
+    "away": ("until",),
+    "stand-in": ("why", "bot"),
+    "undo-answered": ("yes",),
+    "rematch": ("table",),
+}
+"""What of an entry's body is for everybody. What a move was is told by its events, to those who may know it."""
+
+
+@cache
+def _own_text(game: str) -> GameText:
+    return pennant.game(game).text(PHRASES)
+
+
+def text_of(table: Table) -> GameText:
+    """A game in phrases."""
+    own = table.settings.cards is None
+    return _own_text(table.game.name) if own else table.game.text(PHRASES, table.cards)
+
+
+class Telling:
+    """A table as its viewers are told of it; keeps what each of them was shown last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.text = text_of(table)
+        self._views: dict[Eyes, Data] = {}
+        self._open_events: tuple[int, list[Data | None]] = (0, [])
+        """The events of one entry that everybody sees alike, told once; and the number of the entry."""
+        self._names: tuple[list[str], list[str]] | None = None
+        """What the sides are called, and the players for whom that is so."""
+
+    def entry(self, entry: Entry, eyes: Eyes) -> Data:
+        """The last entry of the table for one viewer."""
+        message = _for_all(entry)
+        if entry.kind in IN_THE_GAME:
+            message |= self._game_part(entry, eyes)
+        elif self.table.sitting is not None:
+            message |= self._question(eyes)
+        return message
+
+    def welcome(self, eyes: Eyes, you: list[int], now: int) -> Data:
+        """All that somebody needs who has just come."""
+        table = self.table
+        message: Data = {
+            "is": "welcome",
+            "table": self.info(),
+            "you": you,
+            "eyes": eyes,
+            "seq": table.seq,
+            "view": None,
+            "past": {"events": [], "story": []},
+            "entries": [_for_all(entry) for entry in table.around],
+            "now": now,
+            **self._question(eyes),
+        }
+        if table.sitting is not None:
+            view = self._views[eyes] = table.game.view(table.state, eyes)
+            message["view"] = view
+            message["past"] = self._past(view, eyes)
+        return message
+
+    def info(self) -> Data:
+        """What everybody may know about a table."""
+        table = self.table
+        host = table.host
+        return {
+            "id": table.id,
+            "game": table.settings.game,
+            "mode": table.settings.mode,
+            "options": table.settings.options,
+            "cards": table.settings.cards,
+            "edition": table.settings.edition,
+            "status": table.status,
+            "listed": table.settings.listed,
+            "clock": msgspec.to_builtins(table.settings.clock),
+            "seats": [
+                {
+                    "seat": number,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "host": number == host,
+                    "away": seat.away,
+                    "stand_in": seat.stand_in,
+                    "resigned": seat.resigned,
+                }
+                for number, seat in enumerate(table.seats)
+            ],
+            "names": self.names(),
+            "commitment": table.commitment,
+            "created": table.created,
+            "updated": table.updated,
+            "seq": table.seq,
+            "previous": table.settings.previous,
+            "next": table.next,
+            "result": table.result(),
+            "waiting_for": list(table.waiting_for()),
+        }
+
+    def names(self) -> list[str]:
+        """What the sides are called."""
+        table = self.table
+        if table.sitting is None:
+            return [seat.name for seat in table.seats]
+        if self._names is None or self._names[1] != table.players:
+            self._names = self.text.names(table.game.view(table.state, None), table.players), table.players
+        return self._names[0]
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a command was refused, in phrases where the game has words for it."""
+        return refused.text if refused.error is None else self.text.refusal(refused.error)
+
+    # --- the game -----------------------------------------------------------------------------------------------------
+
+    def _game_part(self, entry: Entry, eyes: Eyes) -> Data:
+        table = self.table
+        events = self._events(entry, eyes)
+        view = table.game.view(table.state, eyes)
+        before = self._views.get(eyes, view)
+        self._views[eyes] = view
+        part: Data = {"events": events, "story": self.story(events, before, view), **self._question(eyes)}
+        if entry.kind in ("started", "taken-back"):
+            part["view"] = view
+        if entry.kind == "taken-back":
+            part["past"] = self._past(view, eyes)
+        return part
+
+    def _events(self, entry: Entry, eyes: Eyes) -> list[Data]:
+        """The events of the last entry as these eyes see them."""
+        table = self.table
+        start, end = table.told
+        log = (table.state.log or [])[start:end]
+        if self._open_events[0] != entry.seq:
+            seen = [table.game.seen(table.state, event, None) if event[-1] == EVERYONE else None for event in log]
+            self._open_events = entry.seq, seen
+        return [
+            table.game.seen(table.state, event, eyes) if open_event is None else open_event
+            for event, open_event in zip(log, self._open_events[1], strict=True)
+        ]
+
+    def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
+        """Events in words, each sentence with the number of events that have happened by then."""
+        mine = self.text.concerning(events, before)
+        places = {id(event): number for number, event in enumerate(events, start=1)}
+        told = self.text.told(mine, after, self.names())
+        return [{"after": places[id(last)], "text": text} for last, text in told]
+
+    def _past(self, view: Data, eyes: Eyes) -> Data:
+        """The events since the game of a series began that this viewer is in."""
+        table = self.table
+        assert table.sitting is not None
+        log = table.sitting.standing_log()
+        events: list[Data] = []
+        for event in reversed(log[-MOST_PAST:]):
+            seen = table.game.seen(table.state, event, eyes)
+            events.append(seen)
+            if self.text.begins_game(seen) and self.text.concerning([seen], view):
+                break
+        events.reverse()
+        return {"events": events, "story": self.story(events, view, view)}
+
+    def _question(self, eyes: Eyes) -> Data:
+        """Who is asked, and what, if it is the viewer."""
+        table = self.table
+        return {
+            "decision": self._decision(eyes),
+            "waiting_for": list(table.waiting_for()),
+            "clock": table.clocks.now(table.updated),
+            "can_undo": table.can_undo(eyes),
+            "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},
+        }
+
+    def _decision(self, eyes: Eyes) -> Data | None:
+        table = self.table
+        if eyes is None or table.status != "playing" or eyes not in table.waiting_for():
+            return None
+        decision = table.game.decision(table.state, eyes)
+        return None if decision is None else self._asked(decision, eyes)
+
+    def _asked(self, decision: Decision, eyes: int) -> Data:
+        table, text = self.table, self.text
+        view = self._views.get(eyes) or table.game.view(table.state, eyes)
+        names = self.names()
+        return {
+            "seat": decision.seat,
+            "kind": decision.kind,
+            "prompt": text.prompt(decision, view, names),
+            "rule": decision.rule,
+            "secret": decision.secret,
+            "partial": decision.partial,
+            "choices": [
+                {
+                    "action": choice.action,
+                    "label": text.choice(choice, view, names),
+                    "notation": choice.notation,
+                    "message": choice.message,
+                    "rule": choice.rule,
+                    "args": choice.args,
+                    "cards": choice.cards,
+                    "bases": choice.bases,
+                }
+                for choice in text.options(decision, view)
+            ],
+            "refused": [
+                {"cards": each.cards, "bases": each.bases, "reason": text.refusal(each), "rule": each.rule}
+                for each in table.game.refusals(table.state, eyes, decision)
+            ],
+        }
+
+
+def _for_all(entry: Entry) -> Data:
+    """What of an entry is for everybody."""
+    kept = {name: entry.body[name] for name in _TOLD.get(entry.kind, ()) if name in entry.body}
+    return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": kept}
+
+
+def whole_story(table: Table, eyes: Eyes, game: Game) -> list[str]:
+    """The game so far in sentences, as a viewer may know it."""
+    if table.sitting is None:
+        return []
+    telling = Telling(table)
+    view = game.view(table.state, eyes)
+    events = [game.seen(table.state, event, eyes) for event in table.sitting.standing_log()]
+    return [line["text"] for line in telling.story(events, view, view)]

@@ -1,0 +1,222 @@
+"""The one who writes: gathers the entries of a few milliseconds, commits them together, and then answers everybody.
+
+A commit an entry tops out at a few hundred a second; twenty a commit are thousands. The database decides who was first:
+a number of a table that is taken already is not written, and its author is told so.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, select, text, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from pennant.server.database import entries, is_postgres, new_sync_engine, seats, tables
+from pennant.server.entries import Entry
+from pennant.server.metrics import METRICS
+
+log = logging.getLogger("pennant.writer")
+
+GATHER = 0.004
+MOST = 200
+CLOSE_WITHIN = 10.0
+PATIENCE = 30.0
+"""How long a batch waits for a database that is away, in seconds; then nobody is acknowledged."""
+CHANNEL = "pennant"
+AWAY = "the database does not answer: nothing was changed, try again"
+FULL = "the disk of the server is full: nothing was changed, try again later"
+
+
+class DatabaseAway(Exception):
+    """The database did not answer in time; nothing of the batch is acknowledged."""
+
+
+class Index(msgspec.Struct):
+    """The row of a table in the list of tables, as it is after its new entries; `guests` by seat where that changed."""
+
+    id: str
+    game: str
+    status: str
+    listed: int
+    seq: int
+    created: int
+    updated: int
+    due: int | None
+    guests: dict[int, str] = {}
+    fresh: bool = False
+    """Whether the table is new."""
+
+
+class _Job(msgspec.Struct):
+    id: str
+    entries: list[Entry]
+    index: Index
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Writes batches until it is closed."""
+
+    def __init__(self, database: str, worker: str) -> None:
+        self._engine = new_sync_engine(database)
+        self._worker = worker
+        self._postgres = is_postgres(str(self._engine.url))
+        insert = postgresql.insert if self._postgres else sqlite.insert
+        self._insert_entries = insert(entries).on_conflict_do_nothing()
+        self._insert_tables = insert(tables).on_conflict_do_nothing()
+        taken = insert(seats)
+        self._insert_guests = taken.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"guest": taken.excluded.guest}
+        )
+        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._task is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._queue.join(), CLOSE_WITHIN)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._engine.dispose()
+
+    async def write(self, id: str, new: Sequence[Entry], index: Index) -> bool:
+        """Write entries that follow each other; `False` if one of their numbers is taken, and then none is written."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Job(id, list(new), index, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            await asyncio.sleep(GATHER)
+            while not self._queue.empty() and len(batch) < MOST:
+                batch.append(self._queue.get_nowait())
+            started = time.perf_counter()
+            try:
+                await self._commit_patiently(batch)
+            except asyncio.CancelledError:
+                _fail(batch, AWAY)
+                raise
+            except Exception as error:
+                log.exception("a batch of %d could not be written", len(batch))
+                _fail(batch, FULL if _disk_is_full(error) else AWAY)
+            for _ in batch:
+                self._queue.task_done()
+            METRICS.observe("commit_seconds", time.perf_counter() - started)
+            METRICS.count("commits")
+
+    async def _commit_patiently(self, batch: list[_Job]) -> None:
+        give_up, pause = time.monotonic() + PATIENCE, 0.1
+        while True:
+            try:
+                first = {id(job) for job in await asyncio.to_thread(self._commit, batch)}
+                for job in batch:
+                    if not job.done.done():
+                        job.done.set_result(id(job) in first)
+                METRICS.count("entries", sum(len(job.entries) for job in batch))
+                return
+            except (DBAPIError, OSError) as error:
+                if time.monotonic() + pause > give_up or _disk_is_full(error):
+                    raise
+                log.warning("the database is away, trying again: %s", _short(error))
+                METRICS.count("database_retries")
+                await asyncio.sleep(pause)
+                pause = min(2.0, pause * 2)
+
+    def _commit(self, batch: list[_Job]) -> list[_Job]:
+        """Write all jobs in one transaction, in a thread; returns those that were first."""
+        batch = sorted(batch, key=lambda job: job.id)  # in the same order as other workers: nobody waits in a circle
+        with self._engine.begin() as connection:
+            connection.execute(self._insert_entries, [_row(job.id, job.entries[0]) for job in batch])
+            ours = _ours(connection, batch)
+            more = [_row(job.id, entry) for job in ours for entry in job.entries[1:]]
+            if more:
+                connection.execute(self._insert_entries, more)
+            self._update_index(connection, [job.index for job in ours])
+            if self._postgres:
+                _notify(connection, self._worker, ours)
+        return ours
+
+    def _update_index(self, connection: Connection, indexes: list[Index]) -> None:
+        fresh = [_index_row(index) for index in indexes if index.fresh]
+        if fresh:
+            connection.execute(self._insert_tables, fresh)
+        known = [{**_index_row(index), "table": index.id} for index in indexes if not index.fresh]
+        if known:
+            connection.execute(_UPDATE, known)
+        guests = [
+            {"table_id": index.id, "seat": seat, "guest": guest}
+            for index in indexes
+            for seat, guest in index.guests.items()
+        ]
+        if guests:
+            connection.execute(self._insert_guests, guests)
+
+
+def _ours(connection: Connection, batch: list[_Job]) -> list[_Job]:
+    """The jobs whose first entry stands there: written now, or by a commit whose success we did not hear of."""
+    numbers = [(job.id, job.entries[0].seq) for job in batch]
+    columns = entries.c.table_id, entries.c.seq, entries.c.ref, entries.c.at
+    found = connection.execute(select(*columns).where(tuple_(*columns[:2]).in_(numbers)))
+    there = {(table, seq): (ref, at) for table, seq, ref, at in found}
+    # the moment too: a command that was sent to two workers has the same ref in both
+    return [job for job in batch if there.get((job.id, job.entries[0].seq)) == (job.entries[0].ref, job.entries[0].at)]
+
+
+def _notify(connection: Connection, worker: str, jobs: list[_Job]) -> None:
+    """Tell other workers; a notice has room for some 8,000 bytes."""
+    for start in range(0, len(jobs), 100):
+        news = " ".join(f"{job.id}:{job.entries[-1].seq}" for job in jobs[start : start + 100])
+        connection.execute(_NOTIFY, {"news": f"{worker} {news}"})
+
+
+_UPDATE = (
+    tables.update()
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("status", "listed", "seq", "updated", "due")})
+)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+
+
+def _row(id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": msgspec.json.encode(entry.body).decode(),
+        "at": entry.at,
+        "ref": entry.ref,
+    }
+
+
+def _index_row(index: Index) -> dict[str, Any]:
+    row = msgspec.structs.asdict(index)
+    del row["guests"], row["fresh"]
+    return row
+
+
+def _fail(batch: list[_Job], why: str) -> None:
+    for job in batch:
+        if not job.done.done():
+            job.done.set_exception(DatabaseAway(why))
+
+
+def _disk_is_full(error: Exception) -> bool:
+    """As SQLite says it, or PostgreSQL."""
+    original = getattr(error, "orig", None)
+    return "disk is full" in str(original) or getattr(original, "sqlstate", None) == "53100"
+
+
+def _short(error: BaseException) -> str:
+    return str(error).splitlines()[0][:200] if str(error) else type(error).__name__

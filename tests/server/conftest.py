@@ -1,0 +1,57 @@
+"""What tests of the server share: servers as processes of their own, and a PostgreSQL for those that ask for one."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Cluster
+from tests.server.process import Server, running_server
+from tools import system
+
+StartServer = Callable[..., Server]
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without rate limits that tests share: leave tables behind, but do not stop it."""
+    with running_server(tmp_path_factory.mktemp("server"), "--limits", "0") as server:
+        yield server
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts a server of the test's own: `start_server("--workers", "2", PENNANT_DATABASE=url)`.
+
+    Arguments are those of `pennant serve`, keywords are environment variables. `home` may name a folder that an
+    earlier server left.
+    """
+    with ExitStack() as servers:
+
+        def start(*arguments: str, home: Path | None = None, **settings: str) -> Server:
+            number = len(list(tmp_path.glob("home-*")))
+            return servers.enter_context(running_server(home or tmp_path / f"home-{number}", *arguments, **settings))
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests in this process. Whoever stops it starts it again."""
+    programs = system.postgres()
+    assert programs, system.POSTGRES.sentence  # tests that ask for it were skipped
+    cluster = Cluster(programs)
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.close()
+
+
+@pytest.fixture
+def postgres(postgres_cluster: Cluster) -> Iterator[str]:
+    """The address of an empty database of the test's own."""
+    name = postgres_cluster.new_database()
+    yield postgres_cluster.url(name)
+    postgres_cluster.drop_database(name)

@@ -1,0 +1,119 @@
+"""A server in this very process, so that a test can look into it, and tables whose luck is the same every time."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import uvicorn
+
+from pennant.server.app import new_app
+from pennant.server.desk import Desk
+from pennant.server.entries import Entry, Settings
+from pennant.server.migrations import upgrade
+from pennant.server.services import Services
+from pennant.server.settings import ServerSettings
+from pennant.server.table import Draft, new_settings
+from tests.server.client import Data
+from tests.server.process import free_port
+
+SECRET = "5e" * 32
+
+
+class Inside:
+    """A server and its parts."""
+
+    def __init__(self, port: int, services: Services) -> None:
+        self.port = port
+        self.services = services
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def desk(self) -> Desk:
+        return self.services.desk
+
+    async def new_table(
+        self, game: str, mode: str, seats: int, secret: str = SECRET, **options: Any
+    ) -> tuple[str, list[dict[str, str]]]:
+        """A table where people sit on all seats: its id, and the tokens of each of them."""
+        table = await new_table(self.desk, game, mode, ["open"] * seats, secret, options)
+        return table, [self.tokens(table, seat, 2 + seat) for seat in range(seats)]
+
+    def tokens(self, table: str, seat: int, epoch: int) -> dict[str, str]:
+        return {str(seat): self.services.keys.token(table, seat, epoch)}
+
+    async def entries(self, table: str) -> list[Entry]:
+        """What is in the database."""
+        return await self.services.store.entries(table)
+
+    async def get(self, path: str, token: str | None = None) -> Data:
+        """An answer to a request."""
+        headers = {"Authorization": f"Seat {token}"} if token else {}
+        async with httpx2.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as client:
+            answer = await client.get(path, headers=headers)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text[:300]}"
+        found: Data = msgspec.json.decode(answer.content)
+        return found
+
+
+async def new_table(
+    desk: Desk,
+    game: str,
+    mode: str,
+    seats: Sequence[str],
+    secret: str = SECRET,
+    options: Mapping[str, Any] | None = None,
+) -> str:
+    """A table where people sit on all open seats; the others are bots."""
+    wanted = Settings(game=game, mode=mode, options=dict(options or {}), edition=0, secret=secret, seats=list(seats))
+    sat: list[Draft] = [
+        ("sat", seat, {"name": f"P{seat}", "contribution": f"luck {seat}", "guest": f"guest-{seat}"})
+        for seat, spec in enumerate(seats)
+        if spec == "open"
+    ]
+    return await desk.create(new_settings(wanted), sat)
+
+
+def settings_in(home: Path, **more: Any) -> ServerSettings:
+    """Settings of a server without limits, with its data in a folder."""
+    home.mkdir(parents=True, exist_ok=True)
+    kept = {"database": f"sqlite:///{home / 'pennant.db'}", "limits": 0.0, **more}
+    return ServerSettings(home=str(home), **kept)
+
+
+@asynccontextmanager
+async def services_in(home: Path, **more: Any) -> AsyncIterator[Services]:
+    """All of a worker but its port."""
+    settings = settings_in(home, **more)
+    await asyncio.to_thread(upgrade, settings.database)
+    services = Services(settings)
+    await services.start()
+    try:
+        yield services
+    finally:
+        await services.stop()
+
+
+@asynccontextmanager
+async def server_inside(home: Path, **more: Any) -> AsyncIterator[Inside]:
+    """A server while it is needed, set up as `pennant serve` does it."""
+    settings = settings_in(home, **more)
+    await asyncio.to_thread(upgrade, settings.database)
+    app, port = new_app(settings), free_port()
+    config = uvicorn.Config(
+        app, port=port, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=16 * 1024,
+        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        yield Inside(port, app.state.services)
+    finally:
+        server.should_exit = True
+        await task

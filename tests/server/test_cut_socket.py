@@ -1,0 +1,240 @@
+"""Lines are cut, clients sleep, tabs are doubled: what happens at the table stays the same."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pennant.server import sockets
+from tests.server.client import ConnectionClosed, Data, Player, Refusal
+from tests.server.inside import Inside, server_inside
+from tests.server.stubborn import Stubborn, bad_line, play_in_turn
+
+CUTS = 50
+
+
+def lengths(random: Random, mean: int) -> Iterator[int]:
+    for _ in range(CUTS):
+        yield 1 + int(random.expovariate(1 / mean))
+
+
+async def story_of(inside: Inside, table: str) -> tuple[list[Any], Data]:
+    entries = [(entry.seq, entry.kind, entry.seat, entry.body) for entry in await inside.entries(table)]
+    replay = await inside.get(f"/api/tables/{table}/replay?eyes=all")
+    for entry in replay["entries"]:
+        del entry["at"], entry["clock"]
+    return entries, replay
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "mode", "seats", "mean"), [("highlights", "standard", 2, 15_000), ("fantasy", "season", 3, 15_000)]
+)
+async def test_a_game_on_a_line_that_is_cut_fifty_times_ends_as_if_nothing_had_happened(
+    tmp_path: Path, game: str, mode: str, seats: int, mean: int
+) -> None:
+    options = {"seats": seats} if game == "fantasy" else {}
+    async with server_inside(tmp_path) as inside:
+        calm, tokens = await inside.new_table(game, mode, seats, **options)
+        players: list[Player] = [Player(inside.url, calm, mine) for mine in tokens]
+        for player in players:
+            await player.connect()
+        moves = await play_in_turn(players, Random(7))
+        for player in players:
+            await player.close()
+
+        stormy, tokens = await inside.new_table(game, mode, seats, **options)
+        async with bad_line(inside.port, lengths(Random(game), mean)) as line:
+            stubborn: list[Player] = [Stubborn(line.url, stormy, mine) for mine in tokens]
+            for player in stubborn:
+                await player.connect()
+            assert await play_in_turn(stubborn, Random(7)) == moves
+            assert line.cuts == CUTS
+            for player in stubborn:
+                folded = player.view
+                player.seq = None
+                await player.connect()
+                assert player.view == folded
+                await player.close()
+
+        entries, replay = await story_of(inside, stormy)
+        as_it_was, replay_as_it_was = await story_of(inside, calm)
+        assert entries == as_it_was
+        assert replay["entries"] == replay_as_it_was["entries"]
+        assert replay["table"]["result"] == replay_as_it_was["table"]["result"]
+
+
+@pytest.mark.parametrize("moment", ["before it is heard", "before it is answered", "after it is answered"])
+async def test_a_command_that_is_sent_again_is_carried_out_once(tmp_path: Path, moment: str) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        players = [Player(inside.url, table, mine) for mine in tokens]
+        for player in players:
+            await player.connect()
+        ann = next(player for player in players if player.decision)
+        assert ann.decision
+        frame = {
+            "do": "move", "id": "once", "seat": ann.eyes, "seq": ann.seq,
+            "action": ann.decision["choices"][0]["action"],
+        }  # fmt: skip
+        await ann._send(frame)
+        if moment == "before it is answered":
+            await asyncio.sleep(0.002)
+        elif moment == "after it is answered":
+            await ann.until(lambda player: "once" in player._answers)
+        ann.cut()
+        for _ in range(3):
+            await ann.connect()
+            assert await ann.command(**frame) == 5
+            ann.cut()
+        assert [entry.kind for entry in await inside.entries(table)] == ["created", "sat", "sat", "started", "move"]
+        for player in players:
+            await player.close()
+
+
+async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        players = [Player(inside.url, table, mine) for mine in tokens]
+        for player in players:
+            await player.connect()
+        ann = next(player for player in players if player.decision)
+        assert ann.decision
+        held = asyncio.Event()
+        write = inside.desk.writer.write
+
+        async def slowly(*arguments: Any) -> bool:
+            await held.wait()
+            return await write(*arguments)
+
+        monkeypatch.setattr(inside.desk.writer, "write", slowly)
+        action = ann.decision["choices"][0]["action"]
+        await ann._send({"do": "move", "id": "gone", "seat": ann.eyes, "seq": ann.seq, "action": action})
+        await asyncio.sleep(0.1)
+        command = next(task for task in asyncio.all_tasks() if "Connection._receiver" in repr(task.get_coro()))
+        for task in asyncio.all_tasks():
+            if "Connection._receiver" in repr(task.get_coro()):
+                task.cancel()
+        assert command
+        held.set()
+        other = players[1 - (ann.eyes or 0)]
+        watcher = Player(inside.url, table)
+        await watcher.connect()
+        await watcher.until(lambda player: player.seq == 5)
+        assert (await inside.entries(table))[-1].kind == "move"
+        await other.connect()
+        assert other.seq == 5
+        for player in (*players, watcher):
+            await player.close()
+
+
+async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_WAITING", 20)
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "standard", 2)
+        players: list[Player] = [Player(inside.url, table, mine) for mine in tokens]
+        for player in players:
+            await player.connect()
+        sleeper = Player(inside.url, table)
+        await sleeper.connect()
+        assert sleeper._socket is not None
+        sleeper._socket.transport.pause_reading()
+        await play_in_turn(players, Random(3), 1_000)
+        sleeper._socket.transport.resume_reading()
+        with pytest.raises(ConnectionClosed):
+            await sleeper.until(lambda player: False)
+        assert '"code":"slow"' in sleeper.frames[-1]
+        await sleeper.connect()
+        assert sleeper.seq == players[0].seq
+        assert sleeper.view == await fresh_view(inside, table)
+        for player in players:
+            await player.close()
+        await sleeper.close()
+
+
+async def fresh_view(inside: Inside, table: str, tokens: dict[str, str] | None = None) -> Any:
+    player = Player(inside.url, table, tokens)
+    await player.connect()
+    await player.close()
+    return player.view
+
+
+async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "QUIET_FOR", 0.3)
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        ann, bob = (Player(inside.url, table, mine) for mine in tokens)
+        await ann.connect()
+        with pytest.raises(ConnectionClosed) as closed:
+            await ann.until(lambda player: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+        assert '"code":"quiet"' in ann.frames[-1]
+        await bob.connect()
+        await bob.command(do="say", phrase="hello")
+        await ann.connect()
+        assert [ann.entries[number]["kind"] for number in sorted(ann.entries)] == ["said"]
+        for _ in range(4):
+            await asyncio.sleep(0.15)
+            await ann._send({"do": "ping"})
+        await ann.until(lambda player: player.frames[-1] == '{"is":"pong"}')
+        await ann.close()
+        await bob.close()
+
+
+async def test_two_tabs_of_one_player_see_the_same_and_only_one_of_them_moves(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        tabs = [Player(inside.url, table, tokens[0]) for _ in range(2)]
+        bob = Player(inside.url, table, tokens[1])
+        for player in (*tabs, bob):
+            await player.connect()
+        for player in (bob, tabs[0]):
+            while tabs[0].decision is None:
+                assert player.decision
+                await player.move(player.decision["choices"][0]["action"])
+                await tabs[0].until(lambda tab: tab.seq == player.seq)
+        await tabs[1].until(lambda tab: tab.seq == tabs[0].seq)
+        assert tabs[0].decision == tabs[1].decision
+        assert tabs[0].decision is not None
+        first, *_, last = tabs[0].decision["choices"]
+        answers = await asyncio.gather(
+            tabs[0].move(first["action"]), tabs[1].move(last["action"]), return_exceptions=True
+        )
+        refused = [answer for answer in answers if isinstance(answer, Refusal)]
+        made = [answer for answer in answers if isinstance(answer, int)]
+        assert len(refused) == len(made) == 1
+        assert refused[0].code in ("stale", "illegal")
+        for tab in tabs:
+            await tab.until(lambda tab: tab.seq == made[0])
+        assert tabs[0].view == tabs[1].view
+        for player in (*tabs, bob):
+            await player.close()
+
+
+async def test_whoever_holds_two_seats_looks_through_either_and_nobody_elses_eyes(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        both = Player(inside.url, table, {**tokens[0], **tokens[1]})
+        await both.connect()
+        assert both.view["viewer"] == both.eyes == 0
+        for wanted, seen in ((1, 1), (None, None), (0, 0), (7, None)):
+            await both._send({"do": "look", "eyes": wanted})
+            await both.until(lambda player: '"ready"' in player.frames[-1])
+            assert both.view["viewer"] == seen
+        guest = Player(inside.url, table, tokens[1])
+        await guest.connect()
+        await guest._send({"do": "look", "eyes": 0})
+        await guest.until(lambda player: '"ready"' in player.frames[-1])
+        assert guest.view["viewer"] is None
+        await both.close()
+        await guest.close()

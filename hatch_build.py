@@ -1,5 +1,7 @@
 """The build hook: compiles the core with mypyc where a C compiler is at hand, otherwise the wheel stays pure Python.
 
+A wheel without the client's bundle, the page that the server shows, is refused.
+
 PENNANT_COMPILE=auto  compile, fall back to pure Python with a warning (the default)
 PENNANT_COMPILE=1     compile or fail: for releases and tests
 PENNANT_COMPILE=0     never compile
@@ -8,6 +10,7 @@ PENNANT_BUILD_DIR=DIR keeps what was built there, so that the next build compile
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +23,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = Path("src/pennant")
 KERNEL = ("bits", "chance", "state")
 """The kernel's hot modules. Its msgspec structs must stay interpreted: mypyc drops their class options."""
+BUNDLE = SOURCES / "server/static"
+"""The client as built by `npm run build` in frontend/, committed so that nobody needs Node.js to install Pennant."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -30,6 +35,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         wish = os.environ.get("PENNANT_COMPILE") or "auto"
         if wish not in ("0", "1", "auto"):
             raise ValueError(f"PENNANT_COMPILE is {wish!r}; it must be 0, 1 or auto")
+        if self.target_name == "wheel" and version != "editable":
+            refuse_without_bundle(Path(self.root))
         if self.target_name != "wheel" or version == "editable" or wish == "0":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="pennant-build-")  # goes when the wheel is written
@@ -44,6 +51,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for line in (folder / "built.txt").read_text().splitlines():
             build_data["force_include"][line] = str(Path(line).relative_to(folder / "lib"))
+
+
+def refuse_without_bundle(root: Path) -> None:
+    """End the build if the page or a file that it names is not there."""
+    page = root / BUNDLE / "index.html"
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.read_text(encoding="utf-8")) if page.exists() else []
+    missing = [name for name in ("index.html", *named) if not (root / BUNDLE / name).exists()]
+    if missing or not named:
+        raise FileNotFoundError(
+            f"{BUNDLE} lacks {', '.join(missing) or 'its scripts'}: the server would have no page to show. "
+            "Build the client first: cd frontend && npm ci && npm run build"
+        )
 
 
 def groups() -> list[tuple[list[str], str]]:

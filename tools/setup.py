@@ -161,7 +161,8 @@ def create_venv() -> None:
 def install_libraries(part: str) -> None:
     """Download and install the pinned libraries of a part."""
     say(f"installing the libraries of requirements/{part}.txt")
-    again = ["--force-reinstall"] if stamp(part).exists() else []  # the last time may have been interrupted
+    interrupted = stamp(part).exists() and not stamped(part)  # in the midst of a library, perhaps
+    again = ["--force-reinstall"] if interrupted else []
     stamp(part).write_text("")
     if not pip_install(*again, "--require-hashes", "-r", str(requirements(part))):
         if re.search("connection|name resolution|max retries|timed out", LOG.read_text(), re.IGNORECASE):
@@ -176,7 +177,7 @@ def install_package() -> None:
     sources = package_sources()
     stamp("package").write_text("")
     compiled = wish() == "1" or (wish() == "auto" and compiler_works())
-    say("compiling and installing Pennant, which takes a minute or two" if compiled else "installing Pennant")
+    say("compiling and installing Pennant, which takes a few minutes" if compiled else "installing Pennant")
     installed = pip_install_package(compiled)
     if compiled and not installed and wish() == "auto":
         log = LOG.rename(VENV / "compile.log")

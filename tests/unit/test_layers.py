@@ -1,6 +1,7 @@
 """Imports go down only: kernel, games, bots, what people do with games, servers, the command line."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ SOURCES = ROOT / "src"
 
 LAYERS = (
     {"kernel", "conformance"},  # conformance.py is the door to the kernel's suite
-    {"games"},
+    {"games", "art"},  # a game draws with the tools of art, whose sheets look up games by name
     {"bots"},
     {"sim", "balance", "league", "analysis", "studio", "rl"},
     {"server", "api"},
@@ -123,6 +124,11 @@ def test_imports_go_down_only() -> None:
         ("pennant.games.highlights.view", "import pennant.games.clutch.view", "do not know each other"),
         ("pennant.bots.greedy", "from pennant.sim import play", "higher layer"),
         ("pennant.sim", "from pennant.cli import main", "higher layer"),
+        ("pennant.kernel.sitting", "from pennant.server.table import Table", "higher layer"),
+        ("pennant.games.highlights.text", "from pennant.server import telling", "higher layer"),
+        ("pennant.bots.random", "import pennant.server.thinkers", "higher layer"),
+        ("pennant.art.svg", "from pennant.server import app", "higher layer"),
+        ("pennant.server.app", "from pennant.cli import main", "higher layer"),
     ],
 )
 def test_an_upward_import_is_found(module: str, source: str, problem: str) -> None:
@@ -140,6 +146,9 @@ def test_an_upward_import_is_found(module: str, source: str, problem: str) -> No
         ("pennant.bots.highlights", "from pennant.games.highlights.rules.match import Match"),
         ("pennant.cli", "import pennant"),
         ("pennant.cli", "from pennant import __version__"),
+        ("pennant.cli.commands", "def f():\n    from pennant.server import app"),
+        ("pennant.server.app", "from pennant.art import svg"),
+        ("pennant.server.thinkers", "from pennant.bots import bot"),
     ],
 )
 def test_a_downward_import_is_fine(module: str, source: str) -> None:
@@ -151,6 +160,42 @@ def test_every_module_has_a_layer() -> None:
     for module in FILES:
         if module != DOOR:
             layer(module)
+
+
+# --- what knows no game ----------------------------------------------------------------------------------------------
+
+GAMES = sorted(folder.parent.name for folder in (SOURCES / "pennant/games").glob("*/__init__.py"))
+CLIENT = ROOT / "frontend/src"
+
+
+def shared_files() -> Iterator[Path]:
+    """The server, and what all games have in common in the browser."""
+    yield from sorted((SOURCES / "pennant/server").rglob("*.py"))
+    for path in sorted(CLIENT.rglob("*")):
+        if path.is_file() and path.relative_to(CLIENT).parts[0] != "games":
+            yield path
+
+
+def names_of_games(text: str) -> list[str]:
+    """The games that a text names, in whatever letters, also as a part of a longer name."""
+    return re.findall("|".join(GAMES), text, re.IGNORECASE)
+
+
+def test_a_name_of_a_game_is_found() -> None:
+    assert names_of_games("<HighlightsTable/> and clutch_rules") == ["Highlights", "clutch"]
+    assert not names_of_games("a choice is highlighted")
+
+
+def test_server_and_client_name_no_game() -> None:
+    named = [
+        f"{path.relative_to(ROOT)}, line {number}: {', '.join(names)}"
+        for path in shared_files()
+        for number, line in enumerate(
+            [str(path.relative_to(ROOT)), *path.read_text(encoding="utf-8", errors="replace").splitlines()]
+        )
+        if (names := names_of_games(line))
+    ]
+    assert not named, "what all games share knows none of them by name:\n" + "\n".join(named)
 
 
 # --- the compiled core ------------------------------------------------------------------------------------------------

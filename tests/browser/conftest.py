@@ -1,0 +1,251 @@
+"""What tests in the browser share: a server, Chromium, pages in four looks, and an eye on accessibility.
+
+Every page that a test opens is watched: an error in the console, a script that fails, something that the page's own
+security policy blocks, or a request to another place than our server fails the test. PENNANT_SHOTS=FOLDER keeps the
+screenshots that tests take; those of a failed test are kept beside its other files.
+"""
+
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Request,
+    sync_playwright,
+)
+
+from tests.server.process import Server, running_server
+from tools import system
+
+ARGUMENTS = (
+    "--no-sandbox",  # refuses to run as root otherwise, as in a container
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+)
+SIZES = {"wide": (1280, 800), "phone": (390, 844)}
+STANDARDS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+
+
+class Look(NamedTuple):
+    """How a page is looked at."""
+
+    scheme: str = "light"
+    size: str = "wide"
+
+    def __str__(self) -> str:
+        return f"{self.scheme}-{self.size}"
+
+
+LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
+
+
+# A running Playwright keeps an event loop in this thread, and tests of the server have theirs: hence not for a session,
+# but for as long as tests of this folder follow each other.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium, for as long as tests of this folder follow each other."""
+    browser = playwright.chromium.launch(executable_path=system.chromium(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without rate limits that tests share: every person is a new guest there."""
+    with running_server(tmp_path_factory.mktemp("server"), "--limits", "0") as server:
+        yield server
+
+
+@pytest.fixture(params=LOOKS, ids=str)
+def look(request: pytest.FixtureRequest) -> Look:
+    """A test that asks for it is run in light and dark, wide and on a phone."""
+    chosen: Look = request.param
+    return chosen
+
+
+class People:
+    """Opens pages for people who share nothing: each has their own cookies, storage and eyes."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+
+    def __call__(self, look: Look | None = None, *, motion: bool = False, language: str = "en", **more: Any) -> Page:
+        """A new person's first page, still empty; `page.goto("/")` goes to the server.
+
+        Motion is reduced unless a test is about it. `more` is passed on to Playwright's `new_context`.
+        """
+        look = look or Look()
+        width, height = SIZES[look.size]
+        phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if look.size == "phone" else {}
+        context = self.browser.new_context(
+            **{
+                "base_url": self.server.url,
+                "color_scheme": look.scheme,
+                "viewport": {"width": width, "height": height},
+                "reduced_motion": "no-preference" if motion else "reduce",
+                "locale": language,
+                "timezone_id": "UTC",
+                **phone,
+                **more,
+            }
+        )
+        context.set_default_timeout(20_000)
+        self.contexts.append(context)
+        context.on("page", self._watch)
+        return context.new_page()
+
+    def expect(self, pattern: str) -> None:
+        """Complaints that match are part of the test: that a lost connection shows in the console, say."""
+        self.expected.append(pattern)
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._complain(f"script: {error}"))
+        page.on("request", self._see)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _see(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.server.url}/", f"{self.server.sockets_url}/", "data:", "blob:")):
+            self._complain(f"request to another place: {request.url}")
+
+    def _complain(self, complaint: str) -> None:
+        self.complaints.append(complaint)
+
+    def unexpected(self) -> list[str]:
+        return [each for each in self.complaints if not any(re.search(pattern, each) for pattern in self.expected)]
+
+    def pages(self) -> list[Page]:
+        return [page for context in self.contexts for page in context.pages]
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[People]:
+    """Opens pages: `alice, bob = people(), people(Look("dark", "phone"))`."""
+    people = People(browser, server)
+    yield people
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
+        keep_last_sights(people, tmp_path)
+    people.leave()
+    complaints = people.unexpected()
+    assert failed or not complaints, "pages complained:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def page(people: People) -> Page:
+    """One person's page, light and wide."""
+    return people()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Remember a failure for the fixtures that end after it, and show what pages complained about."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+        used: dict[str, Any] = getattr(item, "funcargs", {})
+        if people := used.get("people"):
+            report.sections.append(("pages complained", "\n".join(people.complaints) or "of nothing"))
+            report.sections.append(("what pages showed", str(used["tmp_path"] / "failed-*.png")))
+    return report
+
+
+def keep_last_sights(people: People, folder: Path) -> None:
+    for number, page in enumerate(people.pages()):
+        try:
+            page.screenshot(path=folder / f"failed-{number}.png", timeout=5000)
+        except Error as error:
+            (folder / f"failed-{number}.txt").write_text(str(error))
+
+
+Shoot = Callable[[Page, str], Path]
+
+
+@pytest.fixture
+def shoot(tmp_path: Path) -> Shoot:
+    """Takes a screenshot: `shoot(page, f"lobby-{look}")`."""
+    folder = Path(os.environ.get("PENNANT_SHOTS") or tmp_path)
+
+    def take(page: Page, name: str) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=folder / f"{name}.png")
+        return folder / f"{name}.png"
+
+    return take
+
+
+@pytest.fixture
+def check_access() -> Callable[[Page], None]:
+    """Fails if axe finds that somebody is shut out, or if the page scrolls sideways."""
+    return expect_access
+
+
+def expect_access(page: Page) -> None:
+    options = {"runOnly": list(STANDARDS), "rules": {"target-size": {"enabled": True}}, "resultTypes": ["violations"]}
+    findings = Axe().run(page, options=options).response["violations"]
+    assert not findings, f"axe on {page.url}:\n" + "\n".join(map(described, findings))
+    width, shown = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert width <= shown, f"{page.url} is {width} px wide and scrolls sideways in {shown}"
+
+
+SMALL_TARGETS = """
+least => [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button], [tabindex="0"]')]
+  .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter(each => !each.closest('[inert]') && getComputedStyle(each).display !== 'inline')
+  .map(each => [each, (each.closest('label') ?? each).getBoundingClientRect()])
+  .filter(([each, box]) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < least - 0.5)
+  .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 160)}`)
+"""
+
+
+def small_targets(page: Page, least: int = 44) -> list[str]:
+    """What can be clicked but is too small for a finger; links within a text may be, and what nobody sees."""
+    found: list[str] = page.evaluate(SMALL_TARGETS, least)
+    return found
+
+
+def described(finding: dict[str, Any]) -> str:
+    """A finding in a few lines: the rule, and where it is broken and how."""
+    lines = [f"{finding['id']} ({finding['impact']}): {finding['help']}"]
+    for node in finding["nodes"]:
+        lines.append(f"    {' '.join(map(str, node['target']))}: {node['html'][:200]}")
+        checks = [*node["any"], *node["all"], *node["none"]]
+        lines += [f"        {check['message']}" for check in checks]
+    return "\n".join(lines)

@@ -1,0 +1,72 @@
+"""Checks the client in frontend/ with npm: its types, its tests, and that the committed bundle is what it builds.
+
+The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources.
+"""
+
+import filecmp
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "frontend"
+BUNDLE = ROOT / "src/pennant/server/static"
+STAMP = CLIENT / "node_modules/.installed"
+"""Says from which package-lock.json the libraries were installed."""
+
+
+def main() -> None:
+    """Run every part, and stop at the first that fails."""
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if not STAMP.exists() or STAMP.read_text() != lock:
+        print("installing the libraries of frontend/package-lock.json", flush=True)
+        npm("ci")
+        STAMP.write_text(lock)
+    npm("run", "check")
+    npm("test")
+    with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder:
+        npm("run", "build", "--", "--outDir", folder, "--emptyOutDir")
+        changes = differences(Path(folder), BUNDLE)
+    if changes:
+        print(f"{BUNDLE.relative_to(ROOT)} is not what frontend/ builds:")
+        print(*(f"    {change}" for change in changes), sep="\n")
+        sys.exit("build it again with: cd frontend && npm run build")
+
+
+def npm(*arguments: str) -> None:
+    """Call npm in the client's folder; what it says matters only if it fails, which ends all."""
+    print("npm", *arguments[:2], flush=True)
+    outcome = subprocess.run(
+        ["npm", "--silent", *arguments],
+        cwd=CLIENT,
+        env={**os.environ, "npm_config_update_notifier": "false"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if outcome.returncode:
+        print(outcome.stdout)
+        sys.exit(f"npm {' '.join(arguments[:2])} failed")
+
+
+def differences(built: Path, committed: Path) -> list[str]:
+    """How two folders differ, byte for byte."""
+    new, old = files(built), files(committed)
+    return sorted(
+        [f"{name} is missing" for name in new - old]
+        + [f"{name} is too much" for name in old - new]
+        + [f"{name} differs" for name in new & old if not filecmp.cmp(built / name, committed / name, shallow=False)]
+    )
+
+
+def files(folder: Path) -> set[str]:
+    """All files in a folder and below, by their names from there."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+if __name__ == "__main__":
+    main()

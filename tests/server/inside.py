@@ -1,6 +1,7 @@
 """A server in this very process, so that a test can look into it, and tables whose luck is the same every time."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,6 @@ from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
 from pennant.server.table import Draft, new_settings
 from tests.server.client import Data
-from tests.server.process import free_port
 
 SECRET = "5e" * 32
 
@@ -36,7 +36,7 @@ class Inside:
         return self.services.desk
 
     async def new_table(
-        self, game: str, mode: str, seats: int, secret: str = SECRET, **options: Any
+        self, game: str, mode: str, seats: int, options: Mapping[str, Any] | None = None, secret: str = SECRET
     ) -> tuple[str, list[dict[str, str]]]:
         """A table where people sit on all seats: its id, and the tokens of each of them."""
         table = await new_table(self.desk, game, mode, ["open"] * seats, secret, options)
@@ -98,22 +98,25 @@ async def services_in(home: Path, **more: Any) -> AsyncIterator[Services]:
 
 
 @asynccontextmanager
-async def server_inside(home: Path, **more: Any) -> AsyncIterator[Inside]:
-    """A server while it is needed, set up as `pennant serve` does it."""
+async def server_inside(home: Path, buffer: int | None = None, **more: Any) -> AsyncIterator[Inside]:
+    """A server while it is needed, set up as `pennant serve` does it; `buffer`: how much of it waits in the kernel."""
     settings = settings_in(home, **more)
     await asyncio.to_thread(upgrade, settings.database)
-    app, port = new_app(settings), free_port()
+    app, listening = new_app(settings), socket.create_server(("127.0.0.1", 0))
+    if buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     config = uvicorn.Config(
-        app, port=port, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=16 * 1024,
+        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=16 * 1024,
         ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
+    task = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        yield Inside(port, app.state.services)
+        yield Inside(listening.getsockname()[1], app.state.services)
     finally:
         server.should_exit = True
         await task
+        listening.close()

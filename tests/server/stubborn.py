@@ -28,6 +28,7 @@ class Stubborn(Player):
     async def connect(self) -> None:
         """Say hello until it is heard."""
         self._connecting = True
+        self.cut()
         for _ in range(200):
             with suppress(*LOST):
                 await super().connect()
@@ -75,7 +76,7 @@ class Stubborn(Player):
 
 
 class Line:
-    """A line to a server that is cut each time after so many bytes, in whichever direction and in the middle of them."""
+    """A line to a server that is cut each time after so many bytes, in either direction, in the middle of a frame."""
 
     def __init__(self, port: int, lengths: Iterator[int]) -> None:
         self.url = ""

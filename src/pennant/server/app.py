@@ -14,12 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from pennant import __version__
 from pennant.kernel.errors import PennantError
 from pennant.server import sockets
-from pennant.server.api import games, people, tables
+from pennant.server.api import games, lessons, people, tables
 from pennant.server.api.models import Failure
 from pennant.server.headers import SecurityHeaders, security_headers
 from pennant.server.limits import BodyLimit
@@ -68,7 +69,7 @@ def new_app(settings: ServerSettings) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for router in (people.router, games.router, tables.router, sockets.router):
+    for router in (people.router, games.router, lessons.router, tables.router, sockets.router):
         app.include_router(router)
     _add_health(app)
     _add_answers(app, settings.https)
@@ -146,6 +147,8 @@ def _add_answers(app: FastAPI, https: bool) -> None:
         code = {404: "unknown", 405: "method"}.get(error.status_code, "bad")
         answer = failure(error.status_code, code, str(error.detail))
         answer.headers.update(error.headers or {})
+        if error.status_code == 405:
+            answer.headers["allow"] = ", ".join(sorted(_methods(request)))
         return answer
 
     @app.exception_handler(Exception)
@@ -154,6 +157,12 @@ def _add_answers(app: FastAPI, https: bool) -> None:
         answer = failure(500, "broken", "something went wrong here; it was written down")
         answer.headers.update(security_headers(https))  # this answer goes past everything that would add them
         return answer
+
+
+def _methods(request: Request) -> set[str]:
+    """What can be done at an address: several routes may be about it."""
+    found = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in found for method in getattr(route, "methods", None) or ()}
 
 
 @cache

@@ -31,6 +31,8 @@ QUIET_FOR: Final = 90.0
 """A client that says nothing for so long, not even ping, is gone."""
 MOST_WAITING: Final = 400
 MOST_MISTAKES: Final = 20
+MOST_MISSED: Final = 200
+"""Whoever has missed more entries is sent everything anew."""
 RESUMES: Final = 5
 """How often it is tried to send what was missed, before everything is sent."""
 BYE: Final = {
@@ -210,10 +212,10 @@ class Connection:
         await self.desk.ask(self.id, look)
 
     async def _resume(self, last: int) -> bool:
-        """Send what came after `last`, and from now on whatever comes after that, unless there is no such entry."""
+        """Send what came after `last`, and from now on whatever comes after that; says whether that was possible."""
         for _ in range(RESUMES):
             missed = await self.desk.since(self.id, last, self.eyes)
-            if missed is None:
+            if missed is None or len(missed) > MOST_MISSED:
                 return False
             if await self.desk.ask(self.id, partial(self._resume_with, last, missed)):
                 return True

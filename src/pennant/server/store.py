@@ -59,7 +59,7 @@ class Store:
         """Tables with entries since then, and the number of the last one."""
         question = select(tables.c.id, tables.c.seq).where(tables.c.updated >= moment)
         async with self.engine.connect() as connection:
-            return dict((await connection.execute(question)).tuples().all())
+            return {row.id: row.seq for row in await connection.execute(question)}
 
     async def stale(self, status: str, before: int, limit: int = 100) -> list[str]:
         """Tables of a status that nobody has touched since."""
@@ -102,7 +102,7 @@ class Store:
     async def last_seen(self, id: str) -> dict[int, int]:
         question = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)
         async with self.engine.connect() as connection:
-            return dict((await connection.execute(question)).tuples().all())
+            return {row.seat: row.seen for row in await connection.execute(question)}
 
     # --- who is not welcome -------------------------------------------------------------------------------------------
 

@@ -17,11 +17,12 @@ from pennant.kernel.errors import UsageError
 from pennant.kernel.words import LANGUAGES
 from pennant.server.api.asking import Serving
 from pennant.server.api.models import GameName, refusals
-from pennant.server.table import Refused
+from pennant.server.table import Refused, seats_of
 
 router = APIRouter(responses=refusals(400, 404, 422), tags=["games"])
 
 FOR_A_WHILE = "public, max-age=300"
+MOST_PORTRAITS = 80
 CardName = Annotated[str, Path(pattern="^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$")]
 SetName = Annotated[str | None, Query(max_length=60, description="A card set of this server; else our own.")]
 Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
@@ -30,7 +31,8 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 @router.get("/api/games")
 async def games(services: Serving) -> dict[str, Any]:
     """The games with their modes, options, teams and bots."""
-    return {"games": [_described(name, services.card_sets.names(name)) for name in NAMES]}
+    described = [_described(name, services.card_sets.names(name)) for name in NAMES]
+    return {"games": described, "public_url": services.settings.public_url}
 
 
 def _described(name: str, sets: list[str]) -> dict[str, Any]:
@@ -39,12 +41,35 @@ def _described(name: str, sets: list[str]) -> dict[str, Any]:
     return {
         "name": name,
         "title": game.title,
-        "modes": [msgspec.to_builtins(mode) for mode in game.modes.values()],
+        "modes": [
+            {**msgspec.to_builtins(mode), "seats_option": _seats_option(name, mode.name)}
+            for mode in game.modes.values()
+        ],
+        "default_mode": "standard" if "standard" in game.modes else next(iter(game.modes)),
         "teams": list(_teams(name)),
         "bots": bots(),
         "sets": sets,
         "faces": list(art.samples()) if art else [],
     }
+
+
+@cache
+def _seats_option(name: str, mode: str) -> str | None:
+    """The option that says how many play, where a mode leaves that open."""
+    game = pennant.game(name)
+    seats = game.mode(mode).seats
+    for option in game.mode(mode).options if len(seats) > 1 else ():
+        if option.kind == "int" and _seats_with(name, mode, option.name, seats) == seats:
+            return option.name
+    return None
+
+
+def _seats_with(name: str, mode: str, option: str, values: tuple[int, ...]) -> tuple[int, ...]:
+    """How many play if an option has these values."""
+    try:
+        return tuple(seats_of(name, mode, pennant.game(name).mode(mode).settled({option: value})) for value in values)
+    except UsageError:
+        return ()
 
 
 @cache
@@ -119,6 +144,21 @@ async def portrait(
     """The picture on a card."""
     _known(game)
     return _cached(request, _portrait(game, card, services.card_sets.folder(game, set)), "image/svg+xml")
+
+
+@router.get("/cards/{game}/portraits.json")
+async def portraits(
+    game: GameName,
+    request: Request,
+    services: Serving,
+    ids: Annotated[str, Query(max_length=2000, description="Card ids with commas between them.")],
+    set: SetName = None,
+) -> Response:
+    """Several portraits in one answer: together they are a third of the size, and one request."""
+    folder = services.card_sets.folder(game, set)
+    wanted = sorted(filter(None, ids.split(",")))[:MOST_PORTRAITS]
+    body = msgspec.json.encode({card: _portrait(game, card, folder).decode() for card in wanted})
+    return _cached(request, body, "application/json")
 
 
 @cache

@@ -1,5 +1,6 @@
 """What requests and answers look like."""
 
+from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
@@ -17,7 +18,7 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-Whole = Annotated[int, BeforeValidator(_whole)]
+Whole = BeforeValidator(_whole)
 
 
 class Strict(BaseModel):
@@ -43,9 +44,9 @@ class ClockWish(Strict):
     """How long one may think."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
-    seconds: Annotated[Whole, Field(ge=0, le=86_400)] = 0
-    increment: Annotated[Whole, Field(ge=0, le=3_600)] = 0
-    days: Annotated[Whole, Field(ge=0, le=30)] = 0
+    seconds: Annotated[int, Field(ge=0, le=86_400), Whole] = 0
+    increment: Annotated[int, Field(ge=0, le=3_600), Whole] = 0
+    days: Annotated[int, Field(ge=0, le=30), Whole] = 0
 
 
 class NewTable(Strict):
@@ -188,7 +189,8 @@ class Proof(BaseModel):
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What may be answered instead, for the description of the interface."""
-    return {status: {"model": Failure} for status in statuses}
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}}
+    return {status: {"description": HTTPStatus(status).phrase, "content": content} for status in statuses}
 
 
 REFUSALS = refusals(400, 403, 404, 409, 413, 422, 429, 503)

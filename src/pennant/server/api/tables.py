@@ -36,7 +36,6 @@ from pennant.server.telling import Eyes, Telling, whole_story
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS, tags=["tables"])
 
-NOBODY = "Guest"
 MOST_LISTED = 40
 
 
@@ -85,7 +84,7 @@ def _sat(wish: NewTable, guest: Guest) -> list[Draft]:
     for number, spec in enumerate(wish.seats):
         if spec not in ("me", "hot"):
             continue
-        name = guest.name or NOBODY if spec == "me" else clean_name(next(names, f"{NOBODY} {number + 1}"))
+        name = guest.name if spec == "me" else clean_name(next(names, f"{number + 1}"))
         contribution = clean_contribution(wish.contribution if spec == "me" else "")
         drafts.append(("sat", number, {"name": name, "contribution": contribution, "guest": guest.id}))
     return drafts
@@ -153,7 +152,7 @@ async def tokens(id: TableId, services: Serving, guest: Asking) -> Tokens:
 @router.post("/{id}/seats/{seat}", status_code=201)
 async def sit(id: TableId, seat: SeatNumber, wish: Sitting, services: Serving, guest: Asking) -> Seated:
     """Sit down on an open seat. The game begins when the last one is taken."""
-    name = clean_name(wish.name) if wish.name else guest.name or NOBODY
+    name = clean_name(wish.name) if wish.name else guest.name
     contribution = clean_contribution(wish.contribution)
     await services.desk.command(id, lambda table: table.sit(seat, name, contribution, guest.id))
     return await _seated(services, id, guest)

@@ -47,7 +47,6 @@ seat-me = { $name } (you)
 seat-me-unnamed = You
 seat-friend = Open: a friend, by link
 seat-hot = Another person at this screen
-seat-bot = Bot: { $bot }
 option-range = { $low } to { $high }
 option-words = Several, with commas between them.
 
@@ -115,6 +114,52 @@ wait-share-text =
        *[other] { $name } invites you to a game of { $game }.
     }
 wait-only-here = This address only works on this computer. To let friends in, start the server with --host and --public-url.
+`,"./replay.en.ftl":`### Replays.
+
+replay-title = Replay
+replay-heading = Replay: { $mode }, table { $id }
+replay-where = replay of { $id }
+replay-not-begun = This game has not begun
+replay-not-begun-about = There is nothing to look back at yet.
+replay-to-table = To the table
+replay-empty = Nothing has happened yet.
+replay-controls = Replay
+replay-position = Play { $play } of { $plays }
+replay-position-spoken = Play { $play } of { $plays }. { $chapter }
+replay-scrub = Place in the game
+replay-start = The deal
+replay-play = Play
+replay-pause = Pause
+replay-step-back = One event back
+replay-step-on = One event on
+replay-entry-back = One play back
+replay-entry-on = One play on
+replay-score-back = To the score before
+replay-score-on = To the next score
+replay-no-score-on = Nobody scores after this.
+replay-no-score-back = Nobody has scored before this.
+replay-speed = Speed
+replay-speed-of = ×{ $speed }
+replay-eyes = Seen by
+replay-eyes-all = Everybody: all cards open
+replay-eyes-none = A spectator
+replay-eyes-seat = { $name }
+replay-eyes-you = { $name } (you)
+replay-eyes-about = All cards are opened when the game is over.
+replay-hand-of = Hand of { $name }
+replay-copy = Copy the link to this moment
+replay-copied = The link is copied.
+replay-link = Link to this moment
+replay-log = Play by play
+replay-running = This game goes on. You see it up to now.
+replay-up-to-now = Look for more
+replay-keys = Keys
+replay-keys-space = play, pause
+replay-keys-arrows = one event back or on; with Shift one play
+replay-keys-ends = the deal, the end
+replay-keys-scores = the next score, the one before
+replay-keep = Record and proof
+replay-record-about = Every move of the game as a file; it can be watched, checked and replayed by the program.
 `,"./table.en.ftl":`### The table: prompt, log, talk, notices, the end.
 
 table-title = Table

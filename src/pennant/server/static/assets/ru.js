@@ -113,7 +113,6 @@ seat-me = { $name } (вы)
 seat-me-unnamed = Вы
 seat-friend = Свободно: друг по ссылке
 seat-hot = Другой человек у этого экрана
-seat-bot = Бот: { $bot }
 option-range = От { $low } до { $high }
 option-words = Несколько, через запятую.
 
@@ -196,6 +195,7 @@ lobby-where = Столы по ссылке, без регистрации
 lobby-title = Вечерний матч. Ваш состав.
 lobby-about = Карточный бейсбол с другом или с ботом, которого не стыдно обыграть.
 lobby-trouble = Лобби показано не полностью
+lobby-unknown = Появится, как только сервер ответит.
 lobby-yours = Ваши партии
 lobby-yours-empty = У вас пока нет партий.
 lobby-yours-empty-about = Сыграйте с ботом: одно касание — и первая карта на столе. Или позовите друга по ссылке.
@@ -234,12 +234,15 @@ ticket-invite = Пригласить…
 
 ## A table in a list
 
-row-with =
+row-against = · { $who }
+row-with = · { $who }
+row-one-screen = · за одним экраном
+row-bots =
     { $count ->
-        [2] против { $who }
-       *[other] · { $who }
+        [one] { $count } бот
+        [few] { $count } бота
+       *[other] { $count } ботов
     }
-row-of = · { $who }
 row-open-seats =
     { $open ->
         [one] свободно { $open } место из { $all }
@@ -275,6 +278,7 @@ lesson-begin = Начать
 
 seat-open = Свободное место
 seat-person = Гость
+seat-bot = Бот: { $bot }
 bot-greedy = основательный
 bot-random = как придётся
 clock-none = Без часов
@@ -288,6 +292,52 @@ clock-of-days =
     }
 span-seconds = { $count } с
 span-minutes = { $count } мин
+`,"./replay.ru.ftl":`### Повторы.
+
+replay-title = Повтор
+replay-heading = Повтор: { $mode }, стол { $id }
+replay-where = повтор { $id }
+replay-not-begun = Эта игра ещё не началась
+replay-not-begun-about = Смотреть пока нечего.
+replay-to-table = К столу
+replay-empty = Ещё ничего не произошло.
+replay-controls = Повтор
+replay-position = Ход { $play } из { $plays }
+replay-position-spoken = Ход { $play } из { $plays }. { $chapter }
+replay-scrub = Место в игре
+replay-start = Раздача
+replay-play = Пуск
+replay-pause = Пауза
+replay-step-back = На одно событие назад
+replay-step-on = На одно событие вперёд
+replay-entry-back = На один ход назад
+replay-entry-on = На один ход вперёд
+replay-score-back = К предыдущему очку
+replay-score-on = К следующему очку
+replay-no-score-on = Дальше никто не набирает очков.
+replay-no-score-back = До этого никто не набирал очков.
+replay-speed = Скорость
+replay-speed-of = ×{ $speed }
+replay-eyes = Чьими глазами
+replay-eyes-all = Все сразу: карты открыты
+replay-eyes-none = Зритель
+replay-eyes-seat = { $name }
+replay-eyes-you = { $name } (вы)
+replay-eyes-about = Все карты открываются, когда игра окончена.
+replay-hand-of = Рука: { $name }
+replay-copy = Скопировать ссылку на этот момент
+replay-copied = Ссылка скопирована.
+replay-link = Ссылка на этот момент
+replay-log = Ход игры
+replay-running = Игра ещё идёт. Вы видите её до этого момента.
+replay-up-to-now = Посмотреть, что нового
+replay-keys = Клавиши
+replay-keys-space = пуск, пауза
+replay-keys-arrows = на событие назад или вперёд; с Shift — на ход
+replay-keys-ends = раздача, конец
+replay-keys-scores = следующее очко, предыдущее
+replay-keep = Запись и проверка
+replay-record-about = Все ходы игры в одном файле; программа может показать его и проверить.
 `,"./table.ru.ftl":`### Стол: что делать, ход игры, разговор, сообщения, конец.
 
 table-title = Стол

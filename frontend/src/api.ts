@@ -1,0 +1,191 @@
+/** Calls to the server, typed. A failure is an `ApiError` with a code; `whatWentWrong` puts it into words. */
+import type {
+  BotInfo,
+  CardSet,
+  ErrorBody,
+  GameInfo,
+  Me,
+  MyTable,
+  NewTable,
+  Phrase,
+  Proof,
+  Replay,
+  Seated,
+  TableInfo,
+  Tokens,
+} from "./wire";
+import { knows, say, tell } from "./words/words.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly text: Phrase,
+    readonly rule: string | null = null,
+  ) {
+    super(text || code);
+    this.name = "ApiError";
+  }
+}
+
+/** An error as a sentence for people. */
+export function whatWentWrong(error: unknown, game: string | null = null): string {
+  if (error instanceof ApiError) {
+    const told = error.text && tell(error.text, game);
+    if (knows(`error-${error.code}`)) return say(`error-${error.code}`, { text: told });
+    if (told) return told;
+  }
+  return say("error-any");
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+const GUEST = "pennant.guest";
+let introduction: Promise<Me> | null = null;
+let introduced: Promise<unknown> | null = null;
+
+/** The first visit: ask who we are before anything else, so that one newcomer is not taken for several. */
+function introduce(path: string): Promise<unknown> {
+  if (!/^\/api\/(me\/|tables)/.test(path)) return Promise.resolve();
+  introduced ??= known() ? Promise.resolve() : api.me().catch(() => (introduced = null));
+  return introduced;
+}
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(GUEST) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(person: Me): Me {
+  try {
+    localStorage.setItem(GUEST, "1");
+  } catch {
+    // Nothing is kept: every visit is the first.
+  }
+  return person;
+}
+
+async function call<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
+  await introduce(path);
+  const headers: Record<string, string> = { Accept: "application/json" };
+  const options: RequestInit = { method, headers, credentials: "same-origin" };
+  if (method !== "GET") {
+    headers["Content-Type"] = "application/json";
+    options.body = JSON.stringify(body ?? {});
+  }
+  if (token) headers.Authorization = `Seat ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new ApiError("offline", 0, "");
+  }
+  const text = await answer.text().catch(() => "");
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    if (answer.ok) throw new ApiError("unreadable", answer.status, "");
+  }
+  if (!answer.ok) {
+    const told = (data as ErrorBody | null)?.error;
+    // An address that cannot be one, such as a table's id with a letter too many, leads nowhere like any other.
+    if (method === "GET" && answer.status === 422) throw new ApiError("unknown", 404, "");
+    if (told && typeof told.code === "string") throw new ApiError(told.code, answer.status, told.text, told.rule ?? null);
+    throw new ApiError(answer.status === 404 ? "unknown" : answer.status >= 500 ? "server" : "any", answer.status, "");
+  }
+  return data as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const seatOf = (id: string, seat: number): string => `${table(id)}/seats/${seat}`;
+
+export const api = {
+  me: () => (introduction ??= call<Me>("GET", "/api/me").then(remember).finally(() => (introduction = null))),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables")).tables,
+  games: async () => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
+  cards: (game: string) => call<CardSet>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  bots: async () => (await call<{ bots: BotInfo[] }>("GET", "/api/bots")).bots,
+  openTables: async () => (await call<{ tables: TableInfo[] }>("GET", "/api/tables")).tables,
+  table: async (id: string) => (await call<{ table: TableInfo }>("GET", table(id))).table,
+
+  create: async (wish: NewTable) => keep(await call<Seated>("POST", "/api/tables", wish)),
+  sit: async (id: string, seat: number, wish: { name?: string; contribution: string }) =>
+    keep(await call<Seated>("POST", seatOf(id, seat), wish)),
+  getUp: async (id: string, seat: number, token: string) => {
+    const answer = await call<{ table: TableInfo }>("DELETE", seatOf(id, seat), {}, token);
+    forgetToken(id, seat);
+    return answer;
+  },
+  seatBot: async (id: string, seat: number, bot: string) =>
+    (await call<{ table: TableInfo }>("PUT", seatOf(id, seat), { bot })).table,
+  rematch: async (id: string) => keep(await call<Seated>("POST", `${table(id)}/rematch`)),
+
+  replay: (id: string, eyes: number | "all" | "none", token?: string, from = 0) =>
+    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}`, undefined, token),
+  story: async (id: string, eyes: number | "all" | "none", token?: string) =>
+    (await call<{ story: Phrase[] }>("GET", `${table(id)}/story?eyes=${eyes}`, undefined, token)).story,
+  proof: (id: string) => call<Proof>("GET", `${table(id)}/proof`),
+  /** Where the record can be downloaded once the game is over. */
+  recordPath: (id: string) => `${table(id)}/record`,
+};
+
+export const cardPath = (game: string, card: string): string => `/cards/${game}/${encodeURIComponent(card)}.svg`;
+export const portraitPath = (game: string, card: string): string => `/cards/${game}/${encodeURIComponent(card)}/portrait.svg`;
+
+// ---------------------------------------------------------------- seat tokens, kept on this device
+
+const STORE = "pennant.seats.";
+
+function stored(id: string): Tokens {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORE + id) ?? "{}");
+    return found && typeof found === "object" ? (found as Tokens) : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(id: string, tokens: Tokens): void {
+  try {
+    if (Object.keys(tokens).length) localStorage.setItem(STORE + id, JSON.stringify(tokens));
+    else localStorage.removeItem(STORE + id);
+  } catch {
+    // The cookie still holds the seats.
+  }
+}
+
+function keep(answer: Seated): Seated {
+  store(answer.table.id, { ...stored(answer.table.id), ...answer.tokens });
+  return answer;
+}
+
+function forgetToken(id: string, seat: number): void {
+  const { [String(seat)]: _gone, ...rest } = stored(id);
+  store(id, rest);
+}
+
+/** The tokens of my seats at a table: those kept here and those that my cookie holds. */
+export async function tokensOf(id: string): Promise<Tokens> {
+  const here = stored(id);
+  try {
+    const { tokens } = await call<{ tokens: Tokens }>("GET", `${table(id)}/tokens`);
+    const all = { ...here, ...tokens };
+    store(id, all);
+    return all;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "offline") return here;
+    if (Object.keys(here).length) return here;
+    if (error instanceof ApiError && error.status < 500) return {};
+    throw error;
+  }
+}
+
+/** Random digits: a player's own contribution to the sealed chance. */
+export function randomDigits(length = 8): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(length)), (number) => String(number % 10)).join("");
+}

@@ -1,0 +1,39 @@
+/** The games of the house, as the server lists them; loaded once, with their words. */
+import { api } from "./api";
+import type { GameInfo } from "./wire";
+import { loadGame, sayOf } from "./words/words.svelte";
+
+class Games {
+  list = $state.raw<GameInfo[]>([]);
+  failed = $state(false);
+  private running: Promise<void> | null = null;
+
+  /** Ask the server, if that has not been done. Never throws: `failed` says that it could not be had. */
+  load(): Promise<void> {
+    this.running ??= this.fetch();
+    return this.running;
+  }
+
+  find(name: string): GameInfo | undefined {
+    return this.list.find((game) => game.name === name);
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      const list = await api.games();
+      await Promise.all(list.map((game) => loadGame(game.name, false).catch(() => undefined)));
+      this.list = list;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+      this.running = null;
+    }
+  }
+}
+
+export const games = new Games();
+
+/** Whether a game has a first lesson: then it says so in the lobby. */
+export function hasLesson(game: string): boolean {
+  return sayOf(game, "lobby-lesson") !== undefined;
+}

@@ -1,0 +1,107 @@
+/** A learner on the way through a lesson: where they are, what is shown, and what they have tried. */
+import type { Script, StageWorld } from "../../table/stage.svelte";
+import { Stage } from "../../table/stage.svelte";
+import type { Choice, Decision, Phrase } from "../../wire";
+import { entryOf, lengthOf, madeBefore, wayOf, type Kept, type Lesson, type Stop } from "./lesson";
+
+export class Course {
+  readonly lesson: Lesson;
+  readonly stage: Stage;
+  readonly length: number;
+  at = $state(0);
+  picks = $state.raw<number[]>([]);
+  /** Why the last try is not what the lesson wants. */
+  hint = $state.raw<{ text: Phrase; tries: number } | null>(null);
+  private tries = 0;
+  /** Everything is brought to its end at once. */
+  private quick = false;
+
+  readonly way = $derived.by(() => wayOf(this.lesson, this.picks));
+  readonly stop = $derived.by<Stop>(() => this.way[Math.min(this.at, this.way.length - 1)]!);
+  readonly last = $derived.by(() => this.at === this.length - 1);
+
+  constructor(lesson: Lesson, script: Script, world: StageWorld, kept: Kept) {
+    this.lesson = lesson;
+    this.length = lengthOf(lesson);
+    this.stage = new Stage(script, { ...world, speed: () => (this.quick ? 0 : world.speed()), away: () => false });
+    this.at = kept.at;
+    this.picks = kept.picks;
+    this.rebuild();
+  }
+
+  /** What the learner is asked, once everything before it has been shown. */
+  get ask(): Decision | null {
+    return this.stage.resting ? this.stop.step.ask : null;
+  }
+
+  /** Further, where nothing is asked. */
+  next(): void {
+    if (this.stop.step.ask === null && !this.last) this.advance();
+  }
+
+  /** A move: the way goes on if it is right; else there is a hint. */
+  choose(choice: Choice): boolean {
+    const { step } = this.stop;
+    if (step.ask === null) return false;
+    if (!step.moves.some((move) => move.action === choice.action)) {
+      const text = step.hints.find((hint) => hint.action === choice.action)?.text ?? "";
+      this.hint = { text, tries: (this.tries += 1) };
+      return false;
+    }
+    this.picks = [...this.picks, choice.action];
+    this.advance();
+    return true;
+  }
+
+  /** The move that the lesson has in mind, for whoever would like to be shown. */
+  get wanted(): Choice | null {
+    const { ask, moves } = this.stop.step;
+    return ask?.choices.find((choice) => choice.action === moves[0]?.action) ?? null;
+  }
+
+  back(): void {
+    if (this.at > 0) this.goTo(this.at - 1);
+  }
+
+  restart(): void {
+    this.goTo(0);
+  }
+
+  private goTo(at: number): void {
+    this.picks = madeBefore(this.lesson, this.picks, at);
+    this.at = at;
+    this.rebuild();
+  }
+
+  private advance(): void {
+    const before = this.stop.part;
+    this.stage.finish();
+    this.stage.read();
+    this.at += 1;
+    this.hint = null;
+    if (this.stop.part === before) this.play(this.stop);
+    else this.open();
+  }
+
+  /** The table as it is at this stop, without showing how it came to be. */
+  private rebuild(): void {
+    this.quick = true;
+    this.hint = null;
+    this.open();
+    const { part } = this.stop;
+    for (const stop of this.way.slice(0, this.at + 1)) if (stop.part === part) this.play(stop);
+    this.stage.finish();
+    this.stage.read();
+    this.quick = false;
+  }
+
+  private open(): void {
+    const part = this.lesson.parts[this.stop.part]!;
+    this.stage.start({ view: part.view, decision: null, past: { events: [], story: [] } });
+  }
+
+  private play(stop: Stop): void {
+    for (const happening of stop.arrive) this.stage.take(entryOf(happening));
+    this.stage.forget();
+  }
+}

@@ -1,0 +1,225 @@
+/**
+ * A game as a film: one frame for everything that can be looked at by itself, in order, and any frame at once.
+ *
+ * The server sends the view after the deal and then entries; folding them event by event gives the view of every frame.
+ * Every so many frames the view is kept, so that a jump to any place folds a few events and not the whole game.
+ */
+import type { GameClient } from "../../table/game";
+import { beatsOf, type Script } from "../../table/stage.svelte";
+import type { Entry, Replay, WireEvent } from "../../wire";
+
+/** The part of a game's client that a film needs. */
+export type FilmScript = Script & Partial<Pick<GameClient, "scores" | "foldOpen">>;
+
+/** A change of the view: events to be folded, or a fresh view that has them already. */
+interface Change {
+  events: WireEvent[];
+  view?: unknown;
+  /** What the score sheet is to be made of anew. */
+  past?: WireEvent[];
+}
+
+export interface Frame {
+  /** The entry that it belongs to, and which part of it this is, from 1. */
+  seq: number;
+  part: number;
+  /** The last of its entry. */
+  ends: boolean;
+  /** Which entry of the film it is, from 0. */
+  play: number;
+  /** What is shown. */
+  events: WireEvent[];
+  /** What is told, as phrase texts. */
+  story: string[];
+  /** Somebody scores in it. */
+  scores: boolean;
+  /** Its place among the chapters; -1 before the first. */
+  chapter: number;
+  changes: Change[];
+}
+
+export interface Line {
+  key: number;
+  frame: number;
+  text: string;
+}
+
+export interface Chapter {
+  /** A phrase text; null if the game has no chapters. */
+  heading: string | null;
+  /** Where it begins. */
+  frame: number;
+  lines: Line[];
+}
+
+export interface Scene {
+  view: any;
+  sheet: any;
+}
+
+type TakenBack = Entry & { past?: { events: WireEvent[] } };
+
+const KEPT_EVERY = 24;
+
+function copy<T>(data: T): T {
+  return data === null || typeof data !== "object" ? data : structuredClone(data);
+}
+
+export class Film {
+  readonly frames: Frame[] = [];
+  readonly chapters: Chapter[] = [];
+  /** The frames in which somebody scores. */
+  readonly scores: number[] = [];
+  /** How many entries there are to step through. */
+  plays = 0;
+
+  private readonly script: FilmScript;
+  private readonly open: boolean;
+  private readonly kept: Scene[] = [];
+  private last: { place: number; scene: Scene } | null = null;
+  private keys = 0;
+
+  constructor(script: FilmScript, replay: Pick<Replay, "entries" | "eyes">) {
+    this.script = script;
+    this.open = replay.eyes === "all";
+    this.cut(replay.entries);
+  }
+
+  get end(): number {
+    return this.frames.length - 1;
+  }
+
+  /** What a frame shows, when it has been shown. */
+  at(place: number): Scene {
+    if (this.last?.place === place) return this.last.scene;
+    const nearest = Math.floor(place / KEPT_EVERY);
+    const near = this.last !== null && this.last.place < place && this.last.place >= nearest * KEPT_EVERY;
+    const scene = copy(near ? this.last!.scene : this.kept[nearest]!);
+    for (let next = (near ? this.last!.place : nearest * KEPT_EVERY) + 1; next <= place; next += 1)
+      for (const change of this.frames[next]!.changes) this.apply(scene, change);
+    this.last = { place, scene };
+    return scene;
+  }
+
+  /** The frame of an entry: its last one, or one of its parts. */
+  find(seq: number, part?: number): number {
+    let found = 0;
+    this.frames.forEach((frame, place) => {
+      if (frame.seq < seq || (frame.seq === seq && (part === undefined || frame.part <= part))) found = place;
+    });
+    return found;
+  }
+
+  /** The end of the next entry, or of the one before. */
+  entry(from: number, step: 1 | -1): number {
+    let place = from + step;
+    while (place > 0 && place < this.end && !this.frames[place]!.ends) place += step;
+    return Math.max(0, Math.min(this.end, place));
+  }
+
+  /** The nearest frame in which somebody scores, after or before this one; null if there is none. */
+  score(from: number, step: 1 | -1): number | null {
+    const places = step > 0 ? this.scores.filter((place) => place > from) : this.scores.filter((place) => place < from);
+    return (step > 0 ? places[0] : places.at(-1)) ?? null;
+  }
+
+  // Cutting
+
+  private cut(entries: Entry[]): void {
+    const scene: Scene = { view: null, sheet: null };
+    let waiting: Change[] = [];
+    let heading: string | null = null;
+    for (const entry of entries) {
+      const cuts = this.cutsOf(entry, scene.view);
+      let parts = 0;
+      for (const { shown, story, change } of cuts) {
+        waiting.push(change);
+        heading = this.apply(scene, change) ?? heading;
+        const visible = story.length > 0 || (shown.length > 0 && this.script.duration(shown, scene.view) > 0);
+        if (!visible && this.frames.length > 0) continue;
+        parts += 1;
+        if (parts === 1) this.plays += 1;
+        this.add({ seq: entry.seq, part: parts, events: shown, story, changes: waiting }, heading);
+        if (story.length > 0) heading = null;
+        waiting = [];
+        if ((this.frames.length - 1) % KEPT_EVERY === 0) this.kept.push(copy(scene));
+      }
+      const last = this.frames.at(-1);
+      if (last) last.ends = true;
+    }
+    // What happened after the last thing to be seen belongs to it.
+    const last = this.frames.at(-1);
+    if (last && waiting.length > 0) {
+      last.changes.push(...waiting);
+      if (this.end % KEPT_EVERY === 0) this.kept[this.end / KEPT_EVERY] = copy(scene);
+    }
+  }
+
+  private cutsOf(entry: TakenBack, view: unknown): { shown: WireEvent[]; story: string[]; change: Change }[] {
+    const events = entry.events ?? [];
+    const story = entry.story ?? [];
+    const fresh = entry.view ?? undefined;
+    const anew = entry.kind !== "move" && entry.kind !== "undo";
+    if (fresh !== undefined && (anew || !this.script.foldOpen)) {
+      const change: Change = { events, view: fresh };
+      if (entry.kind === "taken-back") change.past = entry.past?.events ?? [];
+      const shown = anew ? [] : this.script.concerning(events, view);
+      return [{ shown, story: story.map((line) => line.text), change }];
+    }
+    const cuts = beatsOf(this.script, events, story, view).map((beat) => {
+      const change: Change = { events: beat.fold };
+      return { shown: beat.events, story: beat.story, change };
+    });
+    // With everything open each entry brings the whole view: between its parts it is folded, at its end it is exact.
+    if (fresh !== undefined) {
+      if (cuts.length === 0) cuts.push({ shown: [], story: [], change: { events: [] } });
+      cuts.at(-1)!.change.view = fresh;
+    }
+    return cuts;
+  }
+
+  private add(frame: Pick<Frame, "seq" | "part" | "events" | "story" | "changes">, heading: string | null): void {
+    const place = this.frames.length;
+    if (heading !== null && frame.story.length > 0) this.chapters.push({ heading, frame: place, lines: [] });
+    if (this.chapters.length === 0 && frame.story.length > 0) this.chapters.push({ heading: null, frame: place, lines: [] });
+    const lines = frame.story.map((text) => ({ key: (this.keys += 1), frame: place, text }));
+    this.chapters.at(-1)?.lines.push(...lines);
+    const scores = frame.events.some((event) => this.script.scores?.(event) ?? false);
+    if (scores) this.scores.push(place);
+    this.frames.push({ ...frame, ends: false, play: this.plays - 1, scores, chapter: this.chapters.length - 1 });
+  }
+
+  /** Changes a scene; the heading that begins with it, if one does. */
+  private apply(scene: Scene, change: Change): string | null {
+    let heading: string | null = null;
+    const fold = this.open ? this.script.foldOpen : this.script.fold;
+    if (scene.sheet === null || change.past !== undefined) {
+      scene.view = copy(change.view);
+      scene.sheet = this.script.newSheet(scene.view);
+      for (const event of change.past ?? change.events) {
+        this.script.hear(scene.sheet, event, scene.view);
+        heading = this.script.heading?.(event, scene.view) ?? heading;
+      }
+      return heading;
+    }
+    for (const event of change.events) {
+      this.script.hear(scene.sheet, event, scene.view);
+      fold?.(scene.view, event);
+      heading = this.script.heading?.(event, change.view ?? scene.view) ?? heading;
+    }
+    if (change.view !== undefined) scene.view = copy(change.view);
+    return heading;
+  }
+}
+
+/** A moment as it stands in a link: the number of an entry, and the part of it if it is not the last. */
+export function momentOf(film: Film, place: number): string {
+  const frame = film.frames[place]!;
+  return frame.ends ? String(frame.seq) : `${frame.seq}.${frame.part}`;
+}
+
+/** The frame of a moment in a link; null if it is none. */
+export function placeOf(film: Film, moment: string | null): number | null {
+  const found = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(moment ?? "");
+  return found ? film.find(Number(found[1]), found[2] === undefined ? undefined : Number(found[2])) : null;
+}

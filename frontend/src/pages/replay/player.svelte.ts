@@ -1,0 +1,144 @@
+/** Shows a film: step by step, running, or at any place at once. */
+import type { WireEvent } from "../../wire";
+import type { Film, Frame, Scene } from "./film";
+
+export interface PlayerWorld {
+  /** Calls back once after some ms; the answer cancels it. */
+  later(ms: number, then: () => void): () => void;
+  /** How long a frame is looked at, in ms. */
+  length(frame: Frame, scene: Scene): number;
+  /** What is told with a frame that somebody steps to, or that runs by. */
+  tell(story: string[]): void;
+}
+
+const BEFORE_A_SCORE = 120;
+
+export class Player {
+  film = $state.raw<Film | null>(null);
+  place = $state(0);
+  scene = $state.raw<Scene>({ view: null, sheet: null });
+  /** What is being shown right now; null at rest. */
+  beat = $state.raw<WireEvent[] | null>(null);
+  playing = $state(false);
+  private readonly world: PlayerWorld;
+  private cancel: (() => void) | null = null;
+
+  constructor(world: PlayerWorld) {
+    this.world = world;
+  }
+
+  get frame(): Frame | null {
+    return this.film?.frames[this.place] ?? null;
+  }
+
+  load(film: Film, place: number): void {
+    this.pause();
+    this.film = film;
+    this.seek(place);
+  }
+
+  /** There at once, and nothing moves. */
+  seek(place: number): void {
+    const film = this.film;
+    if (film === null || film.frames.length === 0) return;
+    this.rest();
+    this.place = Math.max(0, Math.min(film.end, place));
+    this.scene = film.at(this.place);
+    if (this.playing) this.cancel = this.world.later(BEFORE_A_SCORE, () => this.forward());
+  }
+
+  /** One frame on, shown as it happens; or one back. */
+  step(by: 1 | -1): void {
+    this.pause();
+    if (by > 0) this.show(this.place + 1, () => this.rest());
+    else this.back(this.place - 1);
+  }
+
+  /** To the end of the next entry, or of the one before. */
+  entry(by: 1 | -1): void {
+    if (this.film === null) return;
+    this.pause();
+    const place = this.film.entry(this.place, by);
+    if (by < 0) return this.back(place);
+    const told = this.film.frames.slice(this.place + 1, place + 1).flatMap((frame) => frame.story);
+    if (place === this.place + 1) return this.step(1);
+    this.seek(place);
+    this.world.tell(told);
+  }
+
+  /** To the next score, or the one before; shown as it happens. False if there is none. */
+  score(by: 1 | -1): boolean {
+    const place = this.film?.score(this.place, by) ?? null;
+    if (place === null) return false;
+    this.pause();
+    this.seek(place - 1);
+    this.place = place;
+    this.cancel = this.world.later(BEFORE_A_SCORE, () => this.show(place, () => this.rest()));
+    return true;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    if (this.film === null || this.film.end < 1) return;
+    if (this.place >= this.film.end) this.seek(0);
+    this.playing = true;
+    this.forward();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.settle();
+  }
+
+  /** Stops for good. */
+  stop(): void {
+    this.playing = false;
+    this.rest();
+  }
+
+  // Inside
+
+  private back(place: number): void {
+    this.seek(place);
+    this.world.tell(this.frame?.story ?? []);
+  }
+
+  private forward(): void {
+    if (!this.playing || this.film === null) return;
+    if (this.place >= this.film.end) {
+      this.pause();
+      return;
+    }
+    this.show(this.place + 1, () => this.forward());
+  }
+
+  private show(place: number, then: () => void): void {
+    const film = this.film;
+    if (film === null || place > film.end) return;
+    this.cancel?.();
+    this.cancel = null;
+    const frame = film.frames[place]!;
+    const before = this.scene;
+    this.place = place;
+    this.scene = film.at(place);
+    this.beat = frame.events.length > 0 ? frame.events : null;
+    this.world.tell(frame.story);
+    this.cancel = this.world.later(this.world.length(frame, before), then);
+  }
+
+  /** What was about to be shown is shown, without moving. */
+  private settle(): void {
+    this.rest();
+    if (this.film && this.film.frames.length > 0) this.scene = this.film.at(this.place);
+  }
+
+  private rest(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.beat = null;
+  }
+}

@@ -1,0 +1,23 @@
+/** What a screen reader is told: every text once, in order. `App` holds the regions. */
+
+interface Message {
+  key: number;
+  text: string;
+}
+
+class Live {
+  polite = $state.raw<Message[]>([]);
+  urgent = $state.raw<Message[]>([]);
+}
+
+export const live = new Live();
+const KEPT = 8;
+let next = 1;
+
+/** Say this once. Urgent interrupts what is being read: only for what cannot wait. */
+export function announce(text: string, how: { urgent?: boolean } = {}): void {
+  if (!text.trim()) return;
+  const message = { key: next++, text };
+  if (how.urgent) live.urgent = [...live.urgent, message].slice(-KEPT);
+  else live.polite = [...live.polite, message].slice(-KEPT);
+}

@@ -1,0 +1,11 @@
+/** How a game without a client of its own is played: what is told is told at once, and nothing is drawn. */
+import type { Script } from "./stage.svelte";
+
+export const GENERIC: Script = {
+  fold() {},
+  newSheet: () => null,
+  hear() {},
+  concerning: (events) => events,
+  beats: (events) => [events],
+  duration: () => 0,
+};

@@ -1,0 +1,75 @@
+/** The check that a deal was honest, made here and not by whoever dealt: docs/chance.md, section "Sealed". */
+
+import type { Proof } from "../wire";
+
+export type Draw = Proof["draws"][number];
+
+export type ProofResult =
+  | { honest: true; draws: number }
+  | { honest: false; wrong: "commitment" | "promise" }
+  | { honest: false; wrong: "gap"; draw: Draw }
+  | { honest: false; wrong: "draw"; draw: Draw; expected: bigint };
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) throw new Error("not hexadecimal");
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
+}
+
+function hexOf(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** SHA-256 of the secret, in hexadecimal. */
+export async function commitmentOf(secret: string): Promise<string> {
+  return hexOf(await crypto.subtle.digest("SHA-256", bytesOf(secret)));
+}
+
+function signer(key: BufferSource): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+}
+
+/** The key that all numbers of a game come from, in hexadecimal. */
+export async function keyOf(secret: string, contributions: string[]): Promise<string> {
+  const message = new TextEncoder().encode(contributions.join("\n"));
+  return hexOf(await crypto.subtle.sign("HMAC", await signer(bytesOf(secret)), message));
+}
+
+/** The number below n with its place in a stream. */
+async function number(key: CryptoKey, stream: number, counter: number, n: bigint): Promise<bigint> {
+  const limit = ((1n << 64n) / n) * n;
+  const message = new DataView(new ArrayBuffer(16));
+  message.setUint32(0, stream);
+  message.setBigUint64(4, BigInt(counter));
+  for (let attempt = 0; ; attempt += 1) {
+    message.setUint32(12, attempt);
+    const word = new DataView(await crypto.subtle.sign("HMAC", key, message.buffer)).getBigUint64(0);
+    if (word < limit) return word % n;
+  }
+}
+
+/** The number below n with its place in a stream, from a key in hexadecimal. */
+export async function below(key: string, stream: number, counter: number, n: bigint): Promise<bigint> {
+  return number(await signer(bytesOf(key)), stream, counter, n);
+}
+
+/**
+ * Recomputes every number of a game. `promised` is the commitment that was published before the first deal and kept by
+ * this client since: the dealer's own proof can not be trusted about it. The numbers of a
+ * stream are used one after the other, none is left out: what was drawn for a move that was taken back is used up too.
+ */
+export async function check(proof: Proof, promised: string): Promise<ProofResult> {
+  if (proof.commitment !== promised) return { honest: false, wrong: "promise" };
+  if ((await commitmentOf(proof.secret)) !== promised) return { honest: false, wrong: "commitment" };
+  const key = await signer(bytesOf(await keyOf(proof.secret, proof.contributions)));
+  const reached = new Map<number, number>();
+  for (const draw of proof.draws) {
+    const next = reached.get(draw.stream) ?? 0;
+    if (draw.counter > next) return { honest: false, wrong: "gap", draw };
+    reached.set(draw.stream, Math.max(next, draw.counter + 1));
+    const expected = await number(key, draw.stream, draw.counter, BigInt(draw.n));
+    if (expected !== BigInt(draw.value)) return { honest: false, wrong: "draw", draw, expected };
+  }
+  return { honest: true, draws: proof.draws.length };
+}

@@ -1,0 +1,356 @@
+/**
+ * The stage: plays what has happened, beat by beat.
+ *
+ * Entries arrive as fast as the server sends them; the stage shows them one after the other in the game's own rhythm,
+ * and hands the decision out when it is at rest. Motion never blocks input: `finish` brings everything to its end at once.
+ */
+import type { Decision, Entry, Told, Welcome, WireEvent } from "../wire";
+import type { GameClient } from "./game";
+
+/** The part of a game's client that the stage needs. */
+export type Script = Pick<GameClient, "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading">;
+
+export interface StageWorld {
+  /** Calls back once after some ms; the answer cancels it. */
+  later(ms: number, then: () => void): () => void;
+  /** 1, 2, or 0: everything at once. */
+  speed(): number;
+  /** No travel: what changes is marked for a moment. */
+  still(): boolean;
+  /** Nobody looks: the page is in the background. */
+  away(): boolean;
+}
+
+/** A sentence of the log. `heading` is set where a new chapter begins with it. */
+export interface Line {
+  key: number;
+  text: string;
+  heading: string | null;
+  /** Told since the viewer last had something to decide. */
+  fresh: boolean;
+  /** The play that it belongs to: lines of one play have the same number, later plays higher ones. */
+  play: number;
+}
+
+interface Beat {
+  /** What is shown. Empty: nothing to see, only to fold. */
+  events: WireEvent[];
+  /** What is folded, in the order in which it happened; more than what is shown if it is somebody else's business. */
+  fold: WireEvent[];
+  story: string[];
+  /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
+  view?: unknown;
+  past?: WireEvent[];
+  /** The first beat of an entry. */
+  opens?: boolean;
+}
+
+interface Missed {
+  view: unknown;
+  sheet: unknown;
+  beats: Beat[];
+}
+
+/** In ms at speed 1: with more than this waiting, the stage hurries; with far more, it folds and offers to show. */
+const HURRY = 6_000;
+const RUSH = 14_000;
+export const TOO_MUCH = 30_000;
+const STILL_LONGEST = 600;
+const MANY_LINES = 400;
+
+/** Plain data, copied: views and sheets are changed in place by a game's fold. */
+function copy<T>(data: T): T {
+  return data === null || typeof data !== "object" ? data : structuredClone(data);
+}
+
+/** The events of an entry as beats; what is not the viewer's business is folded along with the beat after it. */
+export function beatsOf(script: Script, events: WireEvent[], story: Told[], view: unknown): Beat[] {
+  const mine = script.concerning(events, view);
+  const groups = mine.length > 0 ? script.beats(mine) : [];
+  const place = new Map(events.map((event, index) => [event, index]));
+  const beats: Beat[] = [];
+  let folded = 0;
+  let told = 0;
+  const close = (upTo: number, shown: WireEvent[]) => {
+    const end = Math.max(folded, Math.min(upTo, events.length));
+    const lines: string[] = [];
+    while (told < story.length && story[told]!.after <= end) lines.push(story[told++]!.text);
+    if (end > folded || lines.length > 0) beats.push({ events: shown, fold: events.slice(folded, end), story: lines });
+    folded = end;
+  };
+  for (const group of groups) {
+    const last = group.reduce((most, event) => Math.max(most, place.get(event) ?? -1), -1);
+    if (last >= 0) close(last + 1, group);
+  }
+  close(events.length, []);
+  while (told < story.length) beats.push({ events: [], fold: [], story: [story[told++]!.text] });
+  return beats;
+}
+
+function plays(beats: Beat[]): number {
+  return beats.filter((beat) => beat.opens).length;
+}
+
+export class Stage<V = any, S = any> {
+  /** The view that is shown: folded up to and including the beat. */
+  shown = $state.raw<V | null>(null);
+  sheet = $state.raw<S | null>(null);
+  /** What is being shown right now; null at rest. */
+  beat = $state.raw<WireEvent[] | null>(null);
+  /** The log, oldest first. */
+  told = $state.raw<Line[]>([]);
+  /** Sentences to be spoken: each is here once. */
+  spoken = $state.raw<{ key: number; text: string }[]>([]);
+  /** How many plays happened while nobody looked, and can be shown. */
+  missed = $state(0);
+  /** The missed plays are being shown. */
+  rerun = $state(false);
+  private owed = $state.raw<Decision | null>(null);
+  private busy = $state(false);
+
+  private readonly script: Script;
+  private readonly world: StageWorld;
+  private queue: Beat[] = [];
+  private cancel: (() => void) | null = null;
+  private keys = 0;
+  private plays = 0;
+  private heading: string | null = null;
+  private gap: Beat[] | null = null;
+  private again: Missed | null = null;
+  private goal: { view: V; sheet: S } | null = null;
+
+  constructor(script: Script, world: StageWorld) {
+    this.script = script;
+    this.world = world;
+  }
+
+  /** At rest: everything that has happened has been shown. */
+  get resting(): boolean {
+    return !this.busy;
+  }
+
+  /** What the eyes' seat owes, once it has seen what led to it. */
+  get decision(): Decision | null {
+    return this.busy ? null : this.owed;
+  }
+
+  /** Begins from a view: at the start, with other eyes, after a resync. */
+  start(welcome: Pick<Welcome, "view" | "decision" | "past">): void {
+    this.clear();
+    this.told = [];
+    this.heading = null;
+    const view = copy(welcome.view) as V | null;
+    this.shown = view;
+    this.owed = welcome.decision;
+    if (view === null) {
+      this.sheet = null;
+      return;
+    }
+    const events = welcome.past?.events ?? [];
+    const story = welcome.past?.story ?? [];
+    const sheet = this.script.newSheet(view) as S;
+    let line = 0;
+    const tellUpTo = (after: number) => {
+      const texts: string[] = [];
+      while (line < story.length && story[line]!.after <= after) texts.push(story[line++]!.text);
+      this.tell(texts, false);
+    };
+    tellUpTo(0);
+    events.forEach((event, index) => {
+      this.script.hear(sheet, event, view);
+      this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
+      tellUpTo(index + 1);
+    });
+    tellUpTo(Number.POSITIVE_INFINITY);
+    this.sheet = sheet;
+  }
+
+  /** The next entry. `missed`: it happened while the line was down; it waits for `caughtUp`. */
+  take(entry: Entry & { past?: { events: WireEvent[] } }, missed = false): void {
+    if (entry.events === undefined && entry.view === undefined) {
+      if (entry.decision !== undefined) this.owed = entry.decision;
+      return;
+    }
+    if (this.shown === null && entry.view === undefined) return;
+    const beats = this.beatsOf(entry);
+    if (beats[0] !== undefined) beats[0].opens = true;
+    this.owed = entry.decision ?? null;
+    if (missed) (this.gap ??= []).push(...beats);
+    else if (this.world.away()) this.setAside(beats);
+    else {
+      if (!this.rerun) this.forget();
+      this.push(beats);
+    }
+  }
+
+  /** The line is up again: what was missed is shown if it is little, else it is there to be shown on request. */
+  caughtUp(): void {
+    const gap = this.gap;
+    this.gap = null;
+    if (gap === null) return;
+    if (plays(gap) < 2 && this.missed === 0 && !this.world.away()) this.push(gap);
+    else this.setAside(gap);
+  }
+
+  /** Shows the plays that were missed, from where they began. */
+  showMissed(): void {
+    const again = this.again;
+    if (again === null) return;
+    this.again = null;
+    this.missed = 0;
+    this.goal = { view: this.shown as V, sheet: this.sheet as S };
+    this.shown = copy(again.view) as V;
+    this.sheet = copy(again.sheet) as S;
+    this.rerun = true;
+    this.queue = again.beats.map((beat) => ({ ...beat, story: [] }));
+    this.busy = true;
+    this.next();
+  }
+
+  /** Does not want to see them. */
+  forget(): void {
+    this.again = null;
+    this.missed = 0;
+  }
+
+  /** Brings everything that is being shown to its end, now. */
+  finish(): void {
+    this.cancel?.();
+    this.cancel = null;
+    if (this.goal !== null) {
+      this.shown = this.goal.view;
+      this.sheet = this.goal.sheet;
+      this.goal = null;
+      this.queue = [];
+    }
+    this.rerun = false;
+    this.foldAll(this.queue);
+    this.queue = [];
+    this.beat = null;
+    this.busy = false;
+  }
+
+  /** The viewer has acted: what is new from now on is fresh. */
+  read(): void {
+    if (this.told.some((line) => line.fresh))
+      this.told = this.told.map((line) => (line.fresh ? { ...line, fresh: false } : line));
+  }
+
+  /** Stops for good. */
+  clear(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.queue = [];
+    this.gap = this.again = this.goal = null;
+    this.beat = null;
+    this.busy = false;
+    this.rerun = false;
+    this.missed = 0;
+  }
+
+  // Inside
+
+  private beatsOf(entry: Entry & { past?: { events: WireEvent[] } }): Beat[] {
+    const story = entry.story ?? [];
+    if (entry.view !== undefined && entry.view !== null)
+      return [{ events: [], fold: entry.events ?? [], story: story.map((line) => line.text), view: entry.view, past: entry.past?.events }];
+    return beatsOf(this.script, entry.events ?? [], story, this.shown);
+  }
+
+  private push(beats: Beat[]): void {
+    if (beats.length === 0) return;
+    if (this.rerun) this.finish();
+    const all = [...this.queue, ...beats];
+    if (this.world.speed() > 0 && this.length(all) > TOO_MUCH) {
+      this.queue = [];
+      this.setAside(all);
+      return;
+    }
+    this.queue = all;
+    if (this.cancel === null) this.next();
+  }
+
+  /** Folds beats at once, and keeps them for whoever would like to see them. */
+  private setAside(beats: Beat[]): void {
+    this.finish();
+    if (this.again === null) this.again = { view: this.shown, sheet: this.sheet, beats: [] };
+    this.again.beats.push(...beats);
+    this.foldAll(beats);
+    this.missed = plays(this.again.beats);
+  }
+
+  private length(beats: Beat[]): number {
+    return beats.reduce((sum, beat) => sum + this.lengthOf(beat), 0);
+  }
+
+  private lengthOf(beat: Beat): number {
+    return beat.events.length > 0 && this.shown !== null ? this.script.duration(beat.events, this.shown) : 0;
+  }
+
+  /** Shows the next beat; what has no length is folded on the way. */
+  private next(): void {
+    this.cancel = null;
+    const speed = this.world.speed();
+    if (speed === 0) {
+      this.finish();
+      return;
+    }
+    while (this.queue.length > 0) {
+      const waiting = this.length(this.queue);
+      const beat = this.queue.shift()!;
+      const full = this.lengthOf(beat);
+      this.foldAll([beat]);
+      if (full <= 0) continue;
+      const hurry = waiting > RUSH ? 4 : waiting > HURRY ? 2 : 1;
+      const length = this.world.still() ? Math.min(full, STILL_LONGEST) : full;
+      this.beat = beat.events;
+      this.busy = true;
+      this.cancel = this.world.later(length / speed / hurry, () => this.next());
+      return;
+    }
+    this.finish();
+  }
+
+  private foldAll(beats: Beat[]): void {
+    if (beats.length === 0) return;
+    const state = { view: copy(this.shown) as V, sheet: copy(this.sheet) as S };
+    for (const beat of beats) {
+      if (beat.opens) this.plays += 1;
+      this.foldInto(state, beat, true);
+      this.tell(beat.story, true);
+    }
+    this.shown = state.view;
+    this.sheet = state.sheet;
+  }
+
+  private foldInto(state: { view: V; sheet: S }, beat: Beat, tells = false): void {
+    if (beat.view !== undefined) {
+      const anew = state.sheet === null || beat.past !== undefined;
+      state.view = copy(beat.view) as V;
+      if (anew) state.sheet = this.script.newSheet(state.view) as S;
+      for (const event of beat.past ?? beat.fold) {
+        this.script.hear(state.sheet, event, state.view);
+        if (tells && beat.past === undefined) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
+      }
+      return;
+    }
+    for (const event of beat.fold) {
+      this.script.hear(state.sheet, event, state.view);
+      this.script.fold(state.view, event);
+      if (tells) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
+    }
+  }
+
+  private tell(texts: string[], aloud: boolean): void {
+    if (texts.length === 0) return;
+    const lines = texts.map((text, index): Line => {
+      const heading = index === 0 ? this.heading : null;
+      this.keys += 1;
+      return { key: this.keys, text, heading, fresh: aloud, play: this.plays };
+    });
+    this.heading = null;
+    const all = [...this.told, ...lines];
+    this.told = all.length > MANY_LINES ? all.slice(-MANY_LINES) : all;
+    if (aloud) this.spoken = [...this.spoken.slice(-20), ...lines.map(({ key, text }) => ({ key, text }))];
+  }
+}

@@ -1,0 +1,233 @@
+/** A table as the server tells it: the line to it, and what is true at the table beside the game itself. */
+import type { ClockNow, Entry, TableInfo, Told, Welcome, WireEvent } from "../wire";
+import { CLOSE, EQ, OPEN, SEP } from "../words/phrases";
+import { Line, type Answer, type Command, type LineStatus, type LineWorld } from "./line";
+
+/** Who hears of the game: the stage, or a test. */
+export interface StreamListener {
+  welcome(welcome: Welcome): void;
+  entry(entry: TableEntry, missed: boolean): void;
+  ready(): void;
+}
+
+/** A line to the server of this page. */
+export function browserWorld(table: string): LineWorld {
+  return {
+    connect(events) {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`);
+      socket.onopen = () => events.opened();
+      socket.onmessage = (message) => events.frame(String(message.data));
+      socket.onclose = () => events.closed();
+      return { send: (text) => socket.send(text), close: () => socket.close() };
+    },
+    now: () => Date.now(),
+    later(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: () => Math.random(),
+  };
+}
+
+/** An entry with what only this page needs. */
+export interface TableEntry extends Entry {
+  undo_asked?: { seat: number } | null;
+  /** What stands of the past after a move was taken back. */
+  past?: { events: WireEvent[]; story: Told[] };
+}
+
+const MOST_SAID = 200;
+
+export class TableStream {
+  status = $state<LineStatus>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  /** The seats that are mine. */
+  you = $state.raw<number[]>([]);
+  /** The seat whose eyes look; null: a spectator's. */
+  eyes = $state<number | null>(null);
+  seq = $state(0);
+  waitingFor = $state.raw<number[]>([]);
+  clock = $state.raw<ClockNow | null>(null);
+  /** My last move can be taken back without asking anybody. */
+  canUndo = $state(false);
+  undoAsked = $state.raw<{ seat: number } | null>(null);
+  /** What was said, and who came and went: newest last. */
+  said = $state.raw<Entry[]>([]);
+  /** When a bot takes over for somebody who is away: ms since 1970 by the server's clock. */
+  awayUntil = $state.raw<Record<number, number>>({});
+  /** What a command was refused for, until the next one. */
+  refusal = $state.raw<{ code: string; text: string; rule: string | null } | null>(null);
+  /** A command is on its way. */
+  sending = $state(0);
+  /** Why the table can not be seen any longer. */
+  goodbye = $state.raw<{ code: string; text: string } | null>(null);
+  /** Server time minus ours, in ms. */
+  offset = $state(0);
+  /** The line was up once. */
+  everLive = $state(false);
+
+  private readonly line: Line;
+  private readonly listener: StreamListener;
+
+  constructor(world: LineWorld, tokens: string[], eyes: number | null, listener: StreamListener) {
+    this.listener = listener;
+    this.eyes = eyes;
+    this.line = new Line(
+      world,
+      {
+        status: (status) => {
+          this.status = status;
+          if (status === "live") this.everLive = true;
+        },
+        welcome: (welcome) => this.welcome(welcome),
+        entry: (entry, missed) => this.entry(entry, missed),
+        table: (table) => this.setTable(table),
+        ready: () => this.listener.ready(),
+        ended: (code, text) => (this.goodbye = { code, text }),
+      },
+      tokens,
+      eyes,
+    );
+  }
+
+  /** Connects, and listens to the page being looked at again and the network coming back. Returns how to stop. */
+  start(): () => void {
+    const wake = () => this.line.wake();
+    const seen = () => {
+      if (document.visibilityState === "visible") wake();
+    };
+    if (typeof document !== "undefined") {
+      document.addEventListener("visibilitychange", seen);
+      addEventListener("online", wake);
+      addEventListener("pageshow", wake);
+    }
+    this.line.start();
+    return () => {
+      if (typeof document !== "undefined") {
+        document.removeEventListener("visibilitychange", seen);
+        removeEventListener("online", wake);
+        removeEventListener("pageshow", wake);
+      }
+      this.line.stop();
+    };
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  /** Looks with other eyes; they are ours when the welcome is there. */
+  look(eyes: number | null): void {
+    this.line.look(eyes);
+  }
+
+  /** I have sat down, or got up: says hello with other tokens. */
+  restart(tokens: string[], eyes: number | null): void {
+    this.line.restart(tokens, eyes);
+  }
+
+  move(seat: number, how: { action: number } | { text: string }): Promise<Answer> {
+    return this.send({ do: "move", seat, ...how });
+  }
+
+  undo(seat: number): Promise<Answer> {
+    return this.send({ do: "undo", seat });
+  }
+
+  answer(seat: number, yes: boolean): Promise<Answer> {
+    return this.send({ do: "answer", seat, yes });
+  }
+
+  resign(seat: number): Promise<Answer> {
+    return this.send({ do: "resign", seat });
+  }
+
+  say(seat: number, what: { phrase: string } | { text: string }): Promise<Answer> {
+    return this.send({ do: "say", seat, ...what });
+  }
+
+  back(seat: number): Promise<Answer> {
+    return this.send({ do: "back", seat });
+  }
+
+  private async send(command: Command): Promise<Answer> {
+    this.refusal = null;
+    this.sending += 1;
+    const answer = await this.line.send(command);
+    this.sending -= 1;
+    if (!answer.ok && answer.code !== "ended") this.refusal = answer;
+    return answer;
+  }
+
+  private welcome(welcome: Welcome): void {
+    this.offset = welcome.now - Date.now();
+    this.you = welcome.you;
+    this.eyes = welcome.eyes;
+    this.seq = welcome.seq;
+    this.waitingFor = welcome.waiting_for;
+    this.clock = welcome.clock;
+    this.canUndo = welcome.can_undo;
+    this.undoAsked = welcome.undo_asked;
+    const entries = welcome.entries ?? [];
+    this.said = entries.filter((entry) => TALK.has(entry.kind)).slice(-MOST_SAID);
+    this.awayUntil = {};
+    for (const entry of entries) this.presence(entry);
+    this.setTable(welcome.table);
+    this.listener.welcome(welcome);
+  }
+
+  private entry(entry: TableEntry, missed: boolean): void {
+    this.seq = entry.seq;
+    if (entry.waiting_for !== undefined) this.waitingFor = entry.waiting_for;
+    if (entry.clock !== undefined) this.clock = entry.clock;
+    if (entry.can_undo !== undefined) this.canUndo = entry.can_undo;
+    if (entry.undo_asked !== undefined) this.undoAsked = entry.undo_asked;
+    if (TALK.has(entry.kind)) this.said = [...this.said, entry].slice(-MOST_SAID);
+    this.presence(entry);
+    this.listener.entry(entry.kind === "taken-back" ? this.tookBack(entry) : entry, missed);
+    // What had been entered on the sheet can not be rubbed out by folding: begin from the server's word.
+    if (entry.kind === "taken-back" && entry.past === undefined) this.line.look(this.eyes);
+  }
+
+  /** That a move was taken back is a line of the log. */
+  private tookBack(entry: TableEntry): TableEntry {
+    if (entry.story?.length || entry.seat === null) return entry;
+    const name = this.table?.names[entry.seat] ?? "";
+    return { ...entry, story: [{ after: 0, text: `${OPEN}table-took-back${SEP}name${EQ}${name}${CLOSE}` }] };
+  }
+
+  private presence(entry: Entry): void {
+    if (entry.seat === null) return;
+    const { [entry.seat]: _gone, ...rest } = this.awayUntil;
+    if (entry.kind === "away" && typeof entry.body.until === "number")
+      this.awayUntil = { ...rest, [entry.seat]: entry.body.until };
+    else if (entry.kind === "back" || entry.kind === "stand-in" || entry.kind === "resigned") this.awayUntil = rest;
+  }
+
+  private setTable(table: TableInfo): void {
+    this.table = table;
+    if (table.status === "over") {
+      this.waitingFor = [];
+      this.canUndo = false;
+      this.undoAsked = null;
+    }
+  }
+}
+
+const TALK = new Set<string>([
+  "said",
+  "sat",
+  "left",
+  "away",
+  "stand-in",
+  "back",
+  "resigned",
+  "over",
+  "rematch",
+  "undo-asked",
+  "undo-answered",
+  "taken-back",
+  "expired",
+]);

@@ -1,0 +1,125 @@
+/** What can be said about a table and its wishes, for lists and forms. Knows no game. */
+import { randomDigits } from "./api";
+import type { Clock, GameInfo, GameMode, GameOption, NewTable, OptionValue, SeatInfo, SeatWish, TableInfo } from "./wire";
+import { say, sayOf, slug, tellPart } from "./words/words.svelte";
+
+/** The mode that a newcomer gets. */
+export function firstMode(game: GameInfo): GameMode {
+  const mode = game.modes.find((one) => one.name === game.default_mode) ?? game.modes[0];
+  if (!mode) throw new Error(`${game.name} has no modes`);
+  return mode;
+}
+
+/** The option that says how many play, where the mode leaves it open. */
+export function playersOption(game: GameInfo, mode: GameMode): string | null {
+  if (mode.seats.length < 2) return null;
+  const named = mode.options.find((option) => option.name === game.players_option);
+  return (named ?? mode.options.find((option) => option.kind === "int" && offers(option, mode.seats)))?.name ?? null;
+}
+
+/** Whether an option offers exactly these numbers. */
+function offers(option: GameOption, seats: number[]): boolean {
+  const { low, high } = option;
+  if (option.words?.length) return option.words.map(Number).join() === seats.join();
+  return low === seats[0] && high === seats.at(-1) && seats.length === (high ?? 0) - (low ?? 0) + 1;
+}
+
+/** The number of seats that the mode has if nothing else is wished. */
+export function usualSeats(game: GameInfo, mode: GameMode): number {
+  const name = playersOption(game, mode);
+  const wish = mode.options.find((option) => option.name === name)?.default;
+  return typeof wish === "number" && mode.seats.includes(wish) ? wish : (mode.seats[0] ?? 1);
+}
+
+/** A table against the first bot of the house, in the first mode: one tap. */
+export function botTable(game: GameInfo): NewTable {
+  const mode = firstMode(game);
+  const bot: SeatWish = `bot:${game.bots[0] ?? "random"}`;
+  return {
+    game: game.name,
+    mode: mode.name,
+    options: {},
+    clock: { kind: "none" },
+    listed: false,
+    seats: Array.from({ length: usualSeats(game, mode) }, (_, seat) => (seat === 0 ? "me" : bot)),
+    contribution: randomDigits(),
+  };
+}
+
+export function modeTitle(game: string, mode: string): string {
+  return sayOf(game, `mode-${slug(mode)}`) ?? mode;
+}
+
+export function teamTitle(game: string, team: string): string {
+  return sayOf(game, `team-${slug(team)}`) ?? team;
+}
+
+export function botTitle(bot: string): string {
+  const id = `bot-${slug(bot.split(":")[0] ?? bot)}`;
+  const title = say(id);
+  return title === id ? bot : title;
+}
+
+export function optionTitle(game: string, name: string): string {
+  return sayOf(game, `option-${slug(name)}`) ?? name.replaceAll("_", " ");
+}
+
+/** A value of an option in words: the game's own message, or the value as it is. */
+export function valueTitle(game: string, name: string, value: OptionValue): string {
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  const id = `option-${slug(name)}-${slug(String(value))}`.toLowerCase();
+  const words = /^[a-z0-9-]+$/.test(id) ? sayOf(game, id) : undefined;
+  return words ?? String(value).replaceAll("_", " ");
+}
+
+export function clockTitle(clock: Clock): string {
+  switch (clock.kind) {
+    case "none":
+      return say("clock-none");
+    case "move":
+      return say("clock-per-move", { length: span(clock.seconds) });
+    case "bank":
+      return say("clock-of-bank", { length: span(clock.seconds), increment: clock.increment });
+    case "days":
+      return say("clock-of-days", { days: clock.days });
+  }
+}
+
+/** A length of time: "45 s", "5 min". */
+export function span(seconds: number): string {
+  return seconds % 60 ? say("span-seconds", { count: seconds }) : say("span-minutes", { count: seconds / 60 });
+}
+
+export function seatName(table: TableInfo, seat: SeatInfo): string {
+  if (seat.kind === "open") return say("seat-open");
+  if (seat.kind === "bot") return say("seat-bot", { bot: botTitle(seat.bot ?? seat.name) });
+  const name = seat.name || (table.names[seat.seat] ?? "");
+  return name ? tellPart(name, table.game) : say("seat-person");
+}
+
+/** Names as a list: "Orlo, Pim and Vesper". */
+export function listed(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/** One of a few things, always the same for the same text: which portrait stands for a table. */
+export function pickFor<T>(text: string, from: readonly T[]): T | undefined {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0;
+  return from.length ? from[hash % from.length] : undefined;
+}
+
+/**
+ * The list of teams for the seats, from one wish a seat ("" is none). It reaches to the last seat with a wish; who has none
+ * gets the first team that is left. Where there are more seats than teams, every group of as many seats begins anew.
+ */
+export function teamsFor(wishes: readonly string[], all: readonly string[]): string[] {
+  const last = wishes.findLastIndex((wish) => wish !== "");
+  const teams: string[] = [];
+  for (let first = 0; first <= last; first += all.length) {
+    const group = wishes.slice(first, Math.min(first + all.length, last + 1));
+    const left = all.filter((team) => !wishes.slice(first, first + all.length).includes(team));
+    for (const wish of group) teams.push(wish || (left.shift() ?? all[0] ?? ""));
+  }
+  return teams;
+}

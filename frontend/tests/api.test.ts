@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { api, ApiError, randomDigits, tokensOf, whatWentWrong } from "../src/api";
+
+interface Call {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+let calls: Call[] = [];
+let answers: (Response | Error)[] = [];
+const kept = new Map<string, string>();
+
+Object.assign(globalThis, {
+  fetch: async (path: string, options: RequestInit) => {
+    calls.push({
+      path,
+      method: options.method ?? "GET",
+      headers: options.headers as Record<string, string>,
+      body: options.body ? JSON.parse(String(options.body)) : undefined,
+    });
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError("nothing to answer");
+    return answer;
+  },
+});
+Object.defineProperty(globalThis, "localStorage", {
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+});
+
+const json = (data: unknown, status = 200): Response => new Response(JSON.stringify(data), { status });
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  kept.clear();
+  kept.set("pennant.guest", "1");
+});
+
+test("a newcomer says hello once, before anything else is asked", async () => {
+  kept.clear();
+  answers = [json({ id: "g", name: "" }), json({ tables: [] }), json({ tables: [] })];
+  await Promise.all([api.myTables(), api.openTables(), api.me()]);
+  assert.deepEqual(calls.map((call) => call.path), ["/api/me", "/api/me/tables", "/api/tables"]);
+});
+
+test("reading asks for JSON and sends nothing", async () => {
+  answers = [json({ games: [{ name: "toy" }] })];
+  assert.deepEqual(await api.games(), [{ name: "toy" }]);
+  assert.deepEqual(calls, [{ path: "/api/games", method: "GET", headers: { Accept: "application/json" }, body: undefined }]);
+});
+
+test("whatever changes something is sent as JSON", async () => {
+  answers = [json({ id: "g", name: "Ilse" })];
+  await api.rename("Ilse");
+  assert.equal(calls[0]?.method, "PUT");
+  assert.equal(calls[0]?.headers["Content-Type"], "application/json");
+  assert.deepEqual(calls[0]?.body, { name: "Ilse" });
+});
+
+test("a refusal becomes an error with a code, and words", async () => {
+  answers = [json({ error: { code: "bad", text: "no such mode", rule: "T-1" } }, 422)];
+  const error = await api.rename("x").catch((reason: unknown) => reason);
+  assert.ok(error instanceof ApiError);
+  assert.deepEqual([error.code, error.status, error.text, error.rule], ["bad", 422, "no such mode", "T-1"]);
+  assert.match(whatWentWrong(error), /no such mode/);
+  assert.match(whatWentWrong(new ApiError("strange", 400, "Only the server knows.")), /Only the server knows/);
+});
+
+test("no connection, a broken answer and a stumbling server are told apart", async () => {
+  answers = [new TypeError("failed to fetch"), new Response("<html>", { status: 200 }), new Response("oops", { status: 502 })];
+  const codes: string[] = [];
+  for (let turn = 0; turn < 3; turn++) await api.me().catch((error: ApiError) => codes.push(error.code));
+  assert.deepEqual(codes, ["offline", "unreadable", "server"]);
+  assert.notEqual(whatWentWrong(new Error("anything")), "");
+});
+
+test("seat tokens are kept, joined with those of the cookie, and sent to get up", async () => {
+  answers = [json({ table: { id: "t1" }, tokens: { "0": "a" } }), json({ tokens: { "1": "b" } }), json({ table: { id: "t1" } }), new TypeError()];
+  await api.sit("t1", 0, { contribution: "1" });
+  assert.deepEqual(await tokensOf("t1"), { "0": "a", "1": "b" });
+  await api.getUp("t1", 0, "a");
+  assert.equal(calls[2]?.headers.Authorization, "Seat a");
+  assert.deepEqual(await tokensOf("t1"), { "1": "b" });
+});
+
+test("a table that the server does not know has no tokens", async () => {
+  answers = [json({ error: { code: "unknown", text: "", rule: null } }, 404)];
+  assert.deepEqual(await tokensOf("gone"), {});
+});
+
+test("an address that cannot be one is like one that leads nowhere", async () => {
+  answers = [json({ error: { code: "bad", text: "id: no match", rule: null } }, 422)];
+  const error = await api.table("x").catch((reason: unknown) => reason);
+  assert.ok(error instanceof ApiError);
+  assert.deepEqual([error.code, error.status], ["unknown", 404]);
+});
+
+test("ids go into addresses safely", async () => {
+  answers = [json({ table: {} })];
+  await api.table("a/b?c");
+  assert.equal(calls[0]?.path, "/api/tables/a%2Fb%3Fc");
+});
+
+test("random digits", () => {
+  assert.match(randomDigits(), /^\d{8}$/);
+  assert.match(randomDigits(20), /^\d{20}$/);
+});

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
+import { fold } from "../src/games/highlights/fold";
+import { gameNow, hear, inningRuns, newSheet, plateOf, seriesOf } from "../src/games/highlights/sheet";
+import type { View } from "../src/games/highlights/types";
+import type { WireEvent } from "../src/wire";
+
+const FOLDER = join(process.cwd(), "tests", "fixtures");
+
+interface Told {
+  viewer: number | null;
+  start: View;
+  past: WireEvent[];
+  events: WireEvent[];
+  /** Four letters for each event. */
+  hashes: string;
+  /** By decision, how many events followed from it, and the beats as places among them. */
+  steps: { events: number; beats: number[][] }[];
+  end: View;
+  games: { pair: number; stage: string; number: number; visitor: string[]; home: string[]; winner: number | null }[];
+}
+
+const games = readdirSync(FOLDER)
+  .filter((file) => file.startsWith("highlights-"))
+  .map((file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as { mode: string; viewers: Told[] });
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+}
+
+function digest(view: View): string {
+  return createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex").slice(0, 4);
+}
+
+test("there are games of every mode", () => {
+  assert.deepEqual(
+    games.map((game) => game.mode).sort(),
+    ["beginner", "expert", "single", "solitaire", "spring", "standard", "tournament"],
+  );
+});
+
+for (const { mode, viewers } of games) {
+  for (const told of viewers) {
+    const name = `${mode}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
+
+    test(`${name}: every event changes the view as the server's fold does`, () => {
+      const view = structuredClone(told.start);
+      told.events.forEach((event, place) => {
+        fold(view, event);
+        assert.equal(digest(view), told.hashes.slice(4 * place, 4 * place + 4), `event ${place}: ${JSON.stringify(event)}`);
+      });
+      assert.deepEqual(view, told.end);
+    });
+
+    test(`${name}: runs by inning are those of the terminal`, () => {
+      const view = structuredClone(told.start);
+      const sheet = newSheet(view);
+      for (const event of told.past) hear(sheet, event);
+      for (const event of told.events) {
+        hear(sheet, event);
+        fold(view, event);
+        if (event.kind !== "ran") continue;
+        const side = view.sides[event.seat as number]!;
+        const innings = gameNow(sheet, side.pair)?.runs[side.seat] ?? [];
+        assert.equal(innings.reduce((total, runs) => total + runs, 0), side.runs);
+      }
+      const shown = sheet.games.map((game) => {
+        const row = (seat: number) => Array.from({ length: game.inning }, (_, inning) => inningRuns(game, seat, inning + 1));
+        const { pair, stage, number, visitor, home, winner } = game;
+        return { pair, stage, number, visitor: row(visitor), home: row(home), winner };
+      });
+      assert.deepEqual(shown, told.games);
+    });
+
+    test(`${name}: the squares at the plate are the threats of the view`, () => {
+      const view = structuredClone(told.start);
+      const sheet = newSheet(view);
+      for (const event of told.past) hear(sheet, event);
+      for (const event of told.events) {
+        hear(sheet, event);
+        fold(view, event);
+        for (const side of view.sides) {
+          const squares = plateOf(view, sheet, side.seat);
+          assert.ok(squares.every((square) => square.id > 0));
+          assert.deepEqual(
+            squares.filter((square) => square.state === "threat").map(({ hit, speed }) => ({ hit, speed })),
+            side.plate,
+          );
+        }
+      }
+    });
+
+    test(`${name}: what is shown together is what the server tells together`, () => {
+      const view = structuredClone(told.start);
+      let at = 0;
+      for (const { events: count, beats: places } of told.steps) {
+        const events = told.events.slice(at, (at += count));
+        const mine = concerning(events, view);
+        const found = beats(mine);
+        assert.deepEqual(found.map((beat) => beat.map((event) => events.indexOf(event))), places);
+        for (const beat of found) {
+          const lasts = duration(beat);
+          assert.ok(lasts >= running(beat) && lasts < 6000, `${lasts} ms for ${JSON.stringify(beat)}`);
+        }
+        for (const event of events) fold(view, event);
+      }
+    });
+
+    test(`${name}: the series has every finished game`, () => {
+      const view = structuredClone(told.start);
+      for (const event of told.events) {
+        fold(view, event);
+        if (event.kind !== "won") continue;
+        const pair = event["pair"] as number;
+        const series = seriesOf(view, pair);
+        const last = series.at(-1)!;
+        assert.equal(series.length, view.pairs[pair]!.game);
+        assert.deepEqual(last.runs, {
+          [last.visitor]: event["visitor_runs"],
+          [last.home]: event["home_runs"],
+        });
+      }
+    });
+  }
+}
+
+test("a sheet begun in the middle shows what is threatened", () => {
+  const told = games.find((game) => game.mode === "single")!.viewers[0]!;
+  const view = structuredClone(told.start);
+  for (const event of told.events) {
+    fold(view, event);
+    const sheet = newSheet(view);
+    for (const side of view.sides) {
+      assert.deepEqual(plateOf(view, sheet, side.seat).map(({ hit, speed }) => ({ hit, speed })), side.plate);
+      assert.deepEqual(plateOf(view, null, side.seat).map(({ hit, speed }) => ({ hit, speed })), side.plate);
+    }
+  }
+});
+
+test("runs and wins are scores", () => {
+  assert.ok(scores({ kind: "ran", end: 4 }));
+  assert.ok(scores({ kind: "won" }));
+  assert.ok(!scores({ kind: "ran", end: 3 }));
+  assert.ok(!scores({ kind: "hit" }));
+});

@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beatsOf, Stage, TOO_MUCH, type Script } from "../src/table/stage.svelte";
+import type { Decision, Entry, WireEvent } from "../src/wire";
+
+interface View {
+  sum: number;
+  order: number[];
+}
+
+interface Sheet {
+  heard: number[];
+}
+
+/** A game in which every event adds a number; odd numbers are somebody else's business, zeros are not shown. */
+const script: Script = {
+  fold(view: View, event: WireEvent) {
+    view.sum += event.add as number;
+    view.order.push(event.add as number);
+  },
+  newSheet: (): Sheet => ({ heard: [] }),
+  hear(sheet: Sheet, event: WireEvent) {
+    sheet.heard.push(event.add as number);
+  },
+  concerning: (events) => events.filter((event) => event.kind !== "foreign"),
+  beats: (events) => events.map((event) => [event]),
+  duration: (beat) => beat.reduce((sum, event) => sum + ((event.ms as number | undefined) ?? 100), 0),
+  heading: (event) => (event.kind === "chapter" ? "Chapter" : null),
+};
+
+const decision = { seat: 0, kind: "play", choices: [], refused: [] } as unknown as Decision;
+
+function scene(how: { speed?: number; still?: boolean } = {}) {
+  const timers: { ms: number; then: () => void }[] = [];
+  const world = {
+    speedNow: how.speed ?? 1,
+    awayNow: false,
+    later(ms: number, then: () => void) {
+      const timer = { ms, then };
+      timers.push(timer);
+      return () => {
+        const place = timers.indexOf(timer);
+        if (place >= 0) timers.splice(place, 1);
+      };
+    },
+    speed: () => world.speedNow,
+    still: () => how.still ?? false,
+    away: () => world.awayNow,
+  };
+  const stage = new Stage<View, Sheet>(script, world);
+  stage.start({ view: { sum: 0, order: [] }, decision: null, past: { events: [], story: [] } });
+  const pass = () => {
+    const timer = timers.shift();
+    assert.ok(timer, "nothing is being shown");
+    timer.then();
+    return timer.ms;
+  };
+  return { stage, world, timers, pass };
+}
+
+let seq = 0;
+const play = (adds: (number | Partial<WireEvent>)[], more: Partial<Entry> = {}): Entry => ({
+  seq: (seq += 1),
+  kind: "move",
+  seat: 0,
+  at: 0,
+  body: {},
+  events: adds.map((add) => (typeof add === "number" ? { kind: "add", add } : { kind: "add", add: 0, ...add })),
+  story: adds.map((_, place) => ({ after: place + 1, text: `line ${place + 1}` })),
+  decision,
+  ...more,
+});
+
+test("beat by beat; the decision comes at rest", () => {
+  const { stage, timers, pass } = scene();
+  stage.take(play([1, 2]));
+  assert.deepEqual(stage.shown, { sum: 1, order: [1] });
+  assert.equal(stage.beat?.[0]?.add, 1);
+  assert.equal(stage.decision, null);
+  assert.deepEqual(stage.told.map((line) => line.text), ["line 1"]);
+  pass();
+  assert.equal(stage.shown?.sum, 3);
+  assert.equal(stage.told.length, 2);
+  assert.equal(stage.decision, null);
+  pass();
+  assert.equal(stage.beat, null);
+  assert.equal(stage.decision, decision);
+  assert.equal(timers.length, 0);
+  assert.deepEqual(stage.sheet?.heard, [1, 2]);
+});
+
+test("every sentence is spoken once, in order", () => {
+  const { stage, pass } = scene();
+  stage.take(play([1, 2, 3]));
+  pass();
+  stage.finish();
+  assert.deepEqual(stage.spoken.map((line) => line.text), ["line 1", "line 2", "line 3"]);
+  assert.equal(new Set(stage.spoken.map((line) => line.key)).size, 3);
+});
+
+test("motion never blocks: finish brings everything to its end", () => {
+  const { stage, timers } = scene();
+  stage.take(play([1, 2, 3]));
+  stage.take(play([4]));
+  stage.finish();
+  assert.deepEqual(stage.shown?.order, [1, 2, 3, 4]);
+  assert.equal(stage.decision, decision);
+  assert.equal(timers.length, 0);
+});
+
+test("speed, at once, and no travel", () => {
+  const fast = scene({ speed: 2 });
+  fast.stage.take(play([1]));
+  assert.equal(fast.pass(), 50);
+  const now = scene({ speed: 0 });
+  now.stage.take(play([1, 2]));
+  assert.equal(now.stage.shown?.sum, 3);
+  assert.equal(now.timers.length, 0);
+  const still = scene({ still: true });
+  still.stage.take(play([{ add: 1, ms: 2_000 }]));
+  assert.equal(still.pass(), 600);
+});
+
+test("what has no length is folded on the way", () => {
+  const { stage, pass } = scene();
+  stage.take(play([{ add: 5, ms: 0 }, { add: 1 }, { add: 7, ms: 0 }]));
+  assert.equal(stage.shown?.sum, 6);
+  pass();
+  assert.equal(stage.shown?.sum, 13);
+  assert.ok(stage.resting);
+});
+
+test("somebody else's business is folded in its place, and not shown", () => {
+  const { stage, pass } = scene();
+  stage.take(play([{ kind: "foreign", add: 1 }, 2, { kind: "foreign", add: 3 }]));
+  assert.deepEqual(stage.shown?.order, [1, 2]);
+  assert.deepEqual(stage.beat?.map((event) => event.add), [2]);
+  pass();
+  assert.deepEqual(stage.shown?.order, [1, 2, 3]);
+  assert.equal(stage.told.length, 3);
+});
+
+test("however the beats are cut, every event is folded once and every line told once", () => {
+  const events = [1, 2, 3, 4, 5].map((add) => ({ kind: add % 2 ? "foreign" : "add", add }) as WireEvent);
+  const story = [0, 1, 3, 5, 9].map((after) => ({ after, text: String(after) }));
+  for (const size of [1, 2, 5]) {
+    const cut: Script = {
+      ...script,
+      beats: (all) => Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size)),
+    };
+    const beats = beatsOf(cut, events, story, {});
+    assert.deepEqual(beats.flatMap((beat) => beat.fold), events);
+    assert.deepEqual(beats.flatMap((beat) => beat.story), story.map((line) => line.text));
+  }
+});
+
+test("a long queue makes the stage hurry; far too long is set aside", () => {
+  const { stage, pass, timers } = scene();
+  stage.take(play([{ add: 1, ms: 4_000 }, { add: 2, ms: 4_000 }]));
+  assert.equal(pass(), 2_000);
+  assert.equal(pass(), 4_000);
+  stage.take(play([{ add: 1, ms: 1_000 }]));
+  stage.take(play([{ add: 1, ms: TOO_MUCH + 1 }]));
+  assert.equal(timers.length, 0);
+  assert.equal(stage.decision, decision);
+  assert.equal(stage.missed, 1);
+});
+
+test("one play that was missed is shown; more can be shown", () => {
+  const one = scene();
+  one.stage.take(play([1]), true);
+  assert.equal(one.stage.shown?.sum, 0);
+  one.stage.caughtUp();
+  assert.equal(one.stage.beat?.length, 1);
+
+  const { stage, pass } = scene();
+  stage.take(play([1, 2]), true);
+  stage.take(play([3]), true);
+  stage.caughtUp();
+  assert.equal(stage.missed, 2);
+  assert.equal(stage.shown?.sum, 6);
+  assert.equal(stage.decision, decision);
+  assert.equal(stage.told.length, 3);
+  stage.showMissed();
+  assert.ok(stage.rerun);
+  assert.deepEqual(stage.shown?.order, [1]);
+  assert.equal(stage.decision, null);
+  pass();
+  pass();
+  pass();
+  assert.equal(stage.shown?.sum, 6);
+  assert.equal(stage.decision, decision);
+  assert.equal(stage.told.length, 3);
+  assert.deepEqual(stage.sheet?.heard, [1, 2, 3]);
+});
+
+test("a new play ends the showing of old ones", () => {
+  const { stage, pass } = scene();
+  stage.take(play([1]), true);
+  stage.take(play([2]), true);
+  stage.caughtUp();
+  stage.showMissed();
+  stage.take(play([4]));
+  assert.deepEqual(stage.shown?.order, [1, 2, 4]);
+  pass();
+  assert.deepEqual(stage.sheet?.heard, [1, 2, 4]);
+  assert.ok(stage.resting && !stage.rerun);
+});
+
+test("while nobody looks plays are gathered", () => {
+  const { stage, world, timers } = scene();
+  world.awayNow = true;
+  for (let count = 1; count <= 3; count += 1) stage.take(play([count]));
+  world.awayNow = false;
+  assert.equal(timers.length, 0);
+  assert.equal(stage.missed, 3);
+  assert.equal(stage.shown?.sum, 6);
+  stage.take(play([4]));
+  assert.equal(stage.missed, 0);
+  stage.finish();
+  assert.equal(stage.shown?.sum, 10);
+});
+
+test("a fresh view replaces the old one", () => {
+  const { stage } = scene();
+  stage.take(play([1]));
+  stage.take(play([9], { kind: "taken-back", view: { sum: 50, order: [] } }));
+  stage.finish();
+  assert.equal(stage.shown?.sum, 50);
+});
+
+test("what was, begins with its headings and is not spoken", () => {
+  const { stage } = scene();
+  stage.start({
+    view: { sum: 3, order: [] },
+    decision,
+    past: {
+      events: [{ kind: "chapter", add: 1 }, { kind: "add", add: 2 }],
+      story: [{ after: 1, text: "one" }, { after: 2, text: "two" }],
+    },
+  });
+  assert.deepEqual(stage.told.map(({ text, heading, fresh }) => [text, heading, fresh]), [["one", "Chapter", false], ["two", null, false]]);
+  assert.deepEqual(stage.sheet?.heard, [1, 2]);
+  assert.equal(stage.spoken.length, 0);
+  assert.equal(stage.decision, decision);
+});
+
+test("the view that was handed in is never changed", () => {
+  const view = { sum: 0, order: [] };
+  const { stage } = scene();
+  stage.start({ view, decision: null, past: { events: [], story: [] } });
+  stage.take(play([1]));
+  stage.finish();
+  assert.deepEqual(view, { sum: 0, order: [] });
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { botTable, clockTitle, pickFor, playersOption, teamsFor, usualSeats, valueTitle } from "../src/tables";
+import { readKept } from "../src/settings.svelte";
+import type { GameInfo, GameMode } from "../src/wire";
+
+const duel: GameMode = { name: "duel", seats: [2], options: [] };
+const table: GameMode = {
+  name: "table",
+  seats: [4, 8],
+  options: [
+    { name: "row", kind: "int", default: 6, low: 1, high: 12, words: [] },
+    { name: "players", kind: "int", default: 4, low: 0, high: 0, words: ["4", "8"] },
+  ],
+};
+const league: GameMode = {
+  name: "league",
+  seats: [2, 3, 4, 5],
+  options: [{ name: "seats", kind: "int", default: 4, low: 2, high: 5, words: [] }],
+};
+const game: GameInfo = { name: "toy", title: "Toy", modes: [duel, table, league], teams: [], bots: ["steady", "wild"] };
+
+test("which option says how many play, and how many usually do", () => {
+  assert.equal(playersOption(game, duel), null);
+  assert.equal(playersOption(game, table), "players");
+  assert.equal(playersOption(game, league), "seats");
+  assert.deepEqual([duel, table, league].map((mode) => usualSeats(game, mode)), [2, 4, 4]);
+});
+
+test("one tap: the first mode against the first bot", () => {
+  const wish = botTable(game);
+  assert.deepEqual([wish.mode, wish.seats, wish.clock, wish.listed], ["duel", ["me", "bot:steady"], { kind: "none" }, false]);
+  assert.equal(botTable({ ...game, default_mode: "league" }).seats.length, 4);
+});
+
+test("teams for the seats: wishes first, then what is left, nothing beyond the last wish", () => {
+  const all = ["a", "b", "c", "d"];
+  assert.deepEqual(teamsFor(["", ""], all), []);
+  assert.deepEqual(teamsFor(["b", ""], all), ["b"]);
+  assert.deepEqual(teamsFor(["", "a"], all), ["b", "a"]);
+  assert.deepEqual(teamsFor(["", "", "", "", "", "a", "", ""], all), ["a", "b", "c", "d", "b", "a"]);
+});
+
+test("clocks and values in words", () => {
+  assert.equal(clockTitle({ kind: "move", seconds: 60 }), "1 min a move");
+  assert.equal(clockTitle({ kind: "move", seconds: 45 }), "45 s a move");
+  assert.equal(clockTitle({ kind: "days", days: 1 }), "a day for each move");
+  assert.equal(valueTitle("toy", "tie", "share_high"), "share high");
+  assert.equal(valueTitle("toy", "tie", true), "Yes");
+});
+
+test("the same table always has the same face", () => {
+  assert.equal(pickFor("lantern", ["a", "b", "c"]), pickFor("lantern", ["a", "b", "c"]));
+  assert.equal(pickFor("lantern", []), undefined);
+});
+
+test("kept settings are read with care", () => {
+  assert.equal(readKept(null).scheme, "system");
+  assert.equal(readKept("{broken").speed, 1);
+  assert.equal(readKept("[]").motion, "system");
+  assert.deepEqual(readKept('{"scheme":"dark","speed":"at once","language":"xx","muted":["a",1],"leftHanded":"yes"}'), {
+    scheme: "dark",
+    language: null,
+    speed: "at once",
+    motion: "system",
+    leftHanded: false,
+    muted: ["a"],
+  });
+});

@@ -1,0 +1,301 @@
+"""Listens to all that a seat is sent over random games, and compares it with what the seat may know at that moment.
+
+`python -m tests.server.sniffer 200` listens to so many games.
+"""
+
+import asyncio
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx2
+import msgspec
+
+import pennant
+from pennant.server.entries import IN_THE_GAME, Entry
+from pennant.server.table import Table
+from pennant.server.telling import Eyes, Telling
+from tests.server.client import Data, Player, Refusal
+from tests.server.inside import Inside, server_inside
+from tests.server.stubborn import in_step
+
+GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("highlights", "standard", 2, {}),
+    ("highlights", "tournament", 4, {}),
+    ("highlights", "solitaire", 1, {}),
+    ("highlights", "standard", 2, {}),
+    ("fantasy", "season", 3, {"seats": 3}),
+    ("highlights", "expert", 2, {}),
+    ("clutch", "single", 2, {"windows": "quick"}),
+    ("highlights", "single", 2, {}),
+    ("fantasy", "solo", 1, {}),
+    ("highlights", "spring", 2, {}),
+]
+POOLS = frozenset({"unseen", "deck_list"})
+"""Parts of views that list cards whose place nobody is told."""
+_PHRASE_MARKS = re.compile("[\ue000-\ue004]")
+
+
+class Leak(Exception):
+    """Somebody was told what they may not know."""
+
+
+class Heard(NamedTuple):
+    """A message, and what the reader had asked with it in mind: those cards they knew of themselves."""
+
+    eyes: Eyes
+    seq: int
+    """The last entry that the reader knew before."""
+    message: Data
+    asked: str
+
+
+class Truth:
+    """What every viewer may know after every entry of a table."""
+
+    def __init__(self, id: str, entries: list[Entry]) -> None:
+        table = Table(id, entries[0])
+        data = table.game.card_data()
+        self.ids = {card["id"] for card in data["cards"]}
+        self.named: dict[str, set[str]] = {}
+        for card in data["cards"]:
+            self.named.setdefault(card["name"], set()).add(card["id"])
+        self.viewers: list[Eyes] = [None, *range(len(table.seats))]
+        nothing: dict[Eyes, Any] = dict.fromkeys(self.viewers)
+        self.views: list[dict[Eyes, Any]] = [nothing, nothing]
+        self.decisions: list[dict[Eyes, Any]] = [nothing, nothing]
+        self.shown: list[dict[Eyes, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
+        self.in_passing: list[set[str]] = [set(), set()]
+        """Cards that an entry has shown to all the world, though no view may show them after it."""
+        for entry in entries[1:]:
+            table.apply(entry)
+            start, end = table.told if entry.kind in IN_THE_GAME else (0, 0)
+            log = table.sitting.log[start:end] if table.sitting else []
+            self.in_passing.append(self.cards_in([table.game.seen(table.state, event, None) for event in log]))
+            self._add(table)
+        self.ever: list[dict[Eyes, set[str]]] = []
+        """What was shown at that moment or before."""
+        before: dict[Eyes, set[str]] = {eyes: set() for eyes in self.viewers}
+        for shown, public in zip(self.shown, self.in_passing, strict=True):
+            before = {eyes: before[eyes] | shown[eyes] | public for eyes in self.viewers}
+            self.ever.append(before)
+
+    def _add(self, table: Table) -> None:
+        if table.sitting is None:
+            self.views.append(self.views[-1])
+            self.decisions.append(self.decisions[-1])
+            self.shown.append(self.shown[-1])
+            return
+        state, telling = table.state, Telling(table)
+        self.views.append({eyes: table.game.view(state, eyes) for eyes in self.viewers})
+        self.shown.append({eyes: self.cards_in(view, POOLS) for eyes, view in self.views[-1].items()})
+        decisions: dict[Eyes, Any] = dict.fromkeys(self.viewers)
+        for seat in table.waiting_for():
+            # what a seat is asked must follow from what it knows: a guess at the rest asks the same
+            table.sitting.state = state.guess(seat, table.seq)
+            decisions[seat] = telling._decision(seat)
+            table.sitting.state = state
+        self.decisions.append(decisions)
+
+    def cards_in(self, data: Any, without: frozenset[str] = frozenset()) -> set[str]:
+        """All cards that are named somewhere in a message, by their ids or in words."""
+        found: set[str] = set()
+        for text in _strings(data, without):
+            for part in _PHRASE_MARKS.split(text):
+                found |= {word for word in re.findall(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*", part) if word in self.ids}
+        return found
+
+    def names_in(self, data: Any) -> set[str]:
+        return {
+            part for text in _strings(data, frozenset()) for part in _PHRASE_MARKS.split(text) if part in self.named
+        }
+
+
+def _strings(data: Any, without: frozenset[str]) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name not in without:
+                yield name
+                yield from _strings(value, without)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _strings(value, without)
+
+
+class Sniffer:
+    """Looks at every message."""
+
+    def __init__(self, truth: Truth) -> None:
+        self.truth = truth
+        self.looked = 0
+
+    def look(self, heard: Heard) -> None:
+        """Raise a `Leak` if this message says more than it may."""
+        self.looked += 1
+        eyes, message = heard.eyes, heard.message
+        match message["is"]:
+            case "welcome":
+                self._equal(heard, message["view"], self.truth.views[message["seq"]][eyes])
+                self._equal(heard, message["decision"], self.truth.decisions[message["seq"]][eyes])
+                self._only(heard, [message["past"], message["table"]], self.truth.ever[message["seq"]][eyes])
+            case "entry":
+                self._entry(heard, message)
+            case "replay":
+                for entry in message["entries"]:
+                    self._entry(heard, entry)
+                self._only(heard, message["table"], self.truth.ever[heard.seq][eyes])
+            case _:
+                known = self.truth.ever[heard.seq][eyes] | self.truth.cards_in(heard.asked)
+                self._only(heard, message, known)
+
+    def _entry(self, heard: Heard, entry: Data) -> None:
+        seq, eyes = entry["seq"], heard.eyes
+        if "view" in entry:
+            self._equal(heard, entry["view"], self.truth.views[seq][eyes])
+        if "decision" in entry and entry["kind"] in IN_THE_GAME:
+            self._equal(heard, entry["decision"], self.truth.decisions[seq][eyes])
+        now = self.truth.shown[seq - 1][eyes] | self.truth.in_passing[seq] | self.truth.shown[seq][eyes]
+        self._only(heard, [entry.get("events"), entry.get("story"), entry["body"]], now)
+        if "past" in entry:
+            self._only(heard, entry["past"], self.truth.ever[seq][eyes])
+
+    def _equal(self, heard: Heard, told: Any, true: Any) -> None:
+        if msgspec.json.encode(told, order="sorted") != msgspec.json.encode(true, order="sorted"):
+            raise Leak(f"eyes {heard.eyes} are told {told} where they may know {true}")
+
+    def _only(self, heard: Heard, data: Any, known: set[str]) -> None:
+        told = self.truth.cards_in(data)
+        if not told <= known:
+            raise Leak(f"eyes {heard.eyes} may not know of {sorted(told - known)}: {heard.message}")
+        for name in self.truth.names_in(data):
+            if not self.truth.named[name] & known:
+                raise Leak(f"eyes {heard.eyes} may not know of {name!r}: {heard.message}")
+
+
+class Ear(Player):
+    """A player who keeps all that was heard."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.heard: list[Heard] = []
+        self.asked = ""
+
+    async def hear(self) -> Data:
+        before = self.seq or 1
+        message = await super().hear()
+        self.heard.append(Heard(self.eyes, before, msgspec.json.decode(self.frames[-1]), self.asked))
+        return message
+
+    async def try_in_vain(self, text: str) -> None:
+        """Ask for something that may well be refused, to see what the refusal says."""
+        self.asked = text
+        try:
+            await self.command(do="move", text=text)
+        except Refusal:
+            return
+        finally:
+            self.asked = ""
+
+
+async def listen_to_a_game(inside: Inside, number: int) -> int:
+    """Play a random game, with all that people do besides moving; how many messages were looked at."""
+    game, mode, seats, options = GAMES[number % len(GAMES)]
+    random = Random(f"sniffer {number}")
+    secret = sha256(f"sniffer {number}".encode()).hexdigest()
+    table, tokens = await inside.new_table(game, mode, seats, options, secret)
+    people = [Ear(inside.url, table, mine) for mine in tokens]
+    watcher = Ear(inside.url, table)
+    everybody: list[Player] = [*people, watcher]
+    for ear in everybody:
+        await ear.connect()
+    cards = [card["id"] for card in pennant.game(game).card_data()["cards"]]
+    async with httpx2.AsyncClient(base_url=inside.url, trust_env=False, timeout=60) as http:
+        while True:
+            await in_step(everybody)
+            if watcher.over:
+                break
+            await _fuss(random, people, watcher, cards, http)
+            await in_step(everybody)
+            mover = next((ear for ear in people if ear.decision), None)
+            if mover is not None and mover.decision is not None:
+                await mover.move(random.choice(mover.decision["choices"])["action"])
+        for ear in (*people, watcher):
+            await _read(ear, http)
+            await ear.close()
+    sniffer = Sniffer(Truth(table, await inside.entries(table)))
+    sealed = [secret, *(token for mine in tokens for token in mine.values())]
+    for ear in (*people, watcher):
+        for heard in ear.heard:
+            sniffer.look(heard)
+        for text in ear.frames:
+            if any(each in text for each in sealed):
+                raise Leak(f"eyes {ear.eyes} are told the secret or somebody's token: {text}")
+    return sniffer.looked
+
+
+async def _fuss(random: Random, people: list[Ear], watcher: Ear, cards: list[str], http: httpx2.AsyncClient) -> None:
+    ear = random.choice([*people, watcher])
+    match random.randrange(16):
+        case 0:
+            ear.cut()
+            await ear.connect()
+        case 1:
+            ear.cut()
+            ear.seq = None
+            await ear.connect()
+        case 2:
+            await _read(ear, http)
+        case 3 if ear is not watcher:
+            await ear.try_in_vain(f"play {random.choice(cards)}")
+        case 4 if ear is not watcher:
+            await ear.command(do="say", phrase="oops")
+        case 5 if ear is not watcher:
+            await _take_back(random.choice(people), people)
+
+
+async def _take_back(asking: Ear, people: list[Ear]) -> None:
+    """Ask for a move back; the others agree."""
+    try:
+        await asking.command(do="undo")
+    except Refusal:
+        return
+    for ear in people:
+        await in_step([*people])
+        if ear is not asking:
+            try:
+                await ear.command(do="answer", yes=True)
+            except Refusal:
+                return
+
+
+async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
+    """Read the story and the replay through one's own eyes."""
+    eyes = "none" if ear.eyes is None else str(ear.eyes)
+    headers = {} if ear.eyes is None else {"Authorization": f"Seat {next(iter(ear.tokens.values()))}"}
+    for kind in ("story", "replay"):
+        answer = await http.get(f"/api/tables/{ear.table}/{kind}?eyes={eyes}", headers=headers)
+        answer.raise_for_status()
+        ear.frames.append(answer.text)
+        ear.heard.append(Heard(ear.eyes, ear.seq or 1, {"is": kind, **msgspec.json.decode(answer.content)}, ""))
+
+
+async def listen_to(games: int, home: Path) -> int:
+    looked = 0
+    async with server_inside(home) as inside:
+        for number in range(games):
+            looked += await listen_to_a_game(inside, number)
+    return looked
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    with tempfile.TemporaryDirectory() as folder:
+        messages = asyncio.run(listen_to(wanted, Path(folder)))
+    sys.stdout.write(f"{wanted} games, {messages} messages: nobody was told what they may not know\n")

@@ -1,0 +1,163 @@
+"""Stored games: tables as databases of running servers hold them, with digests of their states.
+
+`python -m tests.server.stored` plays and writes those that are missing; delete a file to have it made anew. A new
+edition of a game adds files, and the old ones stay: tables that were begun by old rules are played on by them.
+"""
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import pennant
+from pennant.server.entries import Entry, Settings
+from pennant.server.table import Draft, Table, new_settings
+
+FOLDER = Path(__file__).parent / "corpus"
+BEGAN = 1_800_000_000_000
+LONGEST = 600
+"""Moves that are stored of a game; a longer one is stored while it is played."""
+RUNNING = 60
+
+GAMES: dict[str, tuple[str, str, int, dict[str, Any]]] = {
+    "highlights-beginner": ("highlights", "beginner", 2, {}),
+    "highlights-standard": ("highlights", "standard", 2, {}),
+    "highlights-expert": ("highlights", "expert", 2, {}),
+    "highlights-single": ("highlights", "single", 2, {}),
+    "highlights-spring": ("highlights", "spring", 2, {}),
+    "highlights-solitaire": ("highlights", "solitaire", 1, {}),
+    "highlights-tournament": ("highlights", "tournament", 4, {}),
+    "fantasy-season": ("fantasy", "season", 2, {"seats": 2}),
+    "fantasy-season-of-five": ("fantasy", "season", 5, {"seats": 5}),
+    "fantasy-solo": ("fantasy", "solo", 1, {}),
+    "clutch-single": ("clutch", "single", 2, {"windows": "quick"}),
+    "clutch-series": ("clutch", "series", 2, {}),
+    "clutch-season": ("clutch", "season", 2, {}),
+}
+
+
+class Stored(msgspec.Struct):
+    """A table as it was stored: entries, and the digest of the game after some of them."""
+
+    status: str
+    entries: list[Entry]
+    digests: dict[str, str]
+    """By the numbers of entries."""
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def load(name: str) -> Stored:
+    return msgspec.json.decode(file_of(name).read_bytes(), type=Stored)
+
+
+def save(name: str, stored: Stored) -> None:
+    """One entry a line, so that differences can be read."""
+    entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in stored.entries)
+    digests = ",\n".join(f'"{seq}":"{digest}"' for seq, digest in stored.digests.items())
+    text = f'{{"status":"{stored.status}","entries":[\n{entries}\n],"digests":{{\n{digests}\n}}}}\n'
+    file_of(name).write_text(text, encoding="utf-8")
+
+
+class Maker:
+    """Plays a table into being."""
+
+    def __init__(self, name: str) -> None:
+        game, mode, self.seats, options = GAMES[name]
+        settings = new_settings(
+            Settings(
+                game=game,
+                mode=mode,
+                options=options,
+                edition=0,
+                secret=sha256(name.encode()).hexdigest(),
+                seats=["open"] * self.seats,
+            )
+        )
+        self.entries = [Entry(1, "created", None, msgspec.to_builtins(settings), BEGAN, "r1")]
+        self.table = Table("stored-00000", self.entries[0])
+        self.random = Random(name)
+        self.digests: dict[str, str] = {}
+
+    def add(self, drafts: list[Draft]) -> None:
+        for kind, seat, body in drafts:
+            number = self.table.seq + 1
+            entry = Entry(number, kind, seat, body, BEGAN + 1000 * number, f"r{number}")
+            self.table.apply(entry)
+            self.entries.append(entry)
+            if self.table.sitting is not None and (number % 25 == 0 or kind in ("started", "undo", "taken-back")):
+                self.digest()
+
+    def digest(self) -> None:
+        self.digests[str(self.table.seq)] = self.table.game.digest(self.table.state)
+
+    def sit_down(self) -> None:
+        for seat in range(self.seats):
+            self.add(self.table.sit(seat, f"P{seat}", f"luck {seat}", f"guest-{seat}"))
+
+    def move(self) -> None:
+        seat = self.table.waiting_for()[0]
+        self.add(self.table.move(seat, self.random.choice(self.table.state.legal(seat)), self.table.seq))
+
+    def fuss(self) -> None:
+        """What people do besides moving."""
+        table, seat = self.table, self.random.randrange(self.seats)
+        match self.random.randrange(6):
+            case 0:
+                self.add(table.say(seat, {"phrase": "nice-play"}))
+            case 1 if any(table.can_undo(each) for each in range(self.seats)):
+                self.add(table.undo(next(each for each in range(self.seats) if table.can_undo(each))))
+            case 2 if table.sitting and any(mover == seat for mover, _ in table.sitting.record.moves):
+                if table.sitting.can_undo(seat) or not table.sitting.to_take_back(seat):
+                    return
+                self.add(table.undo(seat))
+                for other in range(self.seats):
+                    if other != seat and table.undo_asked is not None:
+                        self.add(table.answer(other, yes=True))
+            case 3:
+                self.add(table.away(seat, BEGAN))
+                self.add(table.stand_in(seat, "away"))
+                self.add(table.back(seat))
+
+    def stored(self) -> Stored:
+        self.digest()
+        return Stored(self.table.status, self.entries, self.digests)
+
+
+def finished(name: str) -> Stored | None:
+    """A game to its end, unless that is too long."""
+    maker = Maker(name)
+    maker.sit_down()
+    for _ in range(LONGEST):
+        if maker.table.status == "over":
+            return maker.stored()
+        maker.move()
+    return None
+
+
+def running(name: str) -> Stored:
+    """A game in the middle, with all that happens at a table besides."""
+    whole = finished(name)
+    maker = Maker(name)
+    maker.sit_down()
+    for number in range(RUNNING if whole is None else min(RUNNING, len(whole.entries) // 2)):
+        maker.move()
+        if number % 4 == 3:
+            maker.fuss()
+    return maker.stored()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name in GAMES:
+        edition = pennant.game(GAMES[name][0]).edition
+        for kind, make in (("finished", finished), ("running", running)):
+            title = f"{name}-{kind}-edition-{edition}"
+            if not file_of(title).exists() and (stored := make(name)) is not None:
+                save(title, stored)
+                sys.stdout.write(f"{title}: {len(stored.entries)} entries\n")

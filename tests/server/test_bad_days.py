@@ -1,0 +1,518 @@
+"""The database is away, the disk is full, workers meet, servers start anew: what was promised holds."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import psycopg
+import pytest
+
+from pennant.cli.serving import guests_at, remove_table
+from pennant.server import news
+from pennant.server.desk import index_of, now
+from pennant.server.entries import Entry
+from pennant.server.services import Services
+from pennant.server.table import Refused, Table, replayed
+from pennant.server.telling import Eyes, Telling
+from tests.server import stored
+from tests.server.client import ConnectionClosed, Data, Person, Player, Refusal, play_to_the_end
+from tests.server.conftest import StartServer
+from tests.server.inside import Inside, new_table, server_inside, services_in
+from tests.server.postgres import Cluster
+from tests.server.stubborn import Stubborn
+
+FOR_GOOD = 2**30
+
+
+class Ear:
+    """Somebody at a table who only listens."""
+
+    def __init__(self, eyes: Eyes = None) -> None:
+        self.eyes = eyes
+        self.seats: frozenset[int] = frozenset()
+        self.seq = 0
+        self.heard: list[Data] = []
+        self.closed = ""
+
+    def send(self, message: str) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def close(self, code: str) -> None:
+        self.closed = code
+
+    @property
+    def numbers(self) -> list[int]:
+        return [each["seq"] for each in self.heard if each["is"] == "entry"]
+
+
+async def listen(services: Services, table: str) -> Ear:
+    ear = Ear()
+
+    def attach(telling: Telling) -> None:
+        ear.seq = telling.table.seq
+        services.desk.attach(table, ear)
+
+    await services.desk.ask(table, attach)
+    return ear
+
+
+def saying(text: str) -> Any:
+    return lambda table: table.say(0, {"text": text})
+
+
+async def eventually(condition: Any, seconds: float = 20) -> None:
+    give_up_at = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < give_up_at, "it did not happen"
+        await asyncio.sleep(0.02)
+
+
+# --- the database is away ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_or_doubled(
+    start_server: StartServer, postgres_cluster: Cluster, postgres: str
+) -> None:
+    server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
+    ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
+    made = ann.create("highlights", "standard", ["me", "open"])
+    table = made["table"]["id"]
+    players = [Stubborn(server.url, table, made["tokens"]), Stubborn(server.url, table, bob.sit(table, 1)["tokens"])]
+    answers: list[tuple[int, str]] = []
+
+    async def play() -> None:
+        for player in players:
+            await player.connect()
+        playing = asyncio.gather(*(player.play_on(Random(seed)) for seed, player in enumerate(players)))
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(postgres_cluster.stop)
+        try:
+            await asyncio.to_thread(look_at_it)
+        finally:
+            postgres_cluster.start()  # in this thread: programs end with the thread that has started them
+        await playing
+        for player in players:
+            folded = player.view
+            player.seq = None
+            await player.connect()
+            assert player.view == folded
+            await player.close()
+
+    def look_at_it() -> None:
+        for _ in range(10):
+            time.sleep(1)
+            answer = ann.http.get("/healthz")
+            answers.append((answer.status_code, answer.json()["error"]["code"]))
+
+    asyncio.run(play())
+    assert answers == [(503, "busy")] * 10
+    with psycopg.connect(postgres) as database:
+        log = database.execute("SELECT seq, kind, seat, ref FROM entries WHERE table_id = %s ORDER BY seq", [table])
+        rows = log.fetchall()
+    assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
+    promised = {(seq, f"{player.eyes}:{name}") for player in players for name, seq in player.acknowledged.items()}
+    assert promised == {(seq, ref) for seq, kind, _, ref in rows if kind == "move"}
+    assert server.is_well()
+
+
+@pytest.mark.slow
+async def test_workers_hear_of_each_other_again_after_the_database_was_away(
+    tmp_path: Path, postgres_cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "LOOK_EVERY", 1000.0)
+    async with services_in(tmp_path, database=postgres) as one, services_in(tmp_path, database=postgres) as two:
+        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        ear = await listen(two, table)
+        await one.desk.command(table, saying("before"))
+        await eventually(lambda: ear.numbers == [5])
+        await asyncio.to_thread(postgres_cluster.stop)
+        waiting = asyncio.create_task(one.desk.command(table, saying("meanwhile")))
+        await asyncio.sleep(1.5)
+        postgres_cluster.start()
+        entry = await waiting
+        assert entry is not None
+        assert entry.seq == 6
+        await eventually(lambda: ear.numbers == [5, 6])
+        await one.desk.command(table, saying("after"))
+        await eventually(lambda: ear.numbers == [5, 6, 7])
+
+
+# --- the disk is full -------------------------------------------------------------------------------------------------
+
+
+def room(services: Services, pages: int) -> None:
+    """Let the database grow to so many pages, or not at all."""
+    with services.writer._engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+
+@pytest.mark.slow
+async def test_a_full_disk_is_named_and_the_game_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        ann, bob = (Player(inside.url, table, mine) for mine in tokens)
+        await ann.connect()
+        await bob.connect()
+        room(inside.services, 1)
+        said, refusal = await talk(ann)
+        assert refusal.code == "busy"
+        assert "disk" in refusal.answer["text"]
+        assert "full" in refusal.answer["text"]
+        watcher = Player(inside.url, table)
+        await watcher.connect()
+        assert watcher.seq == 4 + said
+        room(inside.services, FOR_GOOD)
+        assert await ann.command(do="say", id=f"line-{said}", text="x" * 200) == 5 + said
+        await play_to_the_end([ann, bob])
+        entries = await inside.entries(table)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert [entry.ref for entry in entries].count(f"0:line-{said}") == 1
+        assert bob.seq == ann.seq == len(entries)
+        for player in (ann, bob, watcher):
+            await player.close()
+
+
+async def talk(player: Player) -> tuple[int, Refusal]:
+    """Say something again and again until it is refused: how often it was not, and the refusal."""
+    for said in range(500):
+        try:
+            await player.command(do="say", id=f"line-{said}", text="x" * 200)
+        except Refusal as refusal:
+            return said, refusal
+    raise AssertionError("there is room for everything")
+
+
+async def test_a_table_that_can_not_be_stored_is_refused_with_the_reason(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        room(inside.services, 1)
+        ann = await asyncio.to_thread(Person, inside.url)
+        for _ in range(200):
+            answer = await asyncio.to_thread(
+                ann.http.post, "/api/tables", json={"game": "highlights", "mode": "single", "seats": ["me", "open"]}
+            )
+            if answer.status_code != 201:
+                break
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "busy"
+        assert "disk" in answer.json()["error"]["text"]
+        ann.http.close()
+
+
+# --- two workers ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers on SQLite hear nothing from each other: let them look often."""
+    monkeypatch.setattr(news, "LOOK_EVERY", 0.05)
+
+
+@pytest.mark.usefixtures("quick_looks")
+async def test_of_two_workers_that_write_the_same_number_one_wins_and_the_other_follows(tmp_path: Path) -> None:
+    async with services_in(tmp_path) as one, services_in(tmp_path) as two:
+        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        ears = [await listen(each, table) for each in (one, two)]
+        seat, first, *_, last = await one.desk.ask(table, owing)
+
+        def playing(action: int) -> Any:
+            return lambda table: table.move(seat, action, 4)
+
+        outcomes = await asyncio.gather(
+            one.desk.command(table, playing(first)), two.desk.command(table, playing(last)), return_exceptions=True
+        )
+        won = [outcome for outcome in outcomes if isinstance(outcome, Entry)]
+        lost = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+        assert len(won) == len(lost) == 1, outcomes
+        assert lost[0].code in ("stale", "illegal")
+        assert (await one.store.entries(table))[4:] == won
+
+        texts = [f"line {number}" for number in range(20)]
+        told = await asyncio.gather(
+            *((one, two)[number % 2].desk.command(table, saying(text)) for number, text in enumerate(texts))
+        )
+        assert sorted(entry.seq for entry in told if entry) == list(range(6, 26))
+        await eventually(lambda: all(ear.seq == 25 for ear in ears))
+        assert [ear.numbers for ear in ears] == [list(range(5, 26))] * 2
+        assert await one.desk.ask(table, digest) == await two.desk.ask(table, digest)
+
+
+def owing(telling: Telling) -> list[int]:
+    seat = telling.table.waiting_for()[0]
+    return [seat, *telling.table.state.legal(seat)]
+
+
+def digest(telling: Telling) -> str:
+    return telling.table.game.digest(telling.table.state)
+
+
+async def test_a_command_that_reaches_two_workers_is_carried_out_once(tmp_path: Path) -> None:
+    async with services_in(tmp_path) as one, services_in(tmp_path) as two:
+        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        await two.desk.ask(table, digest)
+        told = await asyncio.gather(*(each.desk.command(table, saying("once"), "0:once") for each in (one, two)))
+        assert [entry.seq for entry in told if entry] == [5, 5]
+        assert [entry.kind for entry in await one.store.entries(table)][4:] == ["said"]
+
+
+async def test_an_idle_table_leaves_memory_and_those_who_are_there_hear_everything_all_the_same(
+    tmp_path: Path,
+) -> None:
+    async with services_in(tmp_path) as one, services_in(tmp_path) as two:
+        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        ear = await listen(two, table)
+        two.desk.drop_idle(-1)
+        await one.desk.command(table, saying("you do not hear this"))
+        await two.desk.command(table, saying("but you shall"))
+        assert ear.numbers == [5, 6]
+        two.desk.drop_idle(-1)
+        await two.desk.refresh(table)
+        assert ear.numbers == [5, 6]
+
+
+# --- servers start anew -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["stopped", "killed"])
+def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartServer, way: str) -> None:
+    server = start_server("--limits", "0")
+    ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
+    me = ann.ask("GET", "/api/me")
+    made = ann.create("highlights", "standard", ["me", "open"])
+    table = made["table"]["id"]
+    players = [Stubborn(server.url, table, made["tokens"]), Stubborn(server.url, table, bob.sit(table, 1)["tokens"])]
+
+    async def play() -> None:
+        for player in players:
+            await player.connect()
+        playing = asyncio.gather(*(player.play_on(Random(seed)) for seed, player in enumerate(players)))
+        await asyncio.sleep(1)
+        await asyncio.to_thread(server.stop if way == "stopped" else server.kill)
+        server.start()  # in this thread: programs end with the thread that has started them
+        await playing
+        for player in players:
+            await player.close()
+
+    asyncio.run(play())
+    assert ann.ask("GET", "/api/me") == me
+    assert [each["id"] for each in ann.ask("GET", "/api/me/tables")["tables"]] == [table]
+    assert ann.ask("GET", f"/api/tables/{table}")["table"]["status"] == "over"
+    replay = ann.ask("GET", f"/api/tables/{table}/replay?eyes=all")
+    moves = [entry["seq"] for entry in replay["entries"] if entry["kind"] == "move"]
+    assert sorted(seq for player in players for seq in player.acknowledged.values()) == moves
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="only Linux tells which processes there are")
+def test_the_processes_of_bots_end_with_a_server_that_is_killed(start_server: StartServer) -> None:
+    doomed = start_server("--limits", "0")
+    Person(doomed.url).create("highlights", "single", ["bot:greedy", "bot:greedy"])
+    helpers: list[int] = []
+    for _ in range(600):
+        helpers = [child for child in doomed.children() if b"spawn_main" in command_of(child)]
+        if helpers:
+            break
+        time.sleep(0.1)
+    assert helpers
+    time.sleep(1)
+    os.kill(doomed.process.pid, signal.SIGKILL)
+    for _ in range(100):
+        if not any(command_of(each) for each in helpers):
+            return
+        time.sleep(0.1)
+    raise AssertionError("bots think on for nobody")
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+# --- an upgrade with games running ------------------------------------------------------------------------------------
+
+
+def corpus() -> list[str]:
+    return sorted(file.stem for file in stored.FOLDER.glob("*.json"))
+
+
+def test_every_mode_of_every_game_is_stored_while_it_is_played() -> None:
+    for name, (game, *_) in stored.GAMES.items():
+        edition = stored.pennant.game(game).edition
+        assert f"{name}-running-edition-{edition}" in corpus()
+    modes = {(game, mode) for game, mode, *_ in stored.GAMES.values()}
+    assert modes == {(game, mode) for game in {name for name, _ in modes} for mode in stored.pennant.game(game).modes}
+
+
+@pytest.mark.parametrize("name", corpus())
+def test_a_stored_game_is_replayed_to_the_same_states(name: str) -> None:
+    kept = stored.load(name)
+    table = Table("stored-00000", kept.entries[0])
+    found = {}
+    for entry in kept.entries[1:]:
+        table.apply(entry)
+        if str(entry.seq) in kept.digests:
+            found[str(entry.seq)] = table.game.digest(table.state)
+    assert found == kept.digests
+    assert table.status == kept.status
+
+
+async def put(services: Services, id: str, entries: list[Entry]) -> None:
+    """Into the database, as another server would have left it."""
+    table = replayed(id, entries)
+    assert await services.writer.write(id, entries, index_of(table))
+
+
+@pytest.mark.parametrize("name", [name for name in corpus() if "-running-" in name])
+async def test_a_stored_game_is_played_on_after_an_upgrade(tmp_path: Path, name: str) -> None:
+    kept, random = stored.load(name), Random(name)
+    async with services_in(tmp_path) as services:
+        await put(services, "stored-00000", kept.entries)
+        for _ in range(20):
+            over, seat, legal = await services.desk.ask("stored-00000", what_next)
+            if over:
+                break
+            action = random.choice(legal)
+            await services.desk.command("stored-00000", lambda table: table.move(seat, action, table.seq))  # noqa: B023
+        entries = await services.store.entries("stored-00000")
+        assert len(entries) > len(kept.entries)
+        assert digest(Telling(replayed("stored-00000", entries))) == await services.desk.ask("stored-00000", digest)
+
+
+def what_next(telling: Telling) -> tuple[bool, int, list[int]]:
+    table = telling.table
+    if table.status == "over":
+        return True, 0, []
+    seat = table.waiting_for()[0]
+    return False, seat, table.state.legal(seat)
+
+
+def test_a_game_that_goes_another_way_than_it_was_stored_is_noticed() -> None:
+    kept = stored.load("highlights-standard-finished-edition-1")
+    secret = kept.entries[0].body["secret"]
+    kept.entries[0].body["secret"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
+    dealt = next(number for number, entry in enumerate(kept.entries, start=1) if entry.kind == "started")
+    table = replayed("stored-00000", kept.entries[:dealt])
+    assert table.game.digest(table.state) != kept.digests[str(dealt)]
+
+
+@pytest.fixture
+def of_tomorrow() -> list[Entry]:
+    kept = stored.load("highlights-single-running-edition-1")
+    body = {**kept.entries[0].body, "edition": 1000, "listed": True}
+    return [msgspec.structs.replace(kept.entries[0], body=body), *kept.entries[1:]]
+
+
+async def put_unread(services: Services, id: str, entries: list[Entry]) -> None:
+    """Into the database, though this server can not read it."""
+    known = stored.load("highlights-single-running-edition-1").entries
+    index = index_of(replayed(id, known))
+    index.listed, index.updated = 1, now()
+    assert await services.writer.write(id, entries, index)
+
+
+async def test_a_table_of_a_newer_edition_is_a_clear_error_and_disturbs_no_other(
+    tmp_path: Path, of_tomorrow: list[Entry]
+) -> None:
+    async with server_inside(tmp_path) as inside:
+        await put_unread(inside.services, "stored-00000", of_tomorrow)
+        ann = await asyncio.to_thread(Person, inside.url)
+        answer = await asyncio.to_thread(ann.http.get, "/api/tables/stored-00000")
+        assert answer.status_code == 409
+        assert answer.json()["error"]["code"] == "newer"
+        assert "edition 1000" in answer.json()["error"]["text"]
+        assert await bye(inside, "stored-00000") == "newer"
+        open_table = (await asyncio.to_thread(ann.create, listed=True))["table"]["id"]
+        listed = await asyncio.to_thread(ann.ask, "GET", "/api/tables")
+        assert [each["id"] for each in listed["tables"]] == [open_table]
+        await asyncio.to_thread(remove_table, tmp_path, None, "stored-00000")
+        assert await bye(inside, "stored-00000") in ("unknown", "newer")
+        ann.http.close()
+
+
+async def test_a_table_that_can_not_be_replayed_is_a_clear_error(tmp_path: Path) -> None:
+    kept = stored.load("highlights-single-running-edition-1")
+    place = next(number for number, entry in enumerate(kept.entries) if entry.kind == "move")
+    kept.entries[place] = msgspec.structs.replace(kept.entries[place], body={"action": 10_000, "text": "cheat"})
+    async with server_inside(tmp_path) as inside:
+        await put_unread(inside.services, "stored-00000", kept.entries)
+        assert await bye(inside, "stored-00000") == "broken"
+
+
+async def bye(inside: Inside, table: str) -> str:
+    """With what code the server lets somebody go who has just come."""
+    player = Player(inside.url, table)
+    with pytest.raises(ConnectionClosed):
+        await player.connect()
+    await player.close()
+    code: str = msgspec.json.decode(player.frames[-1])["code"]
+    return code
+
+
+# --- tables that go ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_looks")
+async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        ann = Player(inside.url, table, tokens[0])
+        await ann.connect()
+        assert await asyncio.to_thread(guests_at, tmp_path, None, table) == [
+            "seat 0: P0 (guest:guest-0)",
+            "seat 1: P1 (guest:guest-1)",
+        ]
+        command = [sys.executable, "-m", "pennant", "operate", "remove", table, "--home", str(tmp_path)]
+        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
+        assert table in done.stdout
+        with pytest.raises(ConnectionClosed) as closed:
+            await ann.until(lambda player: player.table == "")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4410
+        assert msgspec.json.decode(ann.frames[-1])["code"] == "removed"
+        assert await bye(inside, table) == "unknown"
+        await ann.close()
+
+
+async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_are_closed(tmp_path: Path) -> None:
+    async with server_inside(tmp_path, waiting_days=1e-9, playing_days=1e-9) as inside:
+        playing, tokens = await inside.new_table("highlights", "single", 2)
+        waiting = await new_table(inside.desk, "highlights", "single", ["open", "open"])
+        await leave_all(inside, waiting)
+        bob = Player(inside.url, playing, tokens[1])
+        late = Player(inside.url, waiting)
+        await bob.connect()
+        await late.connect()
+        await asyncio.sleep(0.01)
+        await inside.services.keeper.clear()
+        await bob.until(lambda player: player.over)
+        assert bob.info["result"]["reason"] == "expired"
+        with pytest.raises(Refusal) as refusal:
+            await bob.command(do="resign")
+        assert refusal.value.code == "over"
+        with pytest.raises(ConnectionClosed):
+            await late.until(lambda player: player.table == "")
+        assert msgspec.json.decode(late.frames[-1])["code"] == "removed"
+        assert await inside.entries(waiting) == []
+        assert await bye(inside, waiting) == "unknown"
+        await inside.services.keeper.clear()
+        await bob.close()
+
+
+async def leave_all(inside: Inside, table: str) -> None:
+    """Put a table back to where it was made: nobody sits there."""
+    entries = await inside.entries(table)
+    await inside.services.store.forget(table)
+    inside.desk.lives.clear()
+    first = entries[:1]
+    assert await inside.services.writer.write(table, first, index_of(replayed(table, first)))

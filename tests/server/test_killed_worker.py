@@ -1,0 +1,112 @@
+"""Two workers on PostgreSQL, one of them killed again and again while games are played: nothing promised is lost."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import psycopg
+import pytest
+
+from tests.server.client import Person
+from tests.server.conftest import StartServer
+from tests.server.process import Server
+from tests.server.stubborn import Stubborn
+
+KILLS = 20
+TABLES = 4
+MOVES_A_KILL = 2
+"""By each player."""
+
+
+@pytest.mark.slow
+def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
+    start_server: StartServer, postgres: str
+) -> None:
+    server = start_server("--workers", "2", "--limits", "0", "--grace", "600", PENNANT_DATABASE=postgres)
+    tables = [new_table(server, number) for number in range(TABLES)]
+    helpers = asyncio.run(play_under_fire(server, tables))
+    with psycopg.connect(postgres) as database:
+        rows = database.execute("SELECT table_id, seq, kind, seat, ref FROM entries ORDER BY table_id, seq").fetchall()
+    for table, _ in tables:
+        log = [row[1:] for row in rows if row[0] == table]
+        assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
+        refs = [ref for *_, ref in log]
+        assert len(refs) == len(set(refs))
+        promised = {
+            (seq, player.eyes, f"{player.eyes}:{name}")
+            for player in helpers[table]
+            for name, seq in player.acknowledged.items()
+        }
+        assert promised == {(seq, seat, ref) for seq, kind, seat, ref in log if kind in ("move", "said")}
+        record = Person(server.url).ask("GET", f"/api/tables/{table}/record")
+        assert len(record["moves"]) == sum(kind == "move" for _, kind, _, _ in log)
+
+
+def new_table(server: Server, number: int) -> tuple[str, list[dict[str, str]]]:
+    ann, bob = Person(server.url, f"Ann {number}"), Person(server.url, f"Bob {number}")
+    made = ann.create("highlights", "standard", ["me", "open"])
+    table = made["table"]["id"]
+    return table, [made["tokens"], bob.sit(table, 1)["tokens"]]
+
+
+async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str, str]]]]) -> dict[str, list[Stubborn]]:
+    """Play all tables to the end; a worker is killed while they do, until there were enough."""
+    players = {table: [Stubborn(server.url, table, mine) for mine in tokens] for table, tokens in tables}
+    everybody = [player for each in players.values() for player in each]
+    kills: list[int] = []
+
+    async def play(player: Stubborn, seed: int) -> None:
+        random, made = Random(seed), 0
+        await player.connect()
+        while not player.over:
+            if made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
+                made += await player.play_on(random, 1)
+            else:  # there must be something left of the game until the last kill
+                await player.command(do="say", phrase="one-moment")
+                await asyncio.sleep(0.05)
+
+    killing = asyncio.create_task(kill_again_and_again(server, kills))
+    await asyncio.gather(*(play(player, seed) for seed, player in enumerate(everybody)))
+    assert len(kills) == KILLS, "the games were over before the killing was"
+    await killing
+    for each in players.values():
+        for player in each:
+            folded = player.view
+            player.seq = None
+            await player.connect()
+            assert player.view == folded
+            await player.close()
+        assert len({player.seq for player in each}) == 1
+    return players
+
+
+async def kill_again_and_again(server: Server, kills: list[int]) -> None:
+    random = Random(5)
+    for _ in range(KILLS):
+        await asyncio.sleep(random.uniform(0.1, 0.6))
+        workers = workers_of(server)
+        victim = random.choice(workers)
+        os.kill(victim, signal.SIGKILL)
+        for _ in range(600):
+            if len(workers_of(server)) >= 2 and set(workers_of(server)) != set(workers):
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError(f"no new worker was started:\n{server.told()}")
+        kills.append(victim)
+
+
+def workers_of(server: Server) -> list[int]:
+    """Child processes that serve: they hold the port, and are no helpers of multiprocessing."""
+    found = []
+    for child in server.children():
+        try:
+            command = Path(f"/proc/{child}/cmdline").read_bytes()
+            alive = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        except OSError:
+            continue
+        if alive and b"spawn_main" in command:
+            found.append(child)
+    return found

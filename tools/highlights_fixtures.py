@@ -1,0 +1,110 @@
+"""Games of Highlights for the tests of its client, told event by event, into frontend/tests/fixtures.
+
+Every file has one random game of a mode through the eyes of the first two seats and of a spectator: the view before
+the first decision, the events, a hash of the view after each of them, and how the terminal groups and scores them. The
+views are those of the game itself after every decision; between decisions they are what `fold` makes of them.
+"""
+
+import gzip
+import hashlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from pennant.cli.highlights.score import ScoreSheet
+from pennant.games.highlights import GAME
+from pennant.games.highlights.beats import concerning, grouped
+from pennant.kernel.state import State
+
+FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
+MODES = ("standard", "beginner", "expert", "single", "spring", "solitaire", "tournament")
+VIEWERS = (0, 1, None)
+
+
+def main() -> None:
+    """Play one game of every mode, and write it down."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for number, mode in enumerate(MODES):
+        told = json.dumps(played(mode, 2045 + number), separators=(",", ":")).encode()
+        file = FOLDER / f"highlights-{mode}.json.gz"
+        file.write_bytes(gzip.compress(told, mtime=0))
+        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+
+
+def played(mode: str, seed: int) -> dict[str, Any]:
+    """A game by players who choose at random, as every viewer saw it."""
+    state = GAME.new(mode, seed, listen=True)
+    viewers = [viewer for viewer in VIEWERS if viewer is None or viewer < state.seats]
+    told = {viewer: Told(state, viewer) for viewer in viewers}
+    chance = random.Random(seed)
+    while not state.is_over():
+        seat = chance.choice(state.actors())
+        state.play(seat, chance.choice(state.legal(seat)))
+        for viewer in viewers:
+            told[viewer].hear(state)
+    return {"mode": mode, "viewers": [told[viewer].written() for viewer in viewers]}
+
+
+class Told:
+    """One viewer's part of a game."""
+
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.start = GAME.view(state, viewer)
+        self.view = GAME.view(state, viewer)
+        self.sheet = ScoreSheet()
+        self.past = GAME.events(state, viewer)
+        for event in self.past:
+            self.sheet.hear(event)
+        self.events: list[dict[str, Any]] = []
+        self.hashes = ""
+        self.steps: list[dict[str, Any]] = []
+
+    def hear(self, state: State) -> None:
+        """The events since the last decision, folded into the view; the game's own view is the proof."""
+        news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
+        mine = concerning(news, self.view)
+        places = {id(event): place for place, event in enumerate(news)}
+        beats = [[places[id(event)] for event in beat] for beat in grouped(mine)]
+        self.steps.append({"events": len(news), "beats": beats})
+        self.events += news
+        for event in news:
+            self.sheet.hear(event)
+            GAME.fold(self.view, event)
+            self.hashes += digest(self.view)
+        if self.view != GAME.view(state, self.viewer):
+            raise AssertionError("the folded view is not the view of the game")
+
+    def written(self) -> dict[str, Any]:
+        games = [
+            {
+                "pair": game.pair,
+                "stage": game.stage,
+                "number": game.number,
+                "visitor": [game.shown(game.visitor, inning) for inning in range(1, game.inning + 1)],
+                "home": [game.shown(game.home, inning) for inning in range(1, game.inning + 1)],
+                "winner": game.winner,
+            }
+            for game in self.sheet.games
+        ]
+        return {
+            "viewer": self.viewer,
+            "start": self.start,
+            "past": self.past,
+            "events": self.events,
+            "hashes": self.hashes,
+            "steps": self.steps,
+            "end": self.view,
+            "games": games,
+        }
+
+
+def digest(view: dict[str, Any]) -> str:
+    """Four letters that another view would hardly have."""
+    told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(told.encode()).hexdigest()[:4]
+
+
+if __name__ == "__main__":
+    main()

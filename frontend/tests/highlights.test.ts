@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
+import client from "../src/games/highlights";
 import { fold } from "../src/games/highlights/fold";
 import { gameNow, hear, inningRuns, newSheet, plateOf, seriesOf } from "../src/games/highlights/sheet";
 import type { View } from "../src/games/highlights/types";
+import en from "../src/games/highlights/words/en.ftl?raw";
+import ru from "../src/games/highlights/words/ru.ftl?raw";
 import type { WireEvent } from "../src/wire";
 
 const FOLDER = join(process.cwd(), "tests", "fixtures");
@@ -27,23 +30,37 @@ interface Told {
 
 const games = readdirSync(FOLDER)
   .filter((file) => file.startsWith("highlights-"))
-  .map((file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as { mode: string; viewers: Told[] });
+  .map(
+    (file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as { mode: string; viewers: Told[] },
+  );
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }
 
 function digest(view: View): string {
-  return createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex").slice(0, 4);
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(view)))
+    .digest("hex")
+    .slice(0, 4);
 }
 
 test("there are games of every mode", () => {
-  assert.deepEqual(
-    games.map((game) => game.mode).sort(),
-    ["beginner", "expert", "single", "solitaire", "spring", "standard", "tournament"],
-  );
+  assert.deepEqual(games.map((game) => game.mode).sort(), [
+    "beginner",
+    "expert",
+    "single",
+    "solitaire",
+    "spring",
+    "standard",
+    "tournament",
+  ]);
 });
 
 for (const { mode, viewers } of games) {
@@ -54,7 +71,11 @@ for (const { mode, viewers } of games) {
       const view = structuredClone(told.start);
       told.events.forEach((event, place) => {
         fold(view, event);
-        assert.equal(digest(view), told.hashes.slice(4 * place, 4 * place + 4), `event ${place}: ${JSON.stringify(event)}`);
+        assert.equal(
+          digest(view),
+          told.hashes.slice(4 * place, 4 * place + 4),
+          `event ${place}: ${JSON.stringify(event)}`,
+        );
       });
       assert.deepEqual(view, told.end);
     });
@@ -69,10 +90,14 @@ for (const { mode, viewers } of games) {
         if (event.kind !== "ran") continue;
         const side = view.sides[event.seat as number]!;
         const innings = gameNow(sheet, side.pair)?.runs[side.seat] ?? [];
-        assert.equal(innings.reduce((total, runs) => total + runs, 0), side.runs);
+        assert.equal(
+          innings.reduce((total, runs) => total + runs, 0),
+          side.runs,
+        );
       }
       const shown = sheet.games.map((game) => {
-        const row = (seat: number) => Array.from({ length: game.inning }, (_, inning) => inningRuns(game, seat, inning + 1));
+        const row = (seat: number) =>
+          Array.from({ length: game.inning }, (_, inning) => inningRuns(game, seat, inning + 1));
         const { pair, stage, number, visitor, home, winner } = game;
         return { pair, stage, number, visitor: row(visitor), home: row(home), winner };
       });
@@ -104,7 +129,10 @@ for (const { mode, viewers } of games) {
         const events = told.events.slice(at, (at += count));
         const mine = concerning(events, view);
         const found = beats(mine);
-        assert.deepEqual(found.map((beat) => beat.map((event) => events.indexOf(event))), places);
+        assert.deepEqual(
+          found.map((beat) => beat.map((event) => events.indexOf(event))),
+          places,
+        );
         for (const beat of found) {
           const lasts = duration(beat);
           assert.ok(lasts >= running(beat) && lasts < 6000, `${lasts} ms for ${JSON.stringify(beat)}`);
@@ -138,8 +166,14 @@ test("a sheet begun in the middle shows what is threatened", () => {
     fold(view, event);
     const sheet = newSheet(view);
     for (const side of view.sides) {
-      assert.deepEqual(plateOf(view, sheet, side.seat).map(({ hit, speed }) => ({ hit, speed })), side.plate);
-      assert.deepEqual(plateOf(view, null, side.seat).map(({ hit, speed }) => ({ hit, speed })), side.plate);
+      assert.deepEqual(
+        plateOf(view, sheet, side.seat).map(({ hit, speed }) => ({ hit, speed })),
+        side.plate,
+      );
+      assert.deepEqual(
+        plateOf(view, null, side.seat).map(({ hit, speed }) => ({ hit, speed })),
+        side.plate,
+      );
     }
   }
 });
@@ -149,4 +183,74 @@ test("runs and wins are scores", () => {
   assert.ok(scores({ kind: "won" }));
   assert.ok(!scores({ kind: "ran", end: 3 }));
   assert.ok(!scores({ kind: "hit" }));
+});
+
+test("the table has the same words in both languages", () => {
+  const messages = (text: string) => {
+    const found = new Map<string, string>();
+    let id = "";
+    for (const line of text.split("\n")) {
+      const head = /^([a-z][a-z0-9-]*) =/.exec(line);
+      if (head) id = head[1]!;
+      if (head || line.startsWith(" ")) found.set(id, (found.get(id) ?? "") + line);
+    }
+    return found;
+  };
+  const names = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!))].sort();
+  const [english, russian] = [messages(en), messages(ru)];
+  assert.deepEqual([...english.keys()].sort(), [...russian.keys()].sort());
+  for (const [id, text] of english) {
+    for (const name of names(russian.get(id)!))
+      assert.ok(names(text).includes(name), `${id} has no $${name} in English`);
+  }
+});
+
+test("the log is filed by half innings", () => {
+  const told = games.find((game) => game.mode === "single")!.viewers[0]!;
+  const view = structuredClone(told.start);
+  const sheet = newSheet(view);
+  for (const event of told.past) hear(sheet, event);
+  const heads: string[] = [];
+  for (const event of told.events) {
+    hear(sheet, event);
+    const head = client.heading!(event, view, sheet);
+    if (head) heads.push(/head-[a-z-]+/.exec(head)![0]);
+  }
+  assert.equal(heads.filter((head) => head === "head-half-top").length, 6);
+  assert.equal(heads.filter((head) => head === "head-half-bottom").length, 6);
+});
+
+test("a card is said in few words, and nothing is said that needs rules", () => {
+  const told = games.find((game) => game.mode === "standard")!.viewers[0]!;
+  const cards = {
+    "OFA-24": {
+      id: "OFA-24",
+      name: "Sandy Mathewson",
+      type: "cyborg",
+      tier: "free agent",
+      hits: ["double"],
+      actions: [],
+      revenue: 3,
+      cost: 7,
+      speed: "average",
+    },
+  };
+  const choice = { action: 1, label: "", notation: "", rule: null, args: { cost: 7 }, cards: ["OFA-24"], bases: [] };
+  assert.equal(client.label!({ ...choice, message: "choice-play" }, told.start, cards), "Play Mathewson");
+  assert.equal(client.label!({ ...choice, message: "choice-buy" }, told.start, cards), "Buy Mathewson for 7");
+  assert.equal(client.label!({ ...choice, message: "choice-cancel", cards: [] }, told.start, cards), null);
+  assert.match(
+    client.preview!({ ...choice, message: "choice-play" }, told.start, [], cards)!,
+    /^Threatens: double\.$/i,
+  );
+  assert.equal(client.preview!({ ...choice, message: "choice-cancel", cards: [] }, told.start, [], cards), null);
+  assert.equal(client.cardName("OFA-24", cards), "Sandy Mathewson");
+});
+
+test("the ribbon has both sides and the inning", () => {
+  const told = games.find((game) => game.mode === "single")!.viewers[0]!;
+  const ribbon = client.ribbon(told.end, ["Ann", "Bob"])!;
+  assert.equal(ribbon.sides.length, 2);
+  assert.equal(ribbon.middle, "Game over");
+  assert.equal(ribbon.under, undefined);
 });

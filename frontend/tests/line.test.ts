@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry, TableInfo, Welcome } from "../src/wire";
-import { Line, PING_EVERY, PONG_WITHIN, SLEPT, type Answer, type LineStatus, type Socket, type SocketEvents } from "../src/table/line";
+import {
+  Line,
+  PING_EVERY,
+  PONG_WITHIN,
+  SLEPT,
+  type Answer,
+  type LineStatus,
+  type Socket,
+  type SocketEvents,
+} from "../src/table/line";
 
 /** Time that passes when the test says so. */
 class Time {
@@ -136,9 +145,20 @@ class Table {
   private welcome(eyes: number | null): Frame {
     const table = { status: "playing" } as TableInfo;
     return {
-      is: "welcome", table, you: [0], eyes, seq: this.log.length, view: {}, decision: null, waiting_for: [],
-      clock: null, can_undo: false, undo_asked: null, past: { events: [], story: [] },
-      entries: this.log.filter((entry) => entry.kind === "said"), now: this.time.now,
+      is: "welcome",
+      table,
+      you: [0],
+      eyes,
+      seq: this.log.length,
+      view: {},
+      decision: null,
+      waiting_for: [],
+      clock: null,
+      can_undo: false,
+      undo_asked: null,
+      past: { events: [], story: [] },
+      entries: this.log.filter((entry) => entry.kind === "said"),
+      now: this.time.now,
     };
   }
 }
@@ -227,7 +247,10 @@ test("the line is cut at any frame: the same moves, each once, the same log", as
     const answers = await play(scene, 4);
     assert.deepEqual(actions(scene.table), actions(calm.table), `cut after frame ${frame}`);
     assert.deepEqual(scene.heard.entries, scene.table.log, `cut after frame ${frame}`);
-    assert.ok(answers.every((answer) => answer.ok), `cut after frame ${frame}`);
+    assert.ok(
+      answers.every((answer) => answer.ok),
+      `cut after frame ${frame}`,
+    );
     assert.equal(scene.line.status, "live");
   }
 });
@@ -373,7 +396,10 @@ test("waits grow, differ, and stay bounded", () => {
 });
 
 test("some good-byes are for good", () => {
-  for (const [code, ended] of [["removed", true], ["restart", false]] as const) {
+  for (const [code, ended] of [
+    ["removed", true],
+    ["restart", false],
+  ] as const) {
     const { time, table, line, heard } = sit();
     line.start();
     time.pass(100);

@@ -77,7 +77,10 @@ test("beat by beat; the decision comes at rest", () => {
   assert.deepEqual(stage.shown, { sum: 1, order: [1] });
   assert.equal(stage.beat?.[0]?.add, 1);
   assert.equal(stage.decision, null);
-  assert.deepEqual(stage.told.map((line) => line.text), ["line 1"]);
+  assert.deepEqual(
+    stage.told.map((line) => line.text),
+    ["line 1"],
+  );
   pass();
   assert.equal(stage.shown?.sum, 3);
   assert.equal(stage.told.length, 2);
@@ -94,7 +97,10 @@ test("every sentence is spoken once, in order", () => {
   stage.take(play([1, 2, 3]));
   pass();
   stage.finish();
-  assert.deepEqual(stage.spoken.map((line) => line.text), ["line 1", "line 2", "line 3"]);
+  assert.deepEqual(
+    stage.spoken.map((line) => line.text),
+    ["line 1", "line 2", "line 3"],
+  );
   assert.equal(new Set(stage.spoken.map((line) => line.key)).size, 3);
 });
 
@@ -134,7 +140,10 @@ test("somebody else's business is folded in its place, and not shown", () => {
   const { stage, pass } = scene();
   stage.take(play([{ kind: "foreign", add: 1 }, 2, { kind: "foreign", add: 3 }]));
   assert.deepEqual(stage.shown?.order, [1, 2]);
-  assert.deepEqual(stage.beat?.map((event) => event.add), [2]);
+  assert.deepEqual(
+    stage.beat?.map((event) => event.add),
+    [2],
+  );
   pass();
   assert.deepEqual(stage.shown?.order, [1, 2, 3]);
   assert.equal(stage.told.length, 3);
@@ -146,17 +155,29 @@ test("however the beats are cut, every event is folded once and every line told 
   for (const size of [1, 2, 5]) {
     const cut: Script = {
       ...script,
-      beats: (all) => Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size)),
+      beats: (all) =>
+        Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size)),
     };
     const beats = beatsOf(cut, events, story, {});
-    assert.deepEqual(beats.flatMap((beat) => beat.fold), events);
-    assert.deepEqual(beats.flatMap((beat) => beat.story), story.map((line) => line.text));
+    assert.deepEqual(
+      beats.flatMap((beat) => beat.fold),
+      events,
+    );
+    assert.deepEqual(
+      beats.flatMap((beat) => beat.story),
+      story.map((line) => line.text),
+    );
   }
 });
 
 test("a long queue makes the stage hurry; far too long is set aside", () => {
   const { stage, pass, timers } = scene();
-  stage.take(play([{ add: 1, ms: 4_000 }, { add: 2, ms: 4_000 }]));
+  stage.take(
+    play([
+      { add: 1, ms: 4_000 },
+      { add: 2, ms: 4_000 },
+    ]),
+  );
   assert.equal(pass(), 2_000);
   assert.equal(pass(), 4_000);
   stage.take(play([{ add: 1, ms: 1_000 }]));
@@ -235,11 +256,23 @@ test("what was, begins with its headings and is not spoken", () => {
     view: { sum: 3, order: [] },
     decision,
     past: {
-      events: [{ kind: "chapter", add: 1 }, { kind: "add", add: 2 }],
-      story: [{ after: 1, text: "one" }, { after: 2, text: "two" }],
+      events: [
+        { kind: "chapter", add: 1 },
+        { kind: "add", add: 2 },
+      ],
+      story: [
+        { after: 1, text: "one" },
+        { after: 2, text: "two" },
+      ],
     },
   });
-  assert.deepEqual(stage.told.map(({ text, heading, fresh }) => [text, heading, fresh]), [["one", "Chapter", false], ["two", null, false]]);
+  assert.deepEqual(
+    stage.told.map(({ text, heading, fresh }) => [text, heading, fresh]),
+    [
+      ["one", "Chapter", false],
+      ["two", null, false],
+    ],
+  );
   assert.deepEqual(stage.sheet?.heard, [1, 2]);
   assert.equal(stage.spoken.length, 0);
   assert.equal(stage.decision, decision);

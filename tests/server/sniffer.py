@@ -7,7 +7,6 @@ import asyncio
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -38,7 +37,9 @@ GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
 ]
 POOLS = frozenset({"unseen", "deck_list"})
 """Parts of views that list cards whose place nobody is told."""
-_PHRASE_MARKS = re.compile("[\ue000-\ue004]")
+_WORDS = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+_ENDS = re.compile('["\ue000-\ue004]')
+"""Where strings end, and parts of phrases."""
 
 
 class Leak(Exception):
@@ -104,29 +105,20 @@ class Truth:
 
     def cards_in(self, data: Any, without: frozenset[str] = frozenset()) -> set[str]:
         """All cards that are named somewhere in a message, by their ids or in words."""
-        found: set[str] = set()
-        for text in _strings(data, without):
-            for part in _PHRASE_MARKS.split(text):
-                found |= {word for word in re.findall(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*", part) if word in self.ids}
-        return found
+        return self.ids.intersection(_WORDS.findall(_text(_without(data, without) if without else data)))
 
     def names_in(self, data: Any) -> set[str]:
-        return {
-            part for text in _strings(data, frozenset()) for part in _PHRASE_MARKS.split(text) if part in self.named
-        }
+        return self.named.keys() & _ENDS.split(_text(data))
 
 
-def _strings(data: Any, without: frozenset[str]) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for name, value in data.items():
-            if name not in without:
-                yield name
-                yield from _strings(value, without)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _strings(value, without)
+def _text(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _without(data: Any, names: frozenset[str]) -> Any:
+    if isinstance(data, dict):
+        return {name: _without(value, names) for name, value in data.items() if name not in names}
+    return [_without(value, names) for value in data] if isinstance(data, list) else data
 
 
 class Sniffer:
@@ -204,8 +196,8 @@ class Ear(Player):
             self.asked = ""
 
 
-async def listen_to_a_game(inside: Inside, number: int) -> int:
-    """Play a random game, with all that people do besides moving; how many messages were looked at."""
+async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> int:
+    """Play a random game, or so many moves, with all else that people do; how many messages were looked at."""
     game, mode, seats, options = GAMES[number % len(GAMES)]
     random = Random(f"sniffer {number}")
     secret = sha256(f"sniffer {number}".encode()).hexdigest()
@@ -217,7 +209,7 @@ async def listen_to_a_game(inside: Inside, number: int) -> int:
         await ear.connect()
     cards = [card["id"] for card in pennant.game(game).card_data()["cards"]]
     async with httpx2.AsyncClient(base_url=inside.url, trust_env=False, timeout=60) as http:
-        while True:
+        for _ in range(moves):
             await in_step(everybody)
             if watcher.over:
                 break
@@ -226,6 +218,7 @@ async def listen_to_a_game(inside: Inside, number: int) -> int:
             mover = next((ear for ear in people if ear.decision), None)
             if mover is not None and mover.decision is not None:
                 await mover.move(random.choice(mover.decision["choices"])["action"])
+        await in_step(everybody)
         for ear in (*people, watcher):
             await _read(ear, http)
             await ear.close()
@@ -242,7 +235,7 @@ async def listen_to_a_game(inside: Inside, number: int) -> int:
 
 async def _fuss(random: Random, people: list[Ear], watcher: Ear, cards: list[str], http: httpx2.AsyncClient) -> None:
     ear = random.choice([*people, watcher])
-    match random.randrange(16):
+    match random.randrange(24):
         case 0:
             ear.cut()
             await ear.connect()
@@ -250,7 +243,7 @@ async def _fuss(random: Random, people: list[Ear], watcher: Ear, cards: list[str
             ear.cut()
             ear.seq = None
             await ear.connect()
-        case 2:
+        case 2 if random.random() < 0.3:
             await _read(ear, http)
         case 3 if ear is not watcher:
             await ear.try_in_vain(f"play {random.choice(cards)}")

@@ -151,6 +151,12 @@ async def play_in_turn(players: list[Player], random: Random, moves: int = 10_00
     return moves
 
 
+async def hear_all(player: Player) -> None:
+    """Listen until the server hangs up, which is a `ConnectionClosed`."""
+    while True:
+        await player.hear()
+
+
 async def in_step(players: list[Player]) -> None:
     """Wait until everybody has heard of the last entry, and of who is at the table after it."""
     while True:

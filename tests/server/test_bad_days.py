@@ -14,19 +14,20 @@ import msgspec
 import psycopg
 import pytest
 
+import pennant
 from pennant.cli.serving import guests_at, remove_table
 from pennant.server import news
 from pennant.server.desk import index_of, now
-from pennant.server.entries import Entry
+from pennant.server.entries import Entry, Settings
 from pennant.server.services import Services
-from pennant.server.table import Refused, Table, replayed
+from pennant.server.table import Refused, Table, new_settings, replayed
 from pennant.server.telling import Eyes, Telling
 from tests.server import stored
 from tests.server.client import ConnectionClosed, Data, Person, Player, Refusal, play_to_the_end
 from tests.server.conftest import StartServer
-from tests.server.inside import Inside, new_table, server_inside, services_in
+from tests.server.inside import SECRET, Inside, new_table, server_inside, services_in
 from tests.server.postgres import Cluster
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, hear_all
 
 FOR_GOOD = 2**30
 
@@ -347,10 +348,10 @@ def corpus() -> list[str]:
 
 def test_every_mode_of_every_game_is_stored_while_it_is_played() -> None:
     for name, (game, *_) in stored.GAMES.items():
-        edition = stored.pennant.game(game).edition
+        edition = pennant.game(game).edition
         assert f"{name}-running-edition-{edition}" in corpus()
     modes = {(game, mode) for game, mode, *_ in stored.GAMES.values()}
-    assert modes == {(game, mode) for game in {name for name, _ in modes} for mode in stored.pennant.game(game).modes}
+    assert modes == {(game, mode) for game in {name for name, _ in modes} for mode in pennant.game(game).modes}
 
 
 @pytest.mark.parametrize("name", corpus())
@@ -476,7 +477,7 @@ async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path
         done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
         assert table in done.stdout
         with pytest.raises(ConnectionClosed) as closed:
-            await ann.until(lambda player: player.table == "")
+            await hear_all(ann)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4410
         assert msgspec.json.decode(ann.frames[-1])["code"] == "removed"
@@ -487,8 +488,7 @@ async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path
 async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_are_closed(tmp_path: Path) -> None:
     async with server_inside(tmp_path, waiting_days=1e-9, playing_days=1e-9) as inside:
         playing, tokens = await inside.new_table("highlights", "single", 2)
-        waiting = await new_table(inside.desk, "highlights", "single", ["open", "open"])
-        await leave_all(inside, waiting)
+        waiting = await empty_table(inside)
         bob = Player(inside.url, playing, tokens[1])
         late = Player(inside.url, waiting)
         await bob.connect()
@@ -501,7 +501,7 @@ async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_
             await bob.command(do="resign")
         assert refusal.value.code == "over"
         with pytest.raises(ConnectionClosed):
-            await late.until(lambda player: player.table == "")
+            await hear_all(late)
         assert msgspec.json.decode(late.frames[-1])["code"] == "removed"
         assert await inside.entries(waiting) == []
         assert await bye(inside, waiting) == "unknown"
@@ -509,10 +509,9 @@ async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_
         await bob.close()
 
 
-async def leave_all(inside: Inside, table: str) -> None:
-    """Put a table back to where it was made: nobody sits there."""
-    entries = await inside.entries(table)
-    await inside.services.store.forget(table)
-    inside.desk.lives.clear()
-    first = entries[:1]
-    assert await inside.services.writer.write(table, first, index_of(replayed(table, first)))
+async def empty_table(inside: Inside) -> str:
+    """A table where nobody has sat down."""
+    settings = Settings(
+        game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open", "open"], listed=True
+    )
+    return await inside.desk.create(new_settings(settings), [])

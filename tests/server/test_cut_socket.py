@@ -12,7 +12,7 @@ import pytest
 from pennant.server import sockets
 from tests.server.client import ConnectionClosed, Data, Player, Refusal
 from tests.server.inside import Inside, server_inside
-from tests.server.stubborn import Stubborn, bad_line, play_in_turn
+from tests.server.stubborn import Stubborn, bad_line, hear_all, play_in_turn
 
 CUTS = 50
 
@@ -117,11 +117,10 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
         action = ann.decision["choices"][0]["action"]
         await ann._send({"do": "move", "id": "gone", "seat": ann.eyes, "seq": ann.seq, "action": action})
         await asyncio.sleep(0.1)
-        command = next(task for task in asyncio.all_tasks() if "Connection._receiver" in repr(task.get_coro()))
-        for task in asyncio.all_tasks():
-            if "Connection._receiver" in repr(task.get_coro()):
-                task.cancel()
-        assert command
+        receivers = [task for task in asyncio.all_tasks() if "Connection._receiver" in repr(task.get_coro())]
+        assert len(receivers) == 2
+        for task in receivers:
+            task.cancel()
         held.set()
         other = players[1 - (ann.eyes or 0)]
         watcher = Player(inside.url, table)
@@ -161,11 +160,6 @@ async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
         for player in players:
             await player.close()
         await sleeper.close()
-
-
-async def hear_all(player: Player) -> None:
-    while True:
-        await player.hear()
 
 
 async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was(

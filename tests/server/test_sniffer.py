@@ -10,12 +10,15 @@ from pennant.server.telling import Eyes, Telling
 from tests.server.inside import server_inside
 from tests.server.sniffer import GAMES, Leak, listen_to_a_game
 
+MOVES = 150
+"""Of each game; `python -m tests.server.sniffer` listens to whole games."""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(GAMES)))
 async def test_all_that_is_sent_in_a_game_is_known_to_whom_it_is_sent(tmp_path: Path, number: int) -> None:
     async with server_inside(tmp_path) as inside:
-        assert await listen_to_a_game(inside, number) > 50
+        assert await listen_to_a_game(inside, number, MOVES) > 50
 
 
 async def found(home: Path) -> bool:

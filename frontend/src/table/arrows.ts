@@ -13,7 +13,8 @@ export function arrows(group: HTMLElement): { destroy(): void } {
   };
   const settle = () => {
     const all = controls();
-    if (all.filter((one) => one.tabIndex === 0).length !== 1) makeCurrent(all.find((one) => one.tabIndex === 0) ?? all[0]);
+    if (all.filter((one) => one.tabIndex === 0).length !== 1)
+      makeCurrent(all.find((one) => one.tabIndex === 0) ?? all[0]);
   };
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -22,7 +23,13 @@ export function arrows(group: HTMLElement): { destroy(): void } {
     if (at < 0) return;
     const step = STEPS[event.key];
     const to =
-      event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? (at + step + all.length) % all.length : -1;
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? all.length - 1
+          : step
+            ? (at + step + all.length) % all.length
+            : -1;
     const next = all[to];
     if (next === undefined) return;
     event.preventDefault();

@@ -70,9 +70,9 @@ export interface GameClient<V = any, S = any> {
   /**
    * The heading under which the log files what is told from this event on, as a phrase text or plain words ("Game 2, 4th
    * inning"); null if the event begins nothing. `view` is the view after the event, for what happened before the table was
-   * opened the present one; `sheet` is always the one after the event.
+   * opened the present one; `sheet`, if there is one, is always the one after the event.
    */
-  heading?(event: WireEvent, view: V, sheet: S): string | null;
+  heading?(event: WireEvent, view: V, sheet?: S): string | null;
   /** A choice in a few words for a button, verb and object: a phrase text or plain words; null: as the server says it. */
   label?(choice: Choice, view: V, cards: Record<string, CardData>): string | null;
   /** What a choice would do, in numbers that are public or certain: a phrase text or plain words for the prompt's second line. */

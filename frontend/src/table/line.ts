@@ -380,7 +380,8 @@ export class Line {
       if (entry.seq <= base || entry.seat !== command.seat) return false;
       if (!EFFECTS[command.do]?.includes(entry.kind)) return false;
       const { action, text, phrase } = entry.body;
-      if (command.do === "move") return command.action === undefined || action === undefined || action === command.action;
+      if (command.do === "move")
+        return command.action === undefined || action === undefined || action === command.action;
       return command.do !== "say" || (phrase === command.phrase && text === command.text);
     });
   }

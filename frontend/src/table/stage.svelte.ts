@@ -38,6 +38,8 @@ interface Beat {
   /** What is folded, in the order in which it happened; more than what is shown if it is somebody else's business. */
   fold: WireEvent[];
   story: string[];
+  /** What was told when this was shown first. */
+  said?: string[];
   /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
   view?: unknown;
   past?: WireEvent[];
@@ -101,6 +103,8 @@ export class Stage<V = any, S = any> {
   told = $state.raw<Line[]>([]);
   /** Sentences to be spoken: each is here once. */
   spoken = $state.raw<{ key: number; text: string }[]>([]);
+  /** The sentence to what is being shown. */
+  saying = $state("");
   /** How many plays happened while nobody looked, and can be shown. */
   missed = $state(0);
   /** The missed plays are being shown. */
@@ -202,7 +206,7 @@ export class Stage<V = any, S = any> {
     this.shown = copy(again.view) as V;
     this.sheet = copy(again.sheet) as S;
     this.rerun = true;
-    this.queue = again.beats.map((beat) => ({ ...beat, story: [] }));
+    this.queue = again.beats.map((beat) => ({ ...beat, story: [], said: beat.story }));
     this.busy = true;
     this.next();
   }
@@ -253,7 +257,15 @@ export class Stage<V = any, S = any> {
   private beatsOf(entry: Entry & { past?: { events: WireEvent[] } }): Beat[] {
     const story = entry.story ?? [];
     if (entry.view !== undefined && entry.view !== null)
-      return [{ events: [], fold: entry.events ?? [], story: story.map((line) => line.text), view: entry.view, past: entry.past?.events }];
+      return [
+        {
+          events: [],
+          fold: entry.events ?? [],
+          story: story.map((line) => line.text),
+          view: entry.view,
+          past: entry.past?.events,
+        },
+      ];
     return beatsOf(this.script, entry.events ?? [], story, this.shown);
   }
 
@@ -300,6 +312,7 @@ export class Stage<V = any, S = any> {
       const beat = this.queue.shift()!;
       const full = this.lengthOf(beat);
       this.foldAll([beat]);
+      this.saying = beat.story.at(-1) ?? beat.said?.at(-1) ?? this.saying;
       if (full <= 0) continue;
       const hurry = waiting > RUSH ? 4 : waiting > HURRY ? 2 : 1;
       const length = this.world.still() ? Math.min(full, STILL_LONGEST) : full;
@@ -330,7 +343,8 @@ export class Stage<V = any, S = any> {
       if (anew) state.sheet = this.script.newSheet(state.view) as S;
       for (const event of beat.past ?? beat.fold) {
         this.script.hear(state.sheet, event, state.view);
-        if (tells && beat.past === undefined) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
+        if (tells && beat.past === undefined)
+          this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
       }
       return;
     }

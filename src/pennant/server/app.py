@@ -1,6 +1,7 @@
 """The web application, put together."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -14,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from pennant import __version__
@@ -147,8 +147,8 @@ def _add_answers(app: FastAPI, https: bool) -> None:
         code = {404: "unknown", 405: "method"}.get(error.status_code, "bad")
         answer = failure(error.status_code, code, str(error.detail))
         answer.headers.update(error.headers or {})
-        if error.status_code == 405:
-            answer.headers["allow"] = ", ".join(sorted(_methods(request)))
+        if error.status_code == 405 and (methods := _methods(request)):
+            answer.headers["allow"] = ", ".join(methods)
         return answer
 
     @app.exception_handler(Exception)
@@ -159,10 +159,17 @@ def _add_answers(app: FastAPI, https: bool) -> None:
         return answer
 
 
-def _methods(request: Request) -> set[str]:
+def _methods(request: Request) -> list[str]:
     """What can be done at an address: several routes may be about it."""
-    found = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
-    return {method for route in found for method in getattr(route, "methods", None) or ()}
+    path, app = request.url.path, request.app
+    described = [methods for shape, methods in app.openapi()["paths"].items() if _fits(shape, path)]
+    return sorted({method.upper() for methods in described for method in methods})
+
+
+def _fits(shape: str, path: str) -> bool:
+    """Whether a path is of the shape `/api/tables/{id}`."""
+    pattern = "".join("[^/]+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^}]+\})", shape))
+    return re.fullmatch(pattern, path) is not None
 
 
 @cache

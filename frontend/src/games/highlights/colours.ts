@@ -1,12 +1,12 @@
 /** The colours of teams: those of a card of theirs, as the card list has them. */
-import type { CardData } from '../../wire';
+import type { CardData } from "../../wire";
 
 export type Kit = readonly [string, string];
 
-const PLAIN: Kit = ['#474e5e', '#f6efe0'];
+const PLAIN: Kit = ["#474e5e", "#f6efe0"];
 
 export function kitOf(card: CardData | undefined): Kit {
-  const colours = card?.['colours'];
+  const colours = card?.["colours"];
   return Array.isArray(colours) && colours.length === 2 ? (colours as unknown as Kit) : PLAIN;
 }
 
@@ -19,8 +19,8 @@ export function teamKit(team: string | null, cards: Record<string, CardData>): K
   if (!kits) {
     kits = new Map();
     for (const card of Object.values(cards)) {
-      const of = card['team'];
-      if (typeof of === 'string' && !kits.has(of)) kits.set(of, kitOf(card));
+      const of = card["team"];
+      if (typeof of === "string" && !kits.has(of)) kits.set(of, kitOf(card));
     }
     TEAMS.set(cards, kits);
   }

@@ -1,15 +1,15 @@
 /** Cards that travel: from where they lay to where they lie, in the time that a move takes. */
-import type { Attachment } from 'svelte/attachments';
-import { MOVE } from './beats';
+import type { Attachment } from "svelte/attachments";
+import { MOVE } from "./beats";
 
 const places = new Map<string, DOMRect>();
 
 /** Remembers where everything lies; called before the board changes. Things are marked with `data-place`. */
 export function remember(): void {
   places.clear();
-  for (const thing of document.querySelectorAll<HTMLElement>('[data-place]')) {
+  for (const thing of document.querySelectorAll<HTMLElement>("[data-place]")) {
     const rect = thing.getBoundingClientRect();
-    if (rect.width > 0) places.set(thing.dataset['place']!, rect);
+    if (rect.width > 0) places.set(thing.dataset["place"]!, rect);
   }
 }
 
@@ -25,8 +25,11 @@ export function from(names: readonly string[], speed: number, after = 0): Attach
     if (Math.abs(x) + Math.abs(y) < 4) return;
     const scale = start.width / end.width;
     const flight = element.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
-      { duration: MOVE / speed, delay: after / speed, fill: 'backwards', easing: 'cubic-bezier(.2,.7,.2,1)' },
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: MOVE / speed, delay: after / speed, fill: "backwards", easing: "cubic-bezier(.2,.7,.2,1)" },
     );
     return () => flight.cancel();
   };

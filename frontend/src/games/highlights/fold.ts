@@ -1,6 +1,6 @@
 /** Brings a view up to date, event by event: `games/highlights/fold.py` in the browser. There are no rules in it. */
-import type { WireEvent } from '../../wire';
-import { BASES, told, type Side, type Told, type View } from './types';
+import type { WireEvent } from "../../wire";
+import { BASES, told, type Side, type Told, type View } from "./types";
 
 type Fold = (view: View, event: Told) => void;
 
@@ -47,7 +47,7 @@ function leaveLineup(of: Side, card: string | null): void {
 
 function leaveSource(view: View, event: Told): void {
   const of = side(view, event);
-  if (event.source === 'on-deck') {
+  if (event.source === "on-deck") {
     of.on_deck = null;
     drop(of.unseen, event.card);
   } else leaveLineup(of, event.card);
@@ -74,7 +74,7 @@ const FOLDS: Record<string, Fold> = {
     pair.home = event.home;
     pair.best_of = event.best_of;
     pair.game = event.number;
-    pair.inning = event.stage === 'pre-rounds' ? 0 : 1;
+    pair.inning = event.stage === "pre-rounds" ? 0 : 1;
     for (const seat of [event.visitor, event.home]) {
       const of = view.sides[seat]!;
       of.pair = event.pair;
@@ -90,7 +90,7 @@ const FOLDS: Record<string, Fold> = {
     row.splice(event.place, 1, event.card);
     view.tables[event.pair >> 1]!.deck -= 1;
   },
-  'row-returned'(view, event) {
+  "row-returned"(view, event) {
     const pair = view.pairs[event.pair]!;
     view.tables[event.pair >> 1]!.deck += pair.row.length;
     pair.row = [];
@@ -120,7 +120,7 @@ const FOLDS: Record<string, Fold> = {
     of.unseen = [...of.unseen, ...of.dugout].sort();
     of.dugout = [];
   },
-  'extra-reshuffled'(view, event) {
+  "extra-reshuffled"(view, event) {
     const of = side(view, event);
     of.lineup.size += 1;
     drop(of.in_play, event.card);
@@ -132,7 +132,7 @@ const FOLDS: Record<string, Fold> = {
     if (own(view, event)) add(of.hand, event.card);
     else of.hand.push(null);
   },
-  'on-deck'(view, event) {
+  "on-deck"(view, event) {
     const of = side(view, event);
     settle(of);
     if (!event.placed) return;
@@ -162,7 +162,7 @@ const FOLDS: Record<string, Fold> = {
     side(view, event).bases[BASES[event.base - 1]!] = null;
   },
   hit(view, event) {
-    if (event.cause === 'threat') side(view, event).plate.shift();
+    if (event.cause === "threat") side(view, event).plate.shift();
   },
   ran(view, event) {
     const of = side(view, event);
@@ -178,7 +178,7 @@ const FOLDS: Record<string, Fold> = {
     leaveSource(view, event);
     view.pairs[side(view, event).pair]!.save = event.card;
   },
-  'save-over'(view, event) {
+  "save-over"(view, event) {
     const of = side(view, event);
     view.pairs[of.pair]!.save = null;
     add(of.dugout, event.card);
@@ -194,12 +194,12 @@ const FOLDS: Record<string, Fold> = {
     of.wins += 1;
     of.total_wins += 1;
   },
-  'left-over'(view, event) {
+  "left-over"(view, event) {
     const of = side(view, event);
     settle(of);
     of.on_deck = null;
     if ((event.card as string | null) !== null) drop(of.unseen, event.card);
-    if (event.to === 'dugout') add(of.dugout, event.card);
+    if (event.to === "dugout") add(of.dugout, event.card);
     else {
       of.lineup.size += 1;
       of.lineup.top.unshift(event.card);
@@ -213,7 +213,7 @@ const FOLDS: Record<string, Fold> = {
   },
   discarded(view, event) {
     const of = side(view, event);
-    if (event.source === 'hand') leaveHand(view, event);
+    if (event.source === "hand") leaveHand(view, event);
     else drop(of.in_play, event.card);
     add(of.dugout, event.card);
   },
@@ -255,7 +255,7 @@ const FOLDS: Record<string, Fold> = {
     const of = side(view, event);
     drop(of.known.hand, event.card);
     drop(of.known.held, event.card);
-    if (event.where === 'unknown') return;
+    if (event.where === "unknown") return;
     add(of.known[event.where], event.card);
     if (!own(view, event)) drop(of.unseen, event.card);
   },

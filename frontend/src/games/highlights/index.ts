@@ -1,38 +1,40 @@
 /** Highlights at the table: what its client brings to the shared parts. */
-import type { GameClient, Ribbon } from '../../table/game';
-import type { CardData, WireEvent } from '../../wire';
-import { CLOSE, EQ, NUM, OPEN, SEP } from '../../words/phrases';
-import { beats, concerning, duration, scores } from './beats';
-import Card from './Card.svelte';
-import { fold } from './fold';
-import Hand from './Hand.svelte';
-import { buying, isTop, onTurn, pairNumber, team } from './look';
-import Park from './Park.svelte';
-import Rail from './Rail.svelte';
-import { hear, newSheet, type Sheet } from './sheet';
-import { label, preview } from './say';
-import { told, type View } from './types';
-import { g, w } from './words';
+import type { GameClient, Ribbon } from "../../table/game";
+import type { CardData, WireEvent } from "../../wire";
+import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { beats, concerning, duration, scores } from "./beats";
+import Card from "./Card.svelte";
+import { fold } from "./fold";
+import Hand from "./Hand.svelte";
+import { buying, isTop, onTurn, pairNumber, team } from "./look";
+import Park from "./Park.svelte";
+import Rail from "./Rail.svelte";
+import { gameNow, hear, newSheet, type Sheet } from "./sheet";
+import { label, preview } from "./say";
+import { told, type View } from "./types";
+import { g, w } from "./words";
 
 function phrase(id: string, args: Record<string, string | number>): string {
-  const parts = Object.entries(args).map(([key, value]) => SEP + key + EQ + (typeof value === 'number' ? NUM + value : value));
-  return OPEN + id + parts.join('') + CLOSE;
+  const parts = Object.entries(args).map(
+    ([key, value]) => SEP + key + EQ + (typeof value === "number" ? NUM + value : value),
+  );
+  return OPEN + id + parts.join("") + CLOSE;
 }
 
-/** The log is filed by half innings; `view` is the one after the event. */
-function heading(heard: WireEvent, view: View): string | null {
+/** The log is filed by half innings. Where the game stands is on the sheet: the view may be a later one. */
+function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   const event = told(heard);
-  if (event.kind === 'buy-round') return phrase('head-buy', {});
-  if (event.kind === 'game') return event.stage === 'pre-rounds' ? null : phrase('head-game', { number: event.number });
-  if (event.kind !== 'played' && event.kind !== 'pinched' && event.kind !== 'entered') return null;
-  const side = view.sides[event.seat];
-  const pair = side && view.pairs[side.pair];
-  if (!pair || pair.inning < 1 || pair.stage === 'pre-rounds') return null;
-  const inning = phrase('ordinal', { number: pair.inning });
-  if (pair.inning > 6) return phrase('head-extra', { inning });
-  if (event.kind === 'entered' && side.team !== null) return null;
-  const name = side.team ? phrase(`team-${side.team}`, {}) : phrase('machine', {});
-  return phrase(event.seat === pair.visitor ? 'head-half-top' : 'head-half-bottom', { inning, team: name });
+  if (event.kind === "buy-round") return phrase("head-buy", {});
+  if (event.kind === "game") return event.stage === "pre-rounds" ? null : phrase("head-game", { number: event.number });
+  if (event.kind !== "played" && event.kind !== "pinched" && event.kind !== "entered") return null;
+  const game = gameNow(sheet, sheet.pairOf[event.seat] ?? -1);
+  if (!game || game.winner !== null) return null;
+  const inning = phrase("ordinal", { number: game.inning });
+  if (game.inning > 6) return phrase("head-extra", { inning });
+  const team = view.sides[event.seat]?.team ?? null;
+  if (event.kind === "entered" && team !== null) return null;
+  const name = team ? phrase(`team-${team}`, {}) : phrase("machine", {});
+  return phrase(event.seat === game.visitor ? "head-half-top" : "head-half-bottom", { inning, team: name });
 }
 
 function ribbon(view: View, names: string[]): Ribbon | null {
@@ -44,13 +46,14 @@ function ribbon(view: View, names: string[]): Ribbon | null {
     const side = view.sides[seat]!;
     return { name: team(side, names), score: String(side.runs), lamp: turn.includes(seat) };
   });
-  const inning = w('ordinal', { number: Math.max(1, pair.inning) });
-  let middle = w(pair.inning > 6 ? 'half-extra' : isTop(view, pair) ? 'half-top' : 'half-bottom', { inning });
-  if (buying(pair, number, null)) middle = w('half-buy');
-  else if (pair.inning < 1 || pair.question === 'on-deck') middle = w('half-before');
+  const inning = w("ordinal", { number: Math.max(1, pair.inning) });
+  let middle = w(pair.inning > 6 ? "half-extra" : isTop(view, pair) ? "half-top" : "half-bottom", { inning });
+  if (view.over) middle = w("half-over");
+  else if (buying(pair, number, null)) middle = w("half-buy");
+  else if (pair.inning < 1 || pair.question === "on-deck") middle = w("half-before");
   const stage = g(`stage-${pair.stage}`, { mode: view.mode });
   const count = `${pair.game}/${pair.best_of}`;
-  const under = pair.stage === 'pre-rounds' ? count : `${stage} ${count}`;
+  const under = pair.stage === "pre-rounds" ? count : `${stage} ${count}`;
   return { sides, middle, under: pair.best_of > 1 ? under : undefined };
 }
 
@@ -78,7 +81,7 @@ const client: GameClient<View, Sheet> = {
   Hand,
   Rail,
   ribbon,
-  cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w('card-face-down'),
+  cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w("card-face-down"),
   CardFace: Card,
 };
 

@@ -1,8 +1,8 @@
 /** What the parts of the board work out of a view: whose pair, whose turn, which half of the inning. No rules. */
-import type { BoardProps } from '../../table/game';
-import type { Sheet } from './sheet';
-import type { Pair, Side, View } from './types';
-import { teamName, w } from './words';
+import type { BoardProps } from "../../table/game";
+import type { Sheet } from "./sheet";
+import type { Pair, Side, View } from "./types";
+import { teamName, w } from "./words";
 
 export type Props = BoardProps<View, Sheet>;
 
@@ -15,7 +15,7 @@ export function pairNumber(view: View, sheet: Sheet | null, eyes: number | null)
 
 /** A buy round is on: there is nothing to see in the park. */
 export function buying(pair: Pair, number: number, sheet: Sheet | null): boolean {
-  if (pair.buying !== null || pair.question === 'buy' || pair.question === 'first-buyer') return true;
+  if (pair.buying !== null || pair.question === "buy" || pair.question === "first-buyer") return true;
   return sheet?.buys[number]?.open ?? false;
 }
 
@@ -26,23 +26,24 @@ export function onTurn(view: View, pair: Pair): number[] {
 }
 
 export function team(side: Side | undefined, names: readonly string[]): string {
-  return side ? teamName(side.team, names[side.seat] ?? '') : '';
+  return side ? teamName(side.team, names[side.seat] ?? "") : "";
 }
 
 /** The visitors' half: they are on turn, or they have not yet played more cards than the others. */
 export function isTop(view: View, pair: Pair): boolean {
-  if (pair.question === 'save') return false;
+  if (pair.question === "save") return false;
   if (pair.asked.length === 1) return pair.asked[0] === pair.visitor;
   return view.sides[pair.visitor]!.in_play.length <= view.sides[pair.home]!.in_play.length;
 }
 
 /** "3rd, bottom" */
 export function halfInning(view: View, pair: Pair, number: number, sheet: Sheet | null): string {
-  if (buying(pair, number, sheet)) return w('half-buy');
-  if (pair.inning < 1) return w('half-before');
-  if (pair.question === 'on-deck') return w('half-before');
-  if (sheet?.games[sheet.latest[number] ?? -1]?.winner != null) return w('half-over');
-  const inning = w('ordinal', { number: pair.inning });
-  if (pair.inning > 6) return w('half-extra', { inning });
-  return w(isTop(view, pair) ? 'half-top' : 'half-bottom', { inning });
+  if (view.over) return w("half-over");
+  if (buying(pair, number, sheet)) return w("half-buy");
+  if (pair.inning < 1) return w("half-before");
+  if (pair.question === "on-deck") return w("half-before");
+  if (sheet?.games[sheet.latest[number] ?? -1]?.winner != null) return w("half-over");
+  const inning = w("ordinal", { number: pair.inning });
+  if (pair.inning > 6) return w("half-extra", { inning });
+  return w(isTop(view, pair) ? "half-top" : "half-bottom", { inning });
 }

@@ -1,6 +1,6 @@
 /** The score sheet, kept from events alone: runs by inning and game, and what became of every threatened hit. */
-import type { WireEvent } from '../../wire';
-import { told, type Hit, type Speed, type Told, type View } from './types';
+import type { WireEvent } from "../../wire";
+import { told, type Hit, type Speed, type Told, type View } from "./types";
 
 /** One mini-game. */
 export interface GameScore {
@@ -22,7 +22,7 @@ export interface Square {
   /** What it was before an action changed it. */
   was: Hit | null;
   speed: Speed;
-  state: 'threat' | 'cancelled' | 'resolved';
+  state: "threat" | "cancelled" | "resolved";
   /** The action that cancelled or changed it. */
   by: ActionName | null;
   /** Runs that it brought in. */
@@ -101,38 +101,38 @@ export function newSheet(view: View): Sheet {
 export function hear(sheet: Sheet, heard: WireEvent): void {
   const event = told(heard);
   switch (event.kind) {
-    case 'game':
+    case "game":
       begin(sheet, event);
       break;
-    case 'inning':
+    case "inning":
       if (event.inning) {
         sheet.focus = event.pair;
         const game = gameOf(sheet, event.pair);
         if (game) game.inning = event.inning;
       }
       break;
-    case 'played':
-    case 'entered':
+    case "played":
+    case "entered":
       sheet.focus = sheet.pairOf[event.seat] ?? sheet.focus;
       break;
-    case 'action':
+    case "action":
       sheet.acting = { action: event.action, hit: event.hit ?? null, count: event.count ?? null };
       break;
-    case 'batter': {
+    case "batter": {
       const game = ofSeat(sheet, event.seat);
       sheet.threatened[event.seat] = game?.inning ?? 1;
       threaten(sheet, event.seat, event.hit, event.speed);
       break;
     }
-    case 'cancelled': {
+    case "cancelled": {
       const square = pending(sheet, event.seat)[event.place];
       if (square) {
-        square.state = 'cancelled';
+        square.state = "cancelled";
         square.by = sheet.acting;
       }
       break;
     }
-    case 'changed': {
+    case "changed": {
       const square = pending(sheet, event.seat)[event.place];
       if (square) {
         square.was ??= square.hit;
@@ -141,36 +141,36 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
       }
       break;
     }
-    case 'hit':
+    case "hit":
       hit(sheet, event);
       break;
-    case 'ran':
+    case "ran":
       ran(sheet, event);
       break;
-    case 'cleared':
+    case "cleared":
       sheet.plates[event.seat] = [];
       break;
-    case 'won': {
+    case "won": {
       const game = gameOf(sheet, event.pair);
       if (game) game.winner = event.seat;
       break;
     }
-    case 'buy-round':
+    case "buy-round":
       sheet.buys[event.pair] = { open: true, revenue: {}, purchases: [], order: [] };
       break;
-    case 'revenue': {
+    case "revenue": {
       const buy = buyOf(sheet, event.seat);
       if (buy) buy.revenue[event.seat] = event.money;
       break;
     }
-    case 'buyer': {
+    case "buyer": {
       const buy = sheet.buys[event.pair];
       if (!buy) break;
       if ((event.seat as number | null) === null) buy.open = false;
       else buy.order.push(event.seat);
       break;
     }
-    case 'bought': {
+    case "bought": {
       sheet.focus = sheet.pairOf[event.seat] ?? sheet.focus;
       const buy = buyOf(sheet, event.seat);
       if (!buy) break;
@@ -189,7 +189,7 @@ function begin(sheet: Sheet, event: Told): void {
     sheet.pairOf[seat] = event.pair;
     sheet.plates[seat] = [];
   }
-  if (event.stage === 'pre-rounds') return;
+  if (event.stage === "pre-rounds") return;
   const { pair, stage, number, visitor, home } = event;
   sheet.latest[pair] = sheet.games.length;
   const runs = { [visitor]: [], [home]: [] };
@@ -198,9 +198,9 @@ function begin(sheet: Sheet, event: Told): void {
 
 function threaten(sheet: Sheet, seat: number, hit: Hit, speed: Speed): void {
   const plate = (sheet.plates[seat] ??= []);
-  if (plate.every((square) => square.state !== 'threat')) plate.length = 0;
+  if (plate.every((square) => square.state !== "threat")) plate.length = 0;
   sheet.ids += 1;
-  plate.push({ id: sheet.ids, hit, was: null, speed, state: 'threat', by: null, runs: 0, to: 0 });
+  plate.push({ id: sheet.ids, hit, was: null, speed, state: "threat", by: null, runs: 0, to: 0 });
 }
 
 function hit(sheet: Sheet, event: Told): void {
@@ -208,14 +208,14 @@ function hit(sheet: Sheet, event: Told): void {
   sheet.focus = sheet.pairOf[event.seat] ?? sheet.focus;
   const now = game?.inning ?? 1;
   sheet.running[event.seat] = 0;
-  if (event.cause !== 'threat') {
+  if (event.cause !== "threat") {
     sheet.scoring[event.seat] = now;
     return;
   }
   sheet.scoring[event.seat] = sheet.threatened[event.seat] ?? 1;
   const square = pending(sheet, event.seat)[0];
   if (square) {
-    square.state = 'resolved';
+    square.state = "resolved";
     sheet.running[event.seat] = square.id;
   }
 }
@@ -233,7 +233,7 @@ function ran(sheet: Sheet, event: Told): void {
 }
 
 function pending(sheet: Sheet, seat: number): Square[] {
-  return (sheet.plates[seat] ?? []).filter((square) => square.state === 'threat');
+  return (sheet.plates[seat] ?? []).filter((square) => square.state === "threat");
 }
 
 function gameOf(sheet: Sheet, pair: number): GameScore | undefined {
@@ -257,20 +257,20 @@ export function gameNow(sheet: Sheet | null, pair: number): GameScore | null {
 export function inningRuns(game: GameScore, seat: number, inning: number): string {
   const innings = game.runs[seat] ?? [];
   if (inning <= innings.length) return String(innings[inning - 1]);
-  return inning < game.inning || (inning === game.inning && game.winner !== null) ? '0' : '';
+  return inning < game.inning || (inning === game.inning && game.winner !== null) ? "0" : "";
 }
 
 /** What lies at a side's plate. The view has the last word on what is still threatened. */
 export function plateOf(view: View, sheet: Sheet | null, seat: number): Square[] {
   const squares = sheet?.plates[seat] ?? [];
   const threats = view.sides[seat]?.plate ?? [];
-  const waiting = squares.filter((square) => square.state === 'threat');
+  const waiting = squares.filter((square) => square.state === "threat");
   const same =
     waiting.length === threats.length &&
     threats.every((threat, place) => waiting[place]!.hit === threat.hit && waiting[place]!.speed === threat.speed);
   if (same) return squares;
   return threats.map((threat, place) => {
-    return { id: -1 - place, ...threat, was: null, state: 'threat', by: null, runs: 0, to: 0 };
+    return { id: -1 - place, ...threat, was: null, state: "threat", by: null, runs: 0, to: 0 };
   });
 }
 

@@ -1,11 +1,11 @@
 /** What the server sends of this game: views, events and cards, as `games/highlights` writes them. */
-import type { CardData, WireEvent } from '../../wire';
+import type { CardData, WireEvent } from "../../wire";
 
-export type Speed = 'slow' | 'average' | 'fast';
-export type Hit = 'single' | 'double' | 'triple' | 'home-run' | 'walk';
-export type BaseName = 'first' | 'second' | 'third';
-export type CardType = 'natural' | 'robot' | 'cyborg';
-export const BASES: readonly BaseName[] = ['first', 'second', 'third'];
+export type Speed = "slow" | "average" | "fast";
+export type Hit = "single" | "double" | "triple" | "home-run" | "walk";
+export type BaseName = "first" | "second" | "third";
+export type CardType = "natural" | "robot" | "cyborg";
+export const BASES: readonly BaseName[] = ["first", "second", "third"];
 
 export interface Threat {
   hit: Hit;
@@ -79,8 +79,8 @@ export interface Told extends WireEvent {
   place: number;
   hit: Hit;
   speed: Speed;
-  cause: 'threat' | 'action' | 'clutch' | 'steal';
-  source: 'hand' | 'on-deck' | 'lineup' | 'in-play';
+  cause: "threat" | "action" | "clutch" | "steal";
+  source: "hand" | "on-deck" | "lineup" | "in-play";
   start: number;
   end: number;
   base: number;
@@ -98,9 +98,9 @@ export interface Told extends WireEvent {
   home_runs: number;
   question: string;
   seats: number[];
-  to: 'dugout' | 'lineup';
+  to: "dugout" | "lineup";
   money: number;
-  where: 'unknown' | 'hand' | 'held';
+  where: "unknown" | "hand" | "held";
   table: number;
   rank: number;
 }
@@ -120,7 +120,7 @@ export interface Action {
 
 export interface Card extends CardData {
   city: string;
-  tier: 'rookie' | 'veteran' | 'free agent';
+  tier: "rookie" | "veteran" | "free agent";
   type: CardType;
   speed: Speed;
   hits: string[];
@@ -142,5 +142,5 @@ export function opponentOf(pair: Pair, seat: number): number {
 
 /** A word of a card file as it stands in ids: `home run` is `home-run`. */
 export function key(word: string): string {
-  return word.toLowerCase().replaceAll(' ', '-').replaceAll('_', '-');
+  return word.toLowerCase().replaceAll(" ", "-").replaceAll("_", "-");
 }

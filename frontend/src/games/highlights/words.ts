@@ -1,14 +1,14 @@
 /** The words of this table: the game's own from the server, and those that only the table needs from `words/`. */
-import { addWords, sayOf, type Args } from '../../words/words.svelte';
-import { key, type Action, type Card } from './types';
-import en from './words/en.ftl?raw';
-import ru from './words/ru.ftl?raw';
+import { addWords, sayOf, type Args } from "../../words/words.svelte";
+import { key, type Action, type Card } from "./types";
+import en from "./words/en.ftl?raw";
+import ru from "./words/ru.ftl?raw";
 
-const GAME = 'highlights';
+const GAME = "highlights";
 export const TABLE = `${GAME}/table`;
 
-addWords(TABLE, 'en', en);
-addWords(TABLE, 'ru', ru);
+addWords(TABLE, "en", en);
+addWords(TABLE, "ru", ru);
 
 /** A message of this table. */
 export function w(id: string, args?: Args): string {
@@ -17,7 +17,7 @@ export function w(id: string, args?: Args): string {
 
 /** A message of the game, in the words of the server. */
 export function g(id: string, args?: Args): string {
-  return sayOf(GAME, id, args) ?? '';
+  return sayOf(GAME, id, args) ?? "";
 }
 
 function capital(text: string): string {
@@ -25,25 +25,25 @@ function capital(text: string): string {
 }
 
 /** An action by its name, with the hit or the number behind it if there is one. */
-export function actionName(action: Pick<Action, 'action' | 'hit' | 'count'>): string {
-  const hit = action.hit ? g(`hit-${key(action.hit)}`) : 'none';
+export function actionName(action: Pick<Action, "action" | "hit" | "count">): string {
+  const hit = action.hit ? g(`hit-${key(action.hit)}`) : "none";
   return capital(g(`action-${key(action.action)}`, { hit, count: action.count ?? 1 }) || action.action);
 }
 
 /** The name alone, as it stands large on a card. */
-export function actionTitle(action: Pick<Action, 'action' | 'count'>): string {
-  return capital(g(`action-${key(action.action)}`, { hit: 'none', count: action.count ?? 1 }) || action.action);
+export function actionTitle(action: Pick<Action, "action" | "count">): string {
+  return capital(g(`action-${key(action.action)}`, { hit: "none", count: action.count ?? 1 }) || action.action);
 }
 
 /** An action with what it does, in a sentence. */
 export function actionLine(action: Action): string {
-  const hit = action.hit ? key(action.hit) : 'none';
+  const hit = action.hit ? key(action.hit) : "none";
   return `${actionName(action)}: ${g(`action-text-${key(action.action)}`, { hit, count: action.count ?? 1 })}`;
 }
 
 /** What an action does, as short as it stands on a card. */
 export function actionShort(action: Action): string {
-  return w(`short-${key(action.action)}`, { hit: action.hit ? hitName(action.hit) : '', count: action.count ?? 1 });
+  return w(`short-${key(action.action)}`, { hit: action.hit ? hitName(action.hit) : "", count: action.count ?? 1 });
 }
 
 export function hitName(hit: string): string {
@@ -65,26 +65,29 @@ export function teamName(team: string | null, name: string): string {
 
 /** All that stands on a card, in one breath. */
 export function spoken(card: Card): string {
-  const hits = card.hits.map(hitName).join(', ');
+  const hits = card.hits.map(hitName).join(", ");
   const parts = [
     `${card.name}, ${typeName(card.type)}, ${speedName(card.speed)}`,
-    hits ? w('card-hits', { hits }) : w('card-no-hits'),
-    card.actions.map(actionName).join(', ') || w('card-no-action'),
-    w('card-revenue', { revenue: card.revenue }),
+    hits ? w("card-hits", { hits }) : w("card-no-hits"),
+    card.actions.map(actionName).join(", ") || w("card-no-action"),
+    w("card-revenue", { revenue: card.revenue }),
   ];
-  if (card.cost !== null && card.cost !== undefined) parts.push(w('card-cost', { cost: card.cost }));
-  if (card.pinch) parts.push(w('card-pinch'));
-  return parts.join('. ') + '.';
+  if (card.cost !== null && card.cost !== undefined) parts.push(w("card-cost", { cost: card.cost }));
+  if (card.pinch) parts.push(w("card-pinch"));
+  return parts.join(". ") + ".";
 }
 
 /** The name of a person in two parts: a small face has room for the last. */
 export function nameParts(name: string): { first: string; last: string } {
-  const words = name.split(' ');
-  if (words.length < 2 || /\d/.test(name)) return { first: '', last: name };
-  return { first: words[0]! + ' ', last: words.slice(1).join(' ') };
+  const words = name.split(" ");
+  if (words.length < 2 || /\d/.test(name)) return { first: "", last: name };
+  return { first: words[0]! + " ", last: words.slice(1).join(" ") };
 }
 
 /** The number of a card as it is printed: `OFA-24` is FA 24, `OST-LA-14` is LA 14. */
 export function cardNumber(id: string): string {
-  return id.replace(/^OST-/, '').replace(/^O(?=FA-)/, '').replace('-', ' ');
+  return id
+    .replace(/^OST-/, "")
+    .replace(/^O(?=FA-)/, "")
+    .replace("-", " ");
 }

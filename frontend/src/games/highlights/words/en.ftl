@@ -67,6 +67,7 @@ base-choose =
        *[3] Runner on third, { $speed }
     }
 in-play = In play
+in-play-look = Cards played before. Look
 in-play-empty = No card yet
 in-play-earlier = +{ $count } earlier
 pile-hand = Hand

@@ -58,6 +58,7 @@ base-choose =
        *[3] Раннер на третьей, { $speed }
     }
 in-play = В игре
+in-play-look = Сыгранное раньше. Посмотреть
 in-play-empty = Карт ещё нет
 in-play-earlier = +{ $count } раньше
 pile-hand = Рука

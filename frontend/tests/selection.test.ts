@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Selection } from "../src/table/selection.svelte";
+import type { Choice, Decision } from "../src/wire";
+
+const choice = (action: number, more: Partial<Choice> = {}): Choice => ({
+  action,
+  label: `choice ${action}`,
+  notation: `do ${action}`,
+  message: "choice",
+  rule: null,
+  args: {},
+  cards: [],
+  bases: [],
+  ...more,
+});
+
+const decision = (choices: Choice[]): Decision => ({
+  seat: 0,
+  kind: "play",
+  prompt: "What now?",
+  rule: null,
+  secret: false,
+  partial: false,
+  choices,
+  refused: [{ cards: ["C"], bases: [], reason: "too dear", rule: "X-1" }],
+});
+
+test("choices are found by what they touch", () => {
+  const selection = new Selection();
+  selection.open(
+    decision([choice(1, { cards: ["A"] }), choice(2, { cards: ["A"] }), choice(3, { bases: [1, 3] }), choice(4)]),
+  );
+  assert.deepEqual(
+    selection.forCard("A").map((one) => one.action),
+    [1, 2],
+  );
+  assert.equal(selection.forBases([3, 1])?.action, 3);
+  assert.equal(selection.forBases([1]), undefined);
+  assert.deepEqual(
+    selection.plain.map((one) => one.action),
+    [4],
+  );
+  assert.equal(selection.refusal("C")?.reason, "too dear");
+  assert.equal(selection.refusal("A"), undefined);
+});
+
+test("what was chosen stays if the next decision has it too", () => {
+  const selection = new Selection();
+  selection.open(decision([choice(1), choice(2)]));
+  selection.toggle(selection.choices[1]!);
+  assert.equal(selection.chosen?.action, 2);
+  selection.open(decision([choice(2)]));
+  assert.equal(selection.chosen?.action, 2);
+  selection.toggle(selection.choices[0]!);
+  assert.equal(selection.chosen, null);
+  selection.pick(selection.choices[0]!);
+  selection.open(decision([choice(2, { notation: "something else" })]));
+  assert.equal(selection.chosen, null);
+  selection.open(null);
+  assert.deepEqual(selection.choices, []);
+});
+
+test("choosing ends the motion, confirming sends", () => {
+  const selection = new Selection();
+  const calls: string[] = [];
+  selection.onpick = () => calls.push("pick");
+  selection.onconfirm = (one) => calls.push(`send ${one.action}`);
+  selection.open(decision([choice(1)]));
+  selection.confirm(selection.choices[0]!);
+  assert.deepEqual(calls, ["pick", "send 1"]);
+});

@@ -1,0 +1,549 @@
+"""What a server does not do for strangers, other pages, and people with too much to say."""
+
+import asyncio
+import json
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from pennant.cli.commands import app as commands
+from pennant.server.app import STATIC, new_app
+from pennant.server.guests import COOKIE
+from pennant.server.headers import SECURITY, same_origin
+from pennant.server.limits import LARGEST_BODY, RATES
+from pennant.server.migrations import upgrade
+from pennant.server.settings import settings_of
+from tests.server.client import Data, Person, Player, play_to_the_end
+from tests.server.process import Server
+
+Inside = Callable[..., TestClient]
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    """Starts a server inside the test, with settings of the test's own; bans are read anew every time."""
+    monkeypatch.setattr("pennant.server.services.BANS_FOR", -1.0)
+    started: list[TestClient] = []
+
+    def start(address: str = "http://testserver", **wishes: Any) -> TestClient:
+        settings = settings_of(home=tmp_path, **{"limits": 0.0, **wishes})
+        upgrade(settings.database)
+        client = TestClient(new_app(settings), address, raise_server_exceptions=False)
+        started.append(client.__enter__())
+        return client
+
+    yield start
+    for client in started:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="module")
+def ann(server: Server) -> Person:
+    return Person(server.url, "Ann")
+
+
+def error(answer: httpx2.Response) -> Data:
+    found: Data = answer.json()["error"]
+    assert found["text"]
+    return found
+
+
+# --- headers ----------------------------------------------------------------------------------------------------------
+
+ANSWERS = {
+    "the page": ("GET", "/", 200),
+    "a page of the client": ("GET", "/t/lantern-7kq2m", 200),
+    "the icon": ("GET", "/pennant.svg", 200),
+    "an asset": ("GET", "/assets/app.css", 200),
+    "an asset that is not there": ("GET", "/assets/nothing.js", 404),
+    "data": ("GET", "/api/games", 200),
+    "a card": ("GET", "/cards/highlights/OFA-12.svg", 200),
+    "words": ("GET", "/text/highlights/en.ftl", 200),
+    "the description": ("GET", "/api/openapi.json", 200),
+    "health": ("GET", "/healthz", 200),
+    "figures": ("GET", "/metrics", 200),
+    "nothing there": ("GET", "/api/nothing", 404),
+    "the wrong method": ("DELETE", "/api/games", 405),
+    "nonsense": ("POST", "/api/tables", 422),
+    "a table that is not there": ("GET", "/api/tables/lantern-00000", 404),
+}
+
+
+@pytest.mark.parametrize("case", ANSWERS)
+def test_every_answer_tells_browsers_what_to_forbid(ann: Person, case: str) -> None:
+    method, path, status = ANSWERS[case]
+    answer = ann.http.request(method, path)
+    assert answer.status_code == status
+    for name, value in SECURITY.items():
+        assert answer.headers[name] == value, name
+    assert "server" not in answer.headers
+    assert "strict-transport-security" not in answer.headers, "this server is not reached by https"
+
+
+def test_the_policy_lets_a_page_load_nothing_but_our_own() -> None:
+    rules = dict(rule.split(" ", 1) for rule in SECURITY["content-security-policy"].split("; "))
+    assert rules["default-src"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert rules["frame-ancestors"] == rules["base-uri"] == "'none'"
+    assert "unsafe" not in str(rules)
+
+
+def test_the_page_keeps_to_its_own_policy(ann: Person) -> None:
+    page = ann.http.get("/").text
+    assert "<style" not in page
+    assert " style=" not in page
+    assert page.count("<script") == page.count('<script type="module" crossorigin src="/assets/')
+
+
+def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside: Inside, tmp_path: Path) -> None:
+    client = inside()
+
+    async def broken() -> None:
+        raise RuntimeError("the password is swordfish")
+
+    assert isinstance(client.app, FastAPI)
+    client.app.add_api_route("/api/broken", broken)
+    answer = client.get("/api/broken")
+    assert answer.status_code == 500
+    assert error(answer)["code"] == "broken"
+    assert "swordfish" not in answer.text
+    for name, value in SECURITY.items():
+        assert answer.headers[name] == value, name
+
+
+def test_behind_https_browsers_stay_with_https(inside: Inside) -> None:
+    client = inside("https://table.example", public_url="https://table.example")
+    answer = client.get("/api/me")
+    assert "max-age=" in answer.headers["strict-transport-security"]
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+# --- the cookie -------------------------------------------------------------------------------------------------------
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
+    answer = httpx2.get(f"{server.url}/api/me", trust_env=False)
+    name, *flags = (part.strip() for part in answer.headers["set-cookie"].split(";"))
+    assert name.startswith(f"{COOKIE}=")
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+    assert any(flag.startswith("Max-Age=") for flag in flags)
+    assert "Secure" not in flags, "this server is not reached by https"
+
+
+def test_a_known_guest_gets_no_new_cookie(ann: Person) -> None:
+    assert "set-cookie" not in ann.http.get("/api/me").headers
+
+
+def _tampered(cookie: str) -> Iterator[str]:
+    yield cookie[:-1] + ("A" if cookie[-1] != "A" else "B")
+    yield ("A" if cookie[0] != "A" else "B") + cookie[1:]
+    yield cookie.rpartition(".")[0]
+    yield cookie[:10]
+    yield "." * 20
+    yield "x" * 4000
+    yield "%00%ff"
+
+
+def test_a_cookie_that_we_did_not_sign_makes_a_new_guest(server: Server, ann: Person) -> None:
+    cookie, me = ann.http.cookies[COOKIE], ann.ask("GET", "/api/me")["id"]
+    made = ann.create()
+    for forged in _tampered(cookie):
+        answer = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{COOKIE}={forged}"}, trust_env=False)
+        assert answer.status_code == 200
+        assert answer.json()["id"] != me
+        tokens = httpx2.get(
+            f"{server.url}/api/tables/{made['table']['id']}/tokens",
+            headers={"cookie": f"{COOKIE}={forged}"},
+            trust_env=False,
+        )
+        assert tokens.json() == {"tokens": {}}
+
+
+# --- other pages ------------------------------------------------------------------------------------------------------
+
+FOREIGN = {
+    "another origin": {"origin": "https://evil.example"},
+    "our name on another port": {"origin": "http://127.0.0.1:1"},
+    "no origin at all, but from another site": {"sec-fetch-site": "cross-site"},
+    "a neighbour": {"sec-fetch-site": "same-site"},
+    "a page without an origin": {"origin": "null"},
+    "an origin that is no address": {"origin": "http://["},
+}
+
+
+@pytest.mark.parametrize("case", FOREIGN)
+def test_other_pages_change_nothing(ann: Person, case: str) -> None:
+    table = ann.create()["table"]["id"]
+    wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
+    for method, path, body in (
+        ("PUT", "/api/me", {"name": "Mallory"}),
+        ("POST", "/api/tables", wish),
+        ("POST", f"/api/tables/{table}/seats/1", {}),
+        ("PUT", f"/api/tables/{table}/seats/1", {"bot": "greedy"}),
+        ("POST", f"/api/tables/{table}/rematch", {}),
+        ("DELETE", f"/api/tables/{table}/seats/0", None),
+    ):
+        answer = ann.http.request(method, path, json=body, headers=FOREIGN[case])
+        assert answer.status_code == 403, (method, path)
+        assert error(answer)["code"] == "origin"
+    assert ann.ask("GET", "/api/me")["name"] == "Ann"
+    assert ann.ask("GET", f"/api/tables/{table}")["table"]["seats"][1]["kind"] == "open"
+
+
+def test_our_own_pages_and_programs_without_a_page_may(server: Server, ann: Person) -> None:
+    for headers in ({"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}):
+        assert ann.http.put("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200
+
+
+def test_a_page_at_the_public_address_may(inside: Inside) -> None:
+    client = inside(public_url="https://table.example/")
+    for origin, status in (("https://table.example", 200), ("https://table.example.evil", 403)):
+        assert client.put("/api/me", json={"name": "Ann"}, headers={"origin": origin}).status_code == status
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_what_a_form_could_send_is_no_request(ann: Person, kind: str) -> None:
+    body = json.dumps({"name": "Mallory"}).encode()
+    headers = {"content-type": kind} if kind else {}
+    assert ann.http.put("/api/me", content=body, headers=headers).status_code == 422
+    assert ann.ask("GET", "/api/me")["name"] == "Ann"
+
+
+@pytest.mark.parametrize("case", FOREIGN)
+async def test_sockets_of_other_pages_are_not_opened(server: Server, ann: Person, case: str) -> None:
+    table = (await asyncio.to_thread(ann.create))["table"]["id"]
+    headers = dict(FOREIGN[case])
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(
+            f"{server.sockets_url}/ws/tables/{table}", additional_headers=headers, proxy=None, compression=None
+        ):
+            pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_host_without_a_name_is_nobodys_origin() -> None:
+    from starlette.datastructures import Headers
+
+    assert not same_origin(Headers({"origin": "null"}), None)
+    assert not same_origin(Headers({"origin": "null", "host": ""}), None)
+
+
+# --- large bodies -----------------------------------------------------------------------------------------------------
+
+
+def raw(server: Server, *parts: bytes) -> bytes:
+    """What is answered to bytes on the line, until the line is closed or quiet."""
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=30)) as line:
+        for part in parts:
+            try:
+                line.sendall(part)
+            except (BrokenPipeError, ConnectionResetError):
+                break  # it has heard enough
+        told = b""
+        try:
+            while not told.rstrip().endswith(b"}") and (more := line.recv(65536)):
+                told += more
+        except ConnectionResetError:
+            pass
+        return told
+
+
+def head(path: str, *lines: str) -> bytes:
+    fixed = (f"POST {path} HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", *lines, "", "")
+    return "\r\n".join(fixed).encode()
+
+
+def test_ten_megabytes_are_refused_before_they_are_sent(server: Server) -> None:
+    told = raw(server, head("/api/tables", f"Content-Length: {10 * 2**20}"))
+    assert told.startswith(b"HTTP/1.1 413 ")
+    assert b"content-security-policy" in told
+    assert b'"text":"a request has at most 64 kB"' in told
+
+
+def test_ten_megabytes_that_do_not_say_how_many_they_are_are_cut_off(server: Server) -> None:
+    chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    told = raw(server, head("/api/tables", "Transfer-Encoding: chunked"), chunk, chunk, chunk, chunk)
+    assert told.startswith(b"HTTP/1.1 413 ")
+    assert b"content-security-policy" in told
+    assert server.is_well()
+
+
+@pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999", "0x10"])
+def test_a_length_that_is_no_number_is_refused(server: Server, length: str) -> None:
+    told = raw(server, head("/api/tables", f"Content-Length: {length}"))
+    assert told[9:12] in (b"400", b"413"), told
+    assert server.is_well()
+
+
+def test_a_body_as_large_as_they_may_be_is_read(ann: Person) -> None:
+    def answer(size: int) -> int:
+        body = b'{"name": "Ann"' + b" " * (size - 15) + b"}"
+        return ann.http.put("/api/me", content=body, headers={"content-type": "application/json"}).status_code
+
+    assert answer(LARGEST_BODY) == 200
+    assert answer(LARGEST_BODY + 1) == 413
+
+
+def test_a_long_line_of_headers_is_refused(server: Server) -> None:
+    told = raw(server, head("/api/tables", "Cookie: " + "x" * 200_000))
+    assert not told or told.startswith(b"HTTP/1.1 4")
+    assert server.is_well()
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+
+def test_who_asks_too_often_is_told_to_wait(inside: Inside) -> None:
+    client = inside(limits=0.1)
+    answers = [client.get("/api/me") for _ in range(int(RATES["ask"].burst * 0.1) + 20)]
+    assert answers[0].status_code == 200
+    assert answers[-1].status_code == 429
+    assert error(answers[-1]) == {"code": "too-fast", "text": "too many requests: wait a little", "rule": None}
+    assert client.get("/healthz").status_code == 200, "health is not for people"
+
+
+def test_who_changes_too_much_is_told_to_wait(inside: Inside) -> None:
+    client = inside(limits=0.1)
+    answers = [client.put("/api/me", json={"name": "Ann"}).status_code for _ in range(8)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
+def test_who_makes_too_many_tables_is_told_to_play(inside: Inside) -> None:
+    client = inside(limits=1.0)
+    wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
+    client.get("/api/me")
+    answers = [client.post("/api/tables", json=wish) for _ in range(RATES["table"].burst + 2)]
+    assert [answer.status_code for answer in answers[:3]] == [201] * 3
+    assert answers[-1].status_code == 429
+    assert "play at one of them first" in error(answers[-1])["text"]
+
+
+def test_who_connects_too_often_is_told_so_and_shown_out(inside: Inside) -> None:
+    client = inside(limits=0.05)
+    for _ in range(int(RATES["connect"].burst * 0.05) + 3):
+        with client.websocket_connect("/ws/tables/lantern-00000") as line:
+            line.send_json({"do": "hello"})
+            last = line.receive_json()
+    assert last["code"] == "too-fast"
+    assert last["is"] == "bye"
+
+
+# --- bans -------------------------------------------------------------------------------------------------------------
+
+
+def operate(home: Path, *words: str) -> None:
+    done = CliRunner().invoke(commands, ["operate", *words, "--home", str(home)])
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize("kind", ["guest", "address"])
+def test_who_is_banned_neither_plays_nor_talks(inside: Inside, tmp_path: Path, kind: str) -> None:
+    client = inside()
+    me = client.get("/api/me").json()["id"]
+    made = client.post("/api/tables", json={"game": "highlights", "mode": "single", "seats": ["me", "open"]}).json()
+    table, tokens = made["table"]["id"], list(made["tokens"].values())
+    who = f"guest:{me}" if kind == "guest" else "address:testclient"
+    hello = {"do": "hello", "tokens": tokens}
+    with client.websocket_connect(f"/ws/tables/{table}") as line:
+        line.send_json(hello)
+        while line.receive_json()["is"] != "ready":
+            pass
+        operate(tmp_path, "ban", who)
+        line.send_json({"do": "say", "id": "a", "seat": 0, "phrase": "hello"})
+        assert line.receive_json()["code"] == "banned", "an open line is closed, too"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_json()
+        assert closed.value.code == 4403
+    for answer in (client.put("/api/me", json={"name": "Ann"}), client.post(f"/api/tables/{table}/seats/1", json={})):
+        assert answer.status_code == 403
+        assert error(answer)["code"] == "banned"
+    assert client.get("/api/games").status_code == 200
+    with client.websocket_connect(f"/ws/tables/{table}") as line:
+        assert line.receive_json()["code"] == "banned"
+    operate(tmp_path, "unban", who)
+    assert client.put("/api/me", json={"name": "Ann"}).status_code == 200
+
+
+def test_a_ban_ends_when_its_days_are_over(inside: Inside, tmp_path: Path) -> None:
+    client = inside()
+    me = client.get("/api/me").json()["id"]
+    operate(tmp_path, "ban", f"guest:{me}", "--days", "-1")
+    assert client.put("/api/me", json={"name": "Ann"}).status_code == 200
+    operate(tmp_path, "ban", f"guest:{me}", "--days", "1")
+    assert client.put("/api/me", json={"name": "Ann"}).status_code == 403
+
+
+# --- addresses --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/tables/", "/api/me/nothing", "/ws/tables/x", "/assets/", "/text/x"]
+)
+def test_an_unknown_address_of_the_interface_is_not_the_page(ann: Person, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 404
+    assert error(answer)["code"] == "unknown"
+
+
+@pytest.mark.parametrize("path", ["/", "/new/highlights", "/t/lantern-7kq2m/replay", "/no/such/page", "/apis", "/t/a/"])
+def test_any_other_address_is_a_page_of_the_client(ann: Person, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert ann.http.head(path).status_code == 200
+    assert ann.http.post(path).status_code in (404, 405)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("POST", "/api/me", {"GET", "PUT"}),
+        ("DELETE", "/api/tables", {"GET", "POST"}),
+        ("GET", "/api/tables/lantern-7kq2m/seats/0", {"POST", "PUT", "DELETE"}),
+        ("PATCH", "/api/games", {"GET"}),
+        ("PUT", "/healthz", {"GET"}),
+    ],
+)
+def test_a_wrong_method_is_answered_with_the_right_ones(ann: Person, method: str, path: str, allowed: set[str]) -> None:
+    answer = ann.http.request(method, path)
+    assert answer.status_code == 405
+    assert {each.strip() for each in answer.headers["allow"].split(",")} == allowed
+    assert error(answer)["code"] == "method"
+
+
+TRAVERSALS = (
+    "/text/highlights/../../../../pyproject.toml",
+    "/text/highlights/%2e%2e%2fen.ftl",
+    "/text/..%2fhighlights/en.ftl",
+    "/text/highlights/..%2f..%2f__init__.py%00.ftl",
+    "/text/%2e%2e/en.ftl",
+    "/cards/highlights/..%2f..%2fOFA-12.svg",
+    "/cards/%2e%2e/x.svg?set=cards",
+    "/cards/highlights/%2e%2e/portrait.svg",
+    "/cards/highlights/OFA-12.svg?set=..",
+    "/cards/highlights/OFA-12.svg?set=../../highlights",
+    "/api/games/highlights/cards?set=/etc",
+    "/api/games/%2e%2e/cards",
+    "/assets/../index.html",
+    "/assets/%2e%2e/app.py",
+    "/assets/..%2f..%2fapp.py",
+    "/assets//etc/passwd",
+    "/assets/%00",
+    "/%2e%2e/app.py",
+    "/..%2fapp.py",
+    "//etc/passwd",
+)
+
+
+@pytest.mark.parametrize("path", TRAVERSALS)
+def test_nobody_climbs_out_of_a_folder(server: Server, path: str) -> None:
+    told = raw_get(server, path)
+    status = int(told[9:12])
+    body = told.partition(b"\r\n\r\n")[2]
+    assert status < 500, told[:300]
+    assert b"import" not in body.replace(b'"important', b"")[:200] or body.startswith(b"<!doctype"), body[:200]
+    for leak in (b"root:", b"[build-system]", b"def new_app", b"pennant.db"):
+        assert leak not in body
+    assert status in (400, 404, 422) or body.startswith(b"<!doctype html>"), told[:300]
+
+
+def raw_get(server: Server, path: str) -> bytes:
+    """An answer to an address that no client has tidied up."""
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=30)) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+        told = b""
+        while more := line.recv(65536):
+            told += more
+        return told
+
+
+def test_only_files_of_the_client_are_served(ann: Person) -> None:
+    assert ann.http.get("/pennant.svg").headers["content-type"].startswith("image/svg+xml")
+    for file in (STATIC / "assets").iterdir():
+        answer = ann.http.get(f"/assets/{file.name}")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+# --- what is nobody's business ----------------------------------------------------------------------------------------
+
+
+def test_while_a_game_runs_no_answer_holds_its_secret_or_anybodys_id(server: Server) -> None:
+    people = [Person(server.url, name) for name in ("Ann", "Ben", "Eve")]
+    guests = [person.ask("GET", "/api/me")["id"] for person in people]
+    made = people[0].create(listed=True, contribution="anns-own-luck")
+    table = made["table"]["id"]
+    tokens = [made["tokens"], people[1].sit(table, 1, contribution="bens-own-luck")["tokens"], {}]
+    secret, key = hidden(server.home, table)
+    told: list[list[str]] = [[], [], []]
+
+    async def play() -> None:
+        players = [Player(server.url, table, each) for each in tokens]
+        for player in players:
+            await player.connect()
+        for number, player in enumerate(players[:2]):
+            await player.command(do="say", text=f"hello from {number}")
+        for player in players[:2]:
+            assert player.decision is not None
+            await player.move(player.decision["choices"][0]["action"])
+        for number, player in enumerate(players):
+            await player._send({"do": "look", "eyes": None})
+            await player.hear()
+            await player.close()
+            told[number] += player.frames
+
+    asyncio.run(play())
+    for number, person in enumerate(people):
+        for path in ("", "/tokens", "/story", "/replay", "/record", "/proof", "/replay?eyes=0", "/story?eyes=1"):
+            told[number].append(person.http.get(f"/api/tables/{table}{path}").text)
+        for path in ("/api/tables", "/api/me/tables", "/api/me", "/metrics"):
+            told[number].append(person.http.get(path).text)
+    assert all(len(each) > 12 for each in told)
+    for number in range(3):
+        everything = "\n".join(told[number])
+        assert table in everything
+        assert secret not in everything
+        assert key not in everything
+        assert "own-luck" not in everything, "contributions are opened with the secret"
+        for other in range(3):
+            if other != number:
+                assert guests[other] not in everything
+                assert not any(token in everything for token in tokens[other].values())
+
+
+def hidden(home: Path, table: str) -> tuple[str, str]:
+    """The sealed secret of a table and the key of the server, as they are in its database."""
+    with closing(sqlite3.connect(f"file:{home / 'pennant.db'}?mode=ro", uri=True)) as database:
+        (body,) = database.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+        (key,) = database.execute("SELECT value FROM facts WHERE name = 'key'").fetchone()
+    return json.loads(body)["secret"], key
+
+
+def test_when_the_game_is_over_the_secret_is_opened(server: Server, ann: Person) -> None:
+    made = ann.create(seats=["me", "hot"])
+    table = made["table"]["id"]
+    secret, _ = hidden(server.home, table)
+
+    async def play() -> None:
+        players = [Player(server.url, table, {seat: token}) for seat, token in made["tokens"].items()]
+        for player in players:
+            await player.connect()
+        await play_to_the_end(players)
+        for player in players:
+            await player.close()
+
+    asyncio.run(play())
+    assert ann.ask("GET", f"/api/tables/{table}/proof")["secret"] == secret

@@ -1,0 +1,642 @@
+"""Sockets and what people send over them: nonsense, too much, too late, twice, and for seats that are not theirs."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from pennant.server.app import new_app
+from pennant.server.commands import SAYINGS
+from pennant.server.limits import RATES
+from pennant.server.migrations import upgrade
+from pennant.server.settings import settings_of
+from pennant.server.sockets import MOST_MISTAKES
+from tests.server.client import Data, Person, Player, Refusal
+from tests.server.process import Server, running_server
+
+
+class Line:
+    """A socket, and what is sent over it as it is."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def send(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+
+    async def hear(self) -> Data:
+        found: Data = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        return found
+
+    async def hello(self, **more: Any) -> Data:
+        """Say hello; the welcome."""
+        await self.send({"do": "hello", **more})
+        welcome = await self.hear()
+        assert welcome["is"] == "welcome", welcome
+        assert (await self.hear())["is"] == "ready"
+        return welcome
+
+    async def ask(self, frame: Any) -> Data:
+        """Send something; the answer to it."""
+        await self.send(frame)
+        while (answer := await self.hear())["is"] in ("entry", "table"):
+            pass
+        return answer
+
+    async def bye(self) -> tuple[str, int]:
+        """How it ends: the reason for people, and the number for programs."""
+        reason = ""
+        try:
+            while True:
+                heard = await self.hear()
+                reason = heard["code"] if heard["is"] == "bye" else reason
+        except ConnectionClosed as closed:
+            return reason, closed.rcvd.code if closed.rcvd else 0
+
+
+Open = Callable[[str], AbstractAsyncContextManager[Line]]
+
+
+@pytest.fixture
+def line(server: Server) -> Open:
+    """Opens a socket to a table."""
+
+    @asynccontextmanager
+    async def opened(table: str) -> AsyncIterator[Line]:
+        address = f"{server.sockets_url}/ws/tables/{table}"
+        async with connect(address, compression=None, proxy=None, ping_interval=None) as socket:
+            yield Line(socket)
+
+    return opened
+
+
+@pytest.fixture(scope="module")
+def ann(server: Server) -> Person:
+    return Person(server.url, "Ann")
+
+
+@pytest.fixture(scope="module")
+def ben(server: Server) -> Person:
+    return Person(server.url, "Ben")
+
+
+class Game:
+    """A game of Ann against Ben that has just begun."""
+
+    def __init__(self, ann: Person, ben: Person, **wishes: Any) -> None:
+        made = ann.create(**wishes)
+        self.id: str = made["table"]["id"]
+        self.tokens: list[str] = [made["tokens"]["0"], ben.sit(self.id, 1)["tokens"]["1"]]
+
+    def player(self, seat: int, url: str) -> Player:
+        return Player(url, self.id, {str(seat): self.tokens[seat]})
+
+
+@pytest.fixture
+def game(ann: Person, ben: Person) -> Game:
+    return Game(ann, ben)
+
+
+def move(seat: int = 0, **more: Any) -> Data:
+    return {"do": "move", "id": "m", "seat": seat, "seq": 99, "action": 0, **more}
+
+
+# --- hello ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", ["lantern-00000", "x", "..", "%00", "Lantern-7kq2m", "lantern-7kq2m%0a", "x" * 300])
+async def test_there_is_nobody_at_a_table_that_is_not_there(line: Open, table: str) -> None:
+    async with line(table) as opened:
+        await opened.send({"do": "hello"})
+        assert await opened.bye() == ("unknown", 4404)
+
+
+@pytest.mark.parametrize("first", ["", "{", "null", {"do": "ping"}, {"do": "look", "eyes": 0}, move(), b"\x00\xff"])
+async def test_who_does_not_say_hello_first_is_shown_out(line: Open, game: Game, first: Any) -> None:
+    async with line(game.id) as opened:
+        await opened.send(first)
+        assert await opened.bye() == ("bad", 4400)
+
+
+async def test_a_second_hello_is_refused_and_changes_nothing(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        assert (await opened.hello(tokens=[]))["you"] == []
+        answer = await opened.ask({"do": "hello", "tokens": game.tokens})
+        assert answer["code"] == "bad"
+        assert (await opened.ask(move()))["code"] == "not-yours"
+
+
+async def test_a_number_from_the_future_is_answered_with_everything(line: Open, game: Game) -> None:
+    for last in (0, 1_000, 1_000_000):
+        async with line(game.id) as opened:
+            welcome = await opened.hello(last=last)
+            assert welcome["view"] is not None
+
+
+# --- nonsense ---------------------------------------------------------------------------------------------------------
+
+NONSENSE = {
+    "no json": "hello?",
+    "half a frame": '{"do": "ping"',
+    "a list": "[]",
+    "a number": "7",
+    "nothing": "",
+    "bytes": b"\xff\xfe\x00",
+    "no word": {},
+    "an unknown word": {"do": "dance"},
+    "a word that is none": {"do": 7},
+    "an unknown field": {"do": "ping", "extra": 1},
+    "a move without a seat": {"do": "move", "id": "a", "seq": 1, "action": 0},
+    "a move without an id": {"do": "move", "seat": 0, "seq": 1, "action": 0},
+    "a move without a number": {"do": "move", "id": "a", "seat": 0, "action": 0},
+    "a seat below all": move(-1),
+    "a seat that is a word": move(seat="0"),
+    "a seat that is true": move(seat=True),
+    "a number below all": move(seq=-1),
+    "a number that is none": move(seq=1.5),
+    "a number beyond all": move(seq=10**30),
+    "an action beyond all": move(action=10**9),
+    "an action that is a list": move(action=[1]),
+    "an empty id": move(id=""),
+    "a long id": move(id="x" * 41),
+    "an id with a control character": move(id="a\x00b"),
+    "an id that is a number": move(id=7),
+    "a long text": move(action=None, text="x" * 201),
+    "an answer without one": {"do": "answer", "id": "a", "seat": 0},
+    "an answer that is a word": {"do": "answer", "id": "a", "seat": 0, "yes": "yes"},
+    "eyes that are a word": {"do": "look", "eyes": "all"},
+    "deep brackets": "[" * 5000,
+    "half a character": '{"do": "say", "id": "a", "seat": 0, "text": "\\ud800"}',
+}
+
+
+@pytest.mark.parametrize("case", NONSENSE)
+async def test_a_frame_that_is_none_is_answered_and_the_line_stays(line: Open, game: Game, case: str) -> None:
+    async with line(game.id) as opened:
+        before = (await opened.hello(tokens=game.tokens[:1]))["seq"]
+        answer = await opened.ask(NONSENSE[case])
+        assert answer["is"] == "no"
+        assert answer["code"] == "bad"
+        assert answer["text"]
+        assert answer["seq"] == before
+        assert await opened.ask({"do": "ping"}) == {"is": "pong"}
+
+
+async def test_who_talks_nothing_but_nonsense_is_shown_out(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        await opened.hello()
+        for _ in range(MOST_MISTAKES + 1):
+            await opened.send("?")
+        assert await opened.bye() == ("bad", 4400)
+
+
+async def test_a_frame_that_is_too_large_ends_the_line(line: Open, game: Game, ann: Person) -> None:
+    async with line(game.id) as opened:
+        await opened.hello()
+        await opened.send({"do": "say", "id": "a", "seat": 0, "text": "x" * 17_000})
+        assert await opened.bye() == ("", 1009)
+    assert ann.ask("GET", f"/api/tables/{game.id}")["table"]["status"] == "playing"
+
+
+# --- whose seat it is -------------------------------------------------------------------------------------------------
+
+COMMANDS = [
+    {"do": "move", "action": 0},
+    {"do": "undo"},
+    {"do": "answer", "yes": True},
+    {"do": "resign"},
+    {"do": "say", "phrase": "hello"},
+    {"do": "back"},
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["do"]))
+async def test_a_spectator_can_do_nothing(line: Open, game: Game, command: Data) -> None:
+    async with line(game.id) as opened:
+        welcome = await opened.hello(eyes=0)
+        assert welcome["you"] == []
+        assert welcome["eyes"] is None
+        assert welcome["decision"] is None
+        for seat in (0, 1, 5):
+            answer = await opened.ask({"id": "a", "seat": seat, "seq": 99, **command})
+            assert answer["code"] == "not-yours"
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["do"]))
+async def test_the_token_of_one_seat_is_no_token_of_another(line: Open, game: Game, command: Data) -> None:
+    async with line(game.id) as opened:
+        welcome = await opened.hello(tokens=[game.tokens[0]], eyes=1)
+        assert welcome["you"] == [0]
+        assert welcome["eyes"] is None, "nobody looks through another's eyes"
+        assert (await opened.ask({"id": "a", "seat": 1, "seq": 99, **command}))["code"] == "not-yours"
+        looked = await opened.ask({"do": "look", "eyes": 1})
+        assert looked["is"] == "welcome"
+        assert looked["eyes"] is None
+
+
+def forged(token: str, other: str) -> Iterator[str]:
+    """Tokens that nobody was given."""
+    name, _, mac = token.rpartition(".")
+    table, seat, epoch = name.split(".")
+    yield f"{name}.{mac[:-1]}{'A' if mac[-1] != 'A' else 'B'}"
+    yield f"{table}.{1 - int(seat)}.{epoch}.{mac}"
+    yield f"{table}.{seat}.{int(epoch) + 1}.{mac}"
+    yield f"{name}."
+    yield mac
+    yield ""
+    yield "." * 50
+    yield f"{table}.².{epoch}.{mac}"
+    yield "ключ"
+    yield other
+
+
+async def test_a_token_that_we_did_not_give_opens_no_seat(line: Open, game: Game, ann: Person, ben: Person) -> None:
+    elsewhere = await asyncio.to_thread(Game, ann, ben)
+    for token in forged(game.tokens[0], elsewhere.tokens[0]):
+        async with line(game.id) as opened:
+            welcome = await opened.hello(tokens=[token])
+            assert welcome["you"] == [], token
+            assert (await opened.ask(move()))["code"] == "not-yours"
+
+
+@pytest.mark.parametrize("tokens", [["x" * 201], ["x"] * 17, "x", [7], None])
+async def test_tokens_that_are_none_are_no_hello(line: Open, game: Game, tokens: Any) -> None:
+    async with line(game.id) as opened:
+        await opened.send({"do": "hello", "tokens": tokens})
+        assert await opened.bye() == ("bad", 4400)
+
+
+async def test_who_got_up_keeps_no_key_and_no_eyes(line: Open, ann: Person, ben: Person, server: Server) -> None:
+    """Ann sits down and connects, gets up, and Ben takes her seat: she must not see his hand."""
+    made = await asyncio.to_thread(ann.create)
+    table, old = made["table"]["id"], made["tokens"]["0"]
+    async with line(table) as opened:
+        assert (await opened.hello(tokens=[old]))["you"] == [0]
+        await asyncio.to_thread(ann.ask, "DELETE", f"/api/tables/{table}/seats/0")
+        await asyncio.to_thread(ben.sit, table, 0)
+        await asyncio.to_thread(ann.sit, table, 1)
+        while (heard := await opened.hear()).get("kind") != "started":
+            pass
+        assert heard["decision"] is None
+        async with line(table) as watching:
+            assert (await watching.hello())["view"] == heard["view"], "she sees what a spectator sees"
+        assert (await opened.ask(move()))["code"] == "not-yours"
+        looked = await opened.ask({"do": "look", "eyes": 0})
+        assert (looked["you"], looked["eyes"]) == ([], None)
+    async with line(table) as opened:
+        assert (await opened.hello(tokens=[old]))["you"] == []
+
+
+async def test_at_a_hot_seat_one_line_sees_and_plays_for_all_its_seats(ann: Person, line: Open) -> None:
+    made = await asyncio.to_thread(ann.create, seats=["me", "hot"])
+    async with line(made["table"]["id"]) as opened:
+        welcome = await opened.hello(tokens=list(made["tokens"].values()))
+        assert welcome["you"] == [0, 1]
+        assert welcome["eyes"] == 0
+        other = await opened.ask({"do": "look", "eyes": 1})
+        assert other["eyes"] == 1
+        assert other["decision"]["seat"] == 1
+        assert other["view"] != welcome["view"]
+        assert (await opened.hear())["is"] == "ready"
+        action = welcome["decision"]["choices"][0]["action"]
+        assert (await opened.ask(move(0, action=action)))["is"] == "ack"
+        assert (await opened.ask({"do": "look", "eyes": None}))["eyes"] is None
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+async def test_at_a_table_that_waits_nothing_is_played(ann: Person, line: Open) -> None:
+    made = await asyncio.to_thread(ann.create)
+    async with line(made["table"]["id"]) as opened:
+        welcome = await opened.hello(tokens=list(made["tokens"].values()))
+        assert welcome["view"] is None
+        assert welcome["decision"] is None
+        for command in ({"do": "move", "action": 0}, {"do": "undo"}, {"do": "resign"}, {"do": "answer", "yes": True}):
+            answer = await opened.ask({"id": "a", "seat": 0, "seq": 1, **command})
+            assert answer["code"] == "waiting"
+        assert (await opened.ask({"do": "say", "id": "b", "seat": 0, "phrase": "hello"}))["is"] == "ack"
+
+
+async def test_when_a_game_is_over_nothing_is_played_and_all_may_talk(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        assert (await opened.ask({"do": "resign", "id": "a", "seat": 0}))["is"] == "ack"
+        for command in ({"do": "move", "action": 0}, {"do": "undo"}, {"do": "resign"}, {"do": "answer", "yes": True}):
+            answer = await opened.ask({"id": "b", "seat": 0, "seq": 99, **command})
+            assert answer["code"] == "over"
+        assert (await opened.ask({"do": "say", "id": "c", "seat": 0, "phrase": "well-played"}))["is"] == "ack"
+
+
+async def test_a_move_that_was_meant_for_an_older_question_is_stale(server: Server, game: Game) -> None:
+    players = [game.player(seat, server.url) for seat in (0, 1)]
+    for player in players:
+        await player.connect()
+    known = players[0].seq
+    for player in players:
+        assert player.decision is not None
+        await player.move(player.decision["choices"][0]["action"], seq=known)
+    first = players[0]
+    await first.until(lambda player: max(player.entries) >= (known or 0) + 2)
+    asked = next(player for player in players if player.decision is not None)
+    assert asked.decision is not None
+    with pytest.raises(Refusal, match="stale"):
+        await asked.move(asked.decision["choices"][0]["action"], seq=known)
+    assert await asked.move(asked.decision["choices"][0]["action"]) > (known or 0) + 2
+    for player in players:
+        await player.close()
+
+
+async def test_an_illegal_move_is_refused_with_the_rule_behind_it(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        answer = await opened.ask(move(action=168))
+        assert answer["code"] == "illegal"
+        assert answer["rule"].startswith("H-")
+        assert answer["id"] == "m"
+
+
+@pytest.mark.parametrize("wish", [{}, {"action": 0, "text": "on-deck none"}])
+async def test_a_move_is_a_number_or_words_and_not_both(line: Open, game: Game, wish: Data) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        frame = {"do": "move", "id": "a", "seat": 0, "seq": 99, **wish}
+        assert (await opened.ask(frame))["code"] == "bad"
+
+
+async def test_moves_can_be_typed(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        wrong = await opened.ask(move(action=None, text="on-dek none"))
+        assert wrong["code"] == "bad"
+        assert "on-deck none" in wrong["text"]
+        assert (await opened.ask(move(action=None, text="ON-DECK  none")))["is"] == "ack"
+
+
+async def test_what_comes_twice_happens_once(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        welcome = await opened.hello(tokens=game.tokens[:1])
+        frame = move(id="twice", action=welcome["decision"]["choices"][0]["action"], seq=welcome["seq"])
+        first = await opened.ask(frame)
+        assert first == {"is": "ack", "id": "twice", "seq": welcome["seq"] + 1}
+        assert await opened.ask(frame) == first
+    async with line(game.id) as again:
+        assert (await again.hello(tokens=game.tokens[:1]))["seq"] == first["seq"]
+        assert await again.ask(frame) == first, "after a cut line, too"
+        said = {"do": "say", "id": "x", "seat": 0, "phrase": "thanks"}
+        assert await again.ask(said) == await again.ask(said)
+
+
+async def test_two_tabs_of_one_player_see_and_may_do_the_same(line: Open, game: Game) -> None:
+    async with line(game.id) as one, line(game.id) as two:
+        welcome = await one.hello(tokens=game.tokens[:1])
+        other = await two.hello(tokens=game.tokens[:1])
+        assert {**other, "now": 0} == {**welcome, "now": 0}
+        action = welcome["decision"]["choices"][0]["action"]
+        assert (await one.ask(move(action=action)))["is"] == "ack"
+        heard = await two.hear()
+        assert heard["kind"] == "move"
+        assert heard["can_undo"]
+        assert (await two.ask({"do": "undo", "id": "u", "seat": 0}))["is"] == "ack"
+        assert (await one.hear())["kind"] == "undo"
+
+
+async def test_an_undo_is_asked_and_answered(server: Server, game: Game) -> None:
+    players = [game.player(seat, server.url) for seat in (0, 1)]
+    for player in players:
+        await player.connect()
+        assert player.decision is not None
+        await player.move(player.decision["choices"][0]["action"])
+    one, two = players
+    asked = await one.command(do="undo")
+    await two.until(lambda player: asked in player.entries)
+    assert two.entries[asked]["kind"] == "undo-asked"
+    assert two.entries[asked]["undo_asked"] == {"seat": 0}
+    with pytest.raises(Refusal, match="nothing"):
+        await one.command(do="answer", yes=True)
+    answered = await two.command(do="answer", yes=True)
+    for player in players:
+        await player.until(lambda player: answered + 1 in player.entries)
+        assert player.entries[answered + 1]["kind"] == "taken-back"
+        assert player.decision is not None
+        await player.close()
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+async def said(opened: Line, **what: Any) -> Data:
+    """The body of what was said, or the refusal."""
+    await opened.send({"do": "say", "id": "s", "seat": 0, **what})
+    while (heard := await opened.hear())["is"] not in ("entry", "no"):
+        pass
+    found: Data = heard["body"] if heard["is"] == "entry" else heard
+    return found
+
+
+@pytest.mark.parametrize("phrase", sorted(SAYINGS))
+async def test_every_fixed_phrase_can_be_said(line: Open, game: Game, phrase: str) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        assert await said(opened, phrase=phrase) == {"phrase": phrase}
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("well\x1b[31m done\x07", "well[31m done"),
+        ("two\nlines\r\n\tand a tab", "two lines and a tab"),
+        ("left\u202eright", "leftright"),
+        ("a \ue000say-hello\ue001", "a say-hello"),
+        ("Привет ⚾", "Привет ⚾"),
+        ("<b>&amp;", "<b>&amp;"),
+        ("x" * 200, "x" * 200),
+    ],
+)
+async def test_what_is_said_is_what_can_be_read_of_it(line: Open, game: Game, text: str, shown: str) -> None:
+    async with line(game.id) as opened, line(game.id) as other:
+        await opened.hello(tokens=game.tokens[:1])
+        await other.hello()
+        assert await said(opened, text=text) == {"text": shown}
+        assert (await other.hear())["body"] == {"text": shown}
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        {"text": "x" * 201},
+        {"text": "x" * 10_000},
+        {"text": ""},
+        {"text": " \t\n"},
+        {"text": "\u200b\u2028\x00"},
+        {"phrase": "insult"},
+        {"phrase": ""},
+        {"phrase": "hello", "text": "hello"},
+        {},
+    ],
+    ids=str,
+)
+async def test_what_nobody_could_read_is_not_said(line: Open, game: Game, what: Data) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        assert (await said(opened, **what))["code"] == "bad"
+
+
+async def test_who_comes_later_reads_what_was_said(line: Open, game: Game) -> None:
+    async with line(game.id) as opened:
+        await opened.hello(tokens=game.tokens[:1])
+        await said(opened, text="good evening")
+    async with line(game.id) as later:
+        entries = (await later.hello())["entries"]
+        assert {"text": "good evening"} in [entry["body"] for entry in entries if entry["kind"] == "said"]
+        assert {"name": "Ann"} in [entry["body"] for entry in entries if entry["kind"] == "sat"]
+
+
+# --- too much, and nothing at all -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Callable[[float], TestClient]]:
+    """Starts a server inside the test, with limits."""
+    started: list[TestClient] = []
+
+    def start(limits: float) -> TestClient:
+        settings = settings_of(home=tmp_path, limits=limits)
+        upgrade(settings.database)
+        client = TestClient(new_app(settings))
+        started.append(client.__enter__())
+        return client
+
+    yield start
+    for client in started:
+        client.__exit__(None, None, None)
+
+
+def seated(client: TestClient, session: WebSocketTestSession, made: Data) -> None:
+    session.send_json({"do": "hello", "tokens": list(made["tokens"].values())})
+    while session.receive_json()["is"] != "ready":
+        pass
+
+
+def new_table(client: TestClient) -> Data:
+    client.get("/api/me")
+    wish = {"game": "highlights", "mode": "single", "seats": ["me", "hot"]}
+    made: Data = client.post("/api/tables", json=wish).json()
+    return made
+
+
+FLOODS: dict[str, tuple[Data, int]] = {
+    "moves": (move(action=168), RATES["command"].burst),
+    "talk": ({"do": "say", "id": "s", "seat": 0, "text": "buy now"}, RATES["say"].burst),
+    "looks": ({"do": "look", "eyes": 0}, RATES["command"].burst),
+    "pings": ({"do": "ping"}, RATES["command"].burst),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(
+    alone: Callable[[float], TestClient], kind: str
+) -> None:
+    client = alone(1.0)
+    made = new_table(client)
+    frame, burst = FLOODS[kind]
+    with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
+        seated(client, session, made)
+        for number in range(4 * burst + 100):
+            session.send_json({**frame, **({"id": f"n{number}"} if "id" in frame else {})})
+        heard = []
+        while not heard or heard[-1]["is"] != "bye":
+            heard.append(session.receive_json())
+    refused = [each for each in heard if each["is"] == "no" and each["code"] == "too-fast"]
+    assert len(refused) == MOST_MISTAKES
+    assert all("wait a moment" in each["text"] for each in refused)
+    assert heard[-1]["code"] == "too-fast"
+    assert client.get(f"/api/tables/{made['table']['id']}").json()["table"]["status"] == "playing"
+
+
+def test_who_says_nothing_is_shown_out(alone: Callable[[float], TestClient], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pennant.server.sockets.HELLO_WITHIN", 0.2)
+    monkeypatch.setattr("pennant.server.sockets.QUIET_FOR", 0.5)
+    client = alone(0)
+    made = new_table(client)
+    with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
+        assert session.receive_json()["code"] == "quiet"
+    with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
+        seated(client, session, made)
+        assert session.receive_json()["code"] == "quiet"
+
+
+# --- leaving and coming back ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that misses people after a second."""
+    with running_server(tmp_path_factory.mktemp("hasty"), "--limits", "0", "--grace", "1") as server:
+        yield server
+
+
+async def until_kind(player: Player, kind: str, seat: int) -> Data:
+    """Hear until such an entry has come."""
+
+    def found() -> list[Data]:
+        return [entry for entry in player.entries.values() if entry["kind"] == kind and entry["seat"] == seat]
+
+    await player.until(lambda _: bool(found()), 40)
+    return found()[-1]
+
+
+async def test_who_leaves_is_missed_then_stood_in_for_and_has_the_seat_back(hasty: Server) -> None:
+    game = await asyncio.to_thread(lambda: Game(Person(hasty.url, "Ann"), Person(hasty.url, "Ben")))
+    leaver, stays = game.player(0, hasty.url), game.player(1, hasty.url)
+    await leaver.connect()
+    await stays.connect()
+    await leaver.close()
+    away = await until_kind(stays, "away", 0)
+    assert away["body"]["until"] > away["at"]
+    await stays.until(lambda player: player.info["seats"][0]["away"])
+    taken = await until_kind(stays, "stand-in", 0)
+    assert taken["seq"] > away["seq"]
+    assert taken["body"] == {"why": "away", "bot": "greedy"}
+    assert (await until_kind(stays, "move", 0))["seq"] > taken["seq"], "the bot plays"
+    await leaver.connect()
+    back = await until_kind(stays, "back", 0)
+    await stays.until(lambda player: player.info["seq"] >= back["seq"])
+    assert not stays.info["seats"][0]["away"]
+    assert not stays.info["seats"][0]["stand_in"]
+    assert leaver.entries[back["seq"]]["kind"] == "back", "what happened in between is told"
+    assert stays.decision is not None
+    await stays.move(stays.decision["choices"][0]["action"])
+    if leaver.decision is None:
+        await leaver.until(lambda player: player.decision is not None or player.over)
+    for player in (leaver, stays):
+        await player.close()
+
+
+async def test_whose_clock_runs_out_is_stood_in_for_until_they_say_so(hasty: Server) -> None:
+    clock = {"kind": "move", "seconds": 5}
+    game = await asyncio.to_thread(lambda: Game(Person(hasty.url, "Ann"), Person(hasty.url, "Ben"), clock=clock))
+    slow, quick = game.player(0, hasty.url), game.player(1, hasty.url)
+    await slow.connect()
+    await quick.connect()
+    assert quick.decision is not None
+    made = await quick.move(quick.decision["choices"][0]["action"])
+    assert quick.entries[made]["clock"]["running"] == [0]
+    assert quick.entries[made]["clock"]["left"][0] <= 5_000
+    taken = await until_kind(slow, "stand-in", 0)
+    assert taken["body"]["why"] == "clock"
+    with pytest.raises(Refusal) as refused:
+        await slow.move(0)
+    assert refused.value.code in ("stand-in", "stale")
+    back = await slow.command(do="back")
+    assert slow.entries[back]["kind"] == "back"
+    await slow.until(lambda player: not player.info["seats"][0]["stand_in"])
+    for player in (slow, quick):
+        await player.close()

@@ -1,13 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = "http://127.0.0.1:8045";
 
-const CORE = /@fluent|\/src\/(words\/(words|phrases)|shell\/(?!SettingsPanel|Book)|pages\/(Lost|Broken)|(api|games|me|router|settings|tables)\.)/;
+/** What every page needs, and what every table needs: one chunk each. */
+const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Portrait|Faces)|pages\/(Lost|Broken)|(api|router|settings)\.)/;
+const STAGE = /\/src\/(table\/(stage|selection|arrows|clock|generic|promise)|portraits|shell\/Portrait|games\/[^/]+\/words\.ts)/;
+/** The small script that runs first of all. */
+const BEGIN = /\/src\/(early|pages|routes)\.ts|vite\/preload-helper/;
+
+const beginFirst: Plugin = {
+  name: "begin-first",
+  apply: "build",
+  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", crossorigin: true, src: "/assets/begin.js" }, injectTo: "head-prepend" }],
+};
+
+/** Words are chunks called after their file, with the game in front if they are a game's. */
+function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
+  const [, game, file] = /src\/(?:games\/([^/]+)\/)?words\/([^/]+)\.ftl/.exec(chunk.facadeModuleId ?? "") ?? [];
+  return `assets/${file ? `${game ?? "words"}.${file}` : "[name]"}.js`;
+}
 
 /** The bundle is committed: fixed file names without hashes, and the same bytes from every build. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), beginFirst],
   base: "/",
   publicDir: "public",
   build: {
@@ -21,10 +37,15 @@ export default defineConfig({
       input: { app: "index.html" },
       output: {
         entryFileNames: "assets/[name].js",
-        chunkFileNames: "assets/[name].js",
+        chunkFileNames: chunkName,
         assetFileNames: "assets/[name][extname]",
-        // What every page needs is one chunk beside the entry, not several named after some part of it.
-        codeSplitting: { groups: [{ name: "core", test: CORE }] },
+        codeSplitting: {
+          groups: [
+            { name: "begin", test: BEGIN, priority: 2 },
+            { name: "core", test: CORE, priority: 1 },
+            { name: "stage", test: STAGE },
+          ],
+        },
       },
     },
   },

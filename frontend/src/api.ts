@@ -14,6 +14,7 @@ import type {
   TableInfo,
   Tokens,
 } from "./wire";
+import { taken } from "./early";
 import { knows, say, tell } from "./words/words.svelte";
 
 export class ApiError extends Error {
@@ -59,7 +60,7 @@ function known(): boolean {
   }
 }
 
-function remember(person: Me): Me {
+function remember<T>(person: T): T {
   try {
     localStorage.setItem(GUEST, "1");
   } catch {
@@ -69,7 +70,10 @@ function remember(person: Me): Me {
 }
 
 async function call<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
-  await introduce(path);
+  const begun = method === "GET" ? taken(path) : undefined;
+  // The first question of all makes us known, whatever it is.
+  if (begun && !known()) introduced ??= begun.then(remember, () => (introduced = null));
+  else await introduce(path);
   const headers: Record<string, string> = { Accept: "application/json" };
   const options: RequestInit = { method, headers, credentials: "same-origin" };
   if (method !== "GET") {
@@ -79,7 +83,7 @@ async function call<T>(method: Method, path: string, body?: unknown, token?: str
   if (token) headers.Authorization = `Seat ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await (begun ?? fetch(path, options));
   } catch {
     throw new ApiError("offline", 0, "");
   }

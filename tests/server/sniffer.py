@@ -185,6 +185,12 @@ class Ear(Player):
         self.heard.append(Heard(self.eyes, before, msgspec.json.decode(self.frames[-1]), self.asked))
         return message
 
+    def _entry(self, entry: Data) -> None:
+        """Only listen: what is folded from a leak may make no sense."""
+        self.seq = entry["seq"]
+        self.entries[entry["seq"]] = entry
+        self.decision = entry.get("decision", self.decision)
+
     async def try_in_vain(self, text: str) -> None:
         """Ask for something that may well be refused, to see what the refusal says."""
         self.asked = text
@@ -284,6 +290,9 @@ async def listen_to(games: int, home: Path) -> int:
     async with server_inside(home) as inside:
         for number in range(games):
             looked += await listen_to_a_game(inside, number)
+            if number % 10 == 9:
+                sys.stdout.write(f"{number + 1} games, {looked} messages\n")
+                sys.stdout.flush()
     return looked
 
 

@@ -16,7 +16,7 @@ from tests.server.client import Person
 from tests.server.process import Server
 
 BOUNDED = settings(
-    max_examples=500 if settings.get_current_profile_name() == "thorough" else 20,
+    max_examples=200 if settings.get_current_profile_name() == "thorough" else 20,
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),

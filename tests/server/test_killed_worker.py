@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.client import Person
 from tests.server.conftest import StartServer
+from tests.server.postgres import Cluster
 from tests.server.process import Server
 from tests.server.stubborn import Stubborn
 
@@ -42,6 +44,31 @@ def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
         assert promised == {(seq, seat, ref) for seq, kind, seat, ref in log if kind in ("move", "said")}
         record = Person(server.url).ask("GET", f"/api/tables/{table}/record")
         assert len(record["moves"]) == sum(kind == "move" for _, kind, _, _ in log)
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_while_the_database_is_away_comes_back_with_it(
+    start_server: StartServer, postgres_cluster: Cluster, postgres: str
+) -> None:
+    server = start_server("--workers", "2", PENNANT_DATABASE=postgres)
+    before = workers_of(server)
+    postgres_cluster.stop()
+    try:
+        os.kill(before[0], signal.SIGKILL)
+        for _ in range(600):
+            if len(workers_of(server)) == 2 and before[0] not in workers_of(server):
+                break
+            time.sleep(0.1)
+        for _ in range(600):
+            if "waiting for the database" in server.told():
+                break
+            time.sleep(0.1)
+        assert server.process.poll() is None, server.told()
+    finally:
+        postgres_cluster.start()
+    server.wait_until_well()
+    assert Person(server.url).create()["table"]["status"] == "waiting"
+    assert len(workers_of(server)) == 2
 
 
 def new_table(server: Server, number: int) -> tuple[str, list[dict[str, str]]]:

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-from pennant.kernel.game import Game
+from pennant.server.entries import Entry
 from pennant.server.telling import Eyes, Telling
 from tests.server.inside import server_inside
 from tests.server.sniffer import GAMES, Leak, listen_to_a_game
+
+pytestmark = pytest.mark.slow
 
 MOVES = 150
 """Of each game; `python -m tests.server.sniffer` listens to whole games."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(GAMES)))
 async def test_all_that_is_sent_in_a_game_is_known_to_whom_it_is_sent(tmp_path: Path, number: int) -> None:
     async with server_inside(tmp_path) as inside:
@@ -33,14 +34,17 @@ async def found(home: Path) -> bool:
 async def test_the_sniffer_finds_events_that_are_told_to_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game_part, seen = Telling._game_part, Game.seen
+    tell = Telling.entry
 
-    def leaky(self: Telling, *arguments: Any) -> Any:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Game, "seen", lambda game, state, event, _: seen(game, state, event, None, reveal=True))
-            return game_part(self, *arguments)
+    def leaky(self: Telling, entry: Entry, eyes: Eyes) -> Any:
+        message, table = tell(self, entry, eyes), self.table
+        if "events" in message and table.sitting is not None:
+            start, end = table.told
+            log = table.sitting.log[start:end]
+            message["events"] = [table.game.seen(table.state, event, None, reveal=True) for event in log]
+        return message
 
-    monkeypatch.setattr(Telling, "_game_part", leaky)
+    monkeypatch.setattr(Telling, "entry", leaky)
     assert await found(tmp_path)
 
 

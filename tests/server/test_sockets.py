@@ -3,7 +3,8 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,7 @@ class Line:
             return reason, closed.rcvd.code if closed.rcvd else 0
 
 
+Alone = Callable[..., TestClient]
 Open = Callable[[str], AbstractAsyncContextManager[Line]]
 
 
@@ -104,7 +106,7 @@ def game(ann: Person, ben: Person) -> Game:
     return Game(ann, ben)
 
 
-def move(seat: int = 0, **more: Any) -> Data:
+def move(seat: Any = 0, **more: Any) -> Data:
     return {"do": "move", "id": "m", "seat": seat, "seq": 99, "action": 0, **more}
 
 
@@ -114,7 +116,8 @@ def move(seat: int = 0, **more: Any) -> Data:
 @pytest.mark.parametrize("table", ["lantern-00000", "x", "..", "%00", "Lantern-7kq2m", "lantern-7kq2m%0a", "x" * 300])
 async def test_there_is_nobody_at_a_table_that_is_not_there(line: Open, table: str) -> None:
     async with line(table) as opened:
-        await opened.send({"do": "hello"})
+        with suppress(ConnectionClosed):
+            await opened.send({"do": "hello"})
         assert await opened.bye() == ("unknown", 4404)
 
 
@@ -503,12 +506,12 @@ async def test_who_comes_later_reads_what_was_said(line: Open, game: Game) -> No
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Callable[[float], TestClient]]:
+def alone(tmp_path: Path) -> Iterator[Alone]:
     """Starts a server inside the test, with limits."""
     started: list[TestClient] = []
 
-    def start(limits: float) -> TestClient:
-        settings = settings_of(home=tmp_path, limits=limits)
+    def start(limits: float, **wishes: float) -> TestClient:
+        settings = settings_of(home=tmp_path, limits=limits, **wishes)
         upgrade(settings.database)
         client = TestClient(new_app(settings))
         started.append(client.__enter__())
@@ -541,9 +544,7 @@ FLOODS: dict[str, tuple[Data, int]] = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(
-    alone: Callable[[float], TestClient], kind: str
-) -> None:
+def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(alone: Alone, kind: str) -> None:
     client = alone(1.0)
     made = new_table(client)
     frame, burst = FLOODS[kind]
@@ -551,7 +552,7 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(
         seated(client, session, made)
         for number in range(4 * burst + 100):
             session.send_json({**frame, **({"id": f"n{number}"} if "id" in frame else {})})
-        heard = []
+        heard: list[Data] = []
         while not heard or heard[-1]["is"] != "bye":
             heard.append(session.receive_json())
     refused = [each for each in heard if each["is"] == "no" and each["code"] == "too-fast"]
@@ -561,7 +562,7 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(
     assert client.get(f"/api/tables/{made['table']['id']}").json()["table"]["status"] == "playing"
 
 
-def test_who_says_nothing_is_shown_out(alone: Callable[[float], TestClient], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_nothing_is_shown_out(alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennant.server.sockets.HELLO_WITHIN", 0.2)
     monkeypatch.setattr("pennant.server.sockets.QUIET_FOR", 0.5)
     client = alone(0)
@@ -612,12 +613,36 @@ async def test_who_leaves_is_missed_then_stood_in_for_and_has_the_seat_back(hast
     assert not stays.info["seats"][0]["away"]
     assert not stays.info["seats"][0]["stand_in"]
     assert leaver.entries[back["seq"]]["kind"] == "back", "what happened in between is told"
-    assert stays.decision is not None
-    await stays.move(stays.decision["choices"][0]["action"])
-    if leaver.decision is None:
-        await leaver.until(lambda player: player.decision is not None or player.over)
+    while True:
+        mover = next(player for player in (leaver, stays) if player.decision)
+        assert mover.decision is not None
+        made = await mover.move(mover.decision["choices"][0]["action"])
+        if mover is leaver:
+            break
+        await leaver.until(partial(has_heard_of, made))
     for player in (leaver, stays):
         await player.close()
+
+
+def has_heard_of(entry: int, player: Player) -> bool:
+    return (player.seq or 0) >= entry
+
+
+def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(alone: Alone) -> None:
+    """The others think so long that the server forgets the table; it must not forget who is gone."""
+    client = alone(0, grace=0.4)
+    made = new_table(client)
+    address, (first, second) = f"/ws/tables/{made['table']['id']}", made["tokens"].values()
+    with client.websocket_connect(address) as stays:
+        stays.send_json({"do": "hello", "tokens": [second]})
+        with client.websocket_connect(address) as leaver:
+            seated(client, leaver, {"tokens": {"0": first}})
+        assert client.portal is not None
+        client.portal.call(client.app.state.services.desk.drop_idle, -1.0)  # type: ignore[attr-defined]
+        kinds = []
+        while "stand-in" not in kinds:
+            kinds.append(stays.receive_json().get("kind"))
+    assert kinds.index("away") < kinds.index("stand-in")
 
 
 async def test_whose_clock_runs_out_is_stood_in_for_until_they_say_so(hasty: Server) -> None:

@@ -2,7 +2,9 @@
 
 import json
 import re
+import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ from typer.testing import CliRunner, Result
 
 import pennant
 from pennant.cli.commands import app
+from pennant.cli.serving import USUAL_PORT
 from pennant.kernel.record import Record
+from pennant.server.settings import ServerSettings
 
 Run = Callable[..., Result]
 
@@ -241,7 +245,7 @@ def test_a_name_in_a_record_can_not_steer_the_terminal(run: Run, record: Path) -
 
 
 def test_the_menu_starts_a_game(run: Run) -> None:
-    result = run(typed="1\n1\n4\n2\n1\nq\n")
+    result = run("menu", typed="1\n1\n4\n2\n1\nq\n")
     assert result.exit_code == 0, result.output
     assert "New York draws" in result.stdout
     assert "The game is saved in" in result.stdout
@@ -249,16 +253,33 @@ def test_the_menu_starts_a_game(run: Run) -> None:
 
 def test_the_menu_offers_what_was_saved(run: Run) -> None:
     run("play", "highlights", "--mode", "single", typed="1\n1\nq\n")
-    result = run(typed="2\n1\nq\n")
+    result = run("menu", typed="2\n1\nq\n")
     assert "Single game" in result.stdout
     assert "The game is saved in" in result.stdout
 
 
 def test_the_menu_asks_again_after_a_wrong_number(run: Run) -> None:
-    result = run(typed="9\n5\n")
+    result = run("menu", typed="9\n5\n")
     assert result.exit_code == 0
     assert "“9” is no number from 1 to 5." in result.stdout
 
 
+def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_free(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[ServerSettings] = []
+    monkeypatch.setattr("pennant.server.run.serve", served.append)
+    with socket.socket() as taken:
+        with suppress(OSError):  # somebody else has it
+            taken.bind(("127.0.0.1", USUAL_PORT))
+            taken.listen()
+        result = run()
+    assert result.exit_code == 0, result.output
+    (settings,) = served
+    assert settings.home == str(tmp_path / "home")
+    assert USUAL_PORT < settings.port < USUAL_PORT + 20
+    assert f"http://localhost:{settings.port}" in result.stdout
+
+
 def test_the_menu_ends_with_the_input(run: Run) -> None:
-    assert run(typed="").exit_code == 0
+    assert run("menu", typed="").exit_code == 0

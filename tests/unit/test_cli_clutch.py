@@ -556,7 +556,7 @@ def test_modes_are_listed_with_their_options(run: Run) -> None:
 
 
 def test_the_menu_starts_a_game(run: Run, home: Path) -> None:
-    result = run(typed="1\n3\n1\n1\n1\n1\nq\n")
+    result = run("menu", typed="1\n3\n1\n1\n1\n1\nq\n")
     assert result.exit_code == 0, result.output
     assert "Which deck is yours?" in result.stdout
     assert the_record(home).game == "clutch"

@@ -342,14 +342,14 @@ def test_modes_are_listed_with_their_options(run: Run, lang: str) -> None:
 
 def test_the_menu_fills_a_table(run: Run, home: Path) -> None:
     """New game, Fantasy, season, three seats, two people, a bot that plays at random."""
-    result = run(typed="1\n2\n1\n2\n2\n2\n\n\nq\n")
+    result = run("menu", typed="1\n2\n1\n2\n2\n2\n\n\nq\n")
     assert result.exit_code == 0, result.output
     assert the_record(home).players == ["human", "human", "random"]
     assert "Give the keyboard to " in result.stdout
 
 
 def test_the_menu_starts_a_solo_game(run: Run, home: Path) -> None:
-    result = run(typed="1\n2\n2\nq\n")
+    result = run("menu", typed="1\n2\n2\nq\n")
     assert result.exit_code == 0, result.output
     assert the_record(home).mode == "solo"
 

@@ -87,6 +87,6 @@ export interface GameClient<V = any, S = any> {
   ribbon(view: V, names: string[]): Ribbon | null;
   /** A card's name for a sentence. */
   cardName(card: string, cards: Record<string, CardData>): string;
-  /** One card's face, for the glossary, lessons and piles. */
-  CardFace: Component<{ card: CardData; size?: string }>;
+  /** One card's face, for the glossary, lessons and piles. `lazy`: its picture comes when it is about to be seen. */
+  CardFace: Component<{ card: CardData; size?: string; lazy?: boolean }>;
 }

@@ -61,3 +61,4 @@ error-playing = That is opened when the game is over.
 error-bad = The server does not take this: { $text }
 error-server = The server stumbled. Try again in a moment.
 error-any = That did not work. Try again in a moment.
+seat-person = Guest

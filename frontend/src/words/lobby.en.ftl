@@ -91,7 +91,6 @@ lesson-begin = Begin
 ## Seats and clocks
 
 seat-open = Open seat
-seat-person = Guest
 seat-bot = Bot: { $bot }
 bot-greedy = Steady
 bot-random = Anything goes

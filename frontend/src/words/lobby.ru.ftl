@@ -94,7 +94,6 @@ lesson-begin = Начать
 ## Seats and clocks
 
 seat-open = Свободное место
-seat-person = Гость
 seat-bot = Бот: { $bot }
 bot-greedy = основательный
 bot-random = как придётся

@@ -2,7 +2,8 @@
  * All words for people. The client's own are `<area>.<language>.ftl` in this folder; a game's come from the server.
  *
  * Everything here is reactive: what is said in a template or a `$derived` is said anew when the language changes or when
- * a game's words arrive. English stands in for a message that a language does not have.
+ * words arrive. Only the language spoken is loaded, and of our own words only the areas that a page needs; English is asked
+ * for when a message is missing, and stands in for it.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Phrase } from "../wire";
@@ -14,9 +15,15 @@ export type Args = Record<string, string | number>;
 
 const ENGLISH: Language = "en";
 const OWN = "";
+/** The words that a game's client brings are `<game>/table`. */
+const TABLE = "table";
 
-// What the lobby needs is there from the start; the rest comes with the first other page.
-const first = import.meta.glob<string>(["./app.en.ftl", "./lobby.en.ftl"], { query: "?raw", import: "default", eager: true });
+const FIRST = "app";
+
+// The English of the frame around all pages is there from the start; every other file is a chunk of its own.
+const first = import.meta.glob<string>("./app.en.ftl", { query: "?raw", import: "default", eager: true });
+const areas = import.meta.glob<string>(["./*.ftl", "!./app.en.ftl"], { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>("../games/*/words/{en,ru}.ftl", { query: "?raw", import: "default" });
 
 type Bundles = Record<string, FluentBundle>;
 
@@ -29,10 +36,16 @@ class Words {
 
 const words = new Words();
 const asked = new Map<string, Promise<void>>();
-const known = new Set<string>();
+/** What has been asked for: a change of language brings all of it. Areas of our own words begin with a colon. */
+const known = new Set<string>([area(FIRST)]);
+const there = new Set<string>([key(area(FIRST), ENGLISH)]);
 
 function key(source: string, language: string): string {
   return `${source}/${language}`;
+}
+
+function area(name: string): string {
+  return `:${name}`;
 }
 
 function bundle(language: string, texts: string[]): FluentBundle {
@@ -41,32 +54,38 @@ function bundle(language: string, texts: string[]): FluentBundle {
   return made;
 }
 
-function keep(source: string, language: string, texts: string[]): void {
-  words.bundles = { ...words.bundles, [key(source, language)]: bundle(language, texts) };
+function keep(source: string, language: string, text: string): void {
+  there.add(key(source, language));
+  if (!source.startsWith(":")) {
+    words.bundles = { ...words.bundles, [key(source, language)]: bundle(language, [text]) };
+    return;
+  }
+  const own = words.bundles[key(OWN, language)] ?? bundle(language, []);
+  own.addResource(new FluentResource(text), { allowOverrides: true });
+  words.bundles = { ...words.bundles, [key(OWN, language)]: own };
 }
 
 /** Load once; a failed try may be repeated. */
 function load(source: string, language: Language): Promise<void> {
   const name = key(source, language);
-  if (words.bundles[name]) return Promise.resolve();
+  if (there.has(name)) return Promise.resolve();
   let running = asked.get(name);
   if (!running) {
     running = fetchWords(source, language)
-      .then((texts) => keep(source, language, texts))
+      .then((text) => keep(source, language, text))
       .finally(() => asked.delete(name));
     asked.set(name, running);
   }
   return running;
 }
 
-async function fetchWords(source: string, language: Language): Promise<string[]> {
-  if (source === OWN) {
-    return language === "ru" ? (await import("./ru")).default : Object.values(first);
-  }
+async function fetchWords(source: string, language: Language): Promise<string> {
+  if (source.startsWith(":")) return (await areas[`./${source.slice(1)}.${language}.ftl`]?.()) ?? "";
   const [game, part] = source.split("/");
+  if (part === TABLE) return (await tables[`../games/${game}/words/${language}.ftl`]?.()) ?? "";
   const answer = await fetch(`/text/${game}/${part ? `${language}-${part}` : language}.ftl`);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return [await answer.text()];
+  return answer.text();
 }
 
 /** The language that is spoken now. */
@@ -77,9 +96,13 @@ export function language(): Language {
 /** Switch: loads what is missing first, so that nothing is ever half in one language. */
 export async function setLanguage(wanted: Language): Promise<void> {
   try {
-    await Promise.all([OWN, ...known].map((source) => load(source, wanted).catch((error: unknown) => {
-      if (source === OWN) throw error;
-    })));
+    // What is asked for meanwhile comes in the new language too.
+    for (let before = 0; before < known.size; ) {
+      before = known.size;
+      await Promise.all([...known].map((source) => load(source, wanted).catch((error: unknown) => {
+        if (source.startsWith(":")) throw error;
+      })));
+    }
   } catch {
     return;
   }
@@ -96,40 +119,37 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages ??
   return ENGLISH;
 }
 
-/** Words of a game, in English and in the language spoken. Makes it the game of `tell`, unless `current` is false. */
+/** Words of a game. Makes it the game of `tell` and brings the words of its table too, unless `current` is false. */
 export async function loadGame(game: string, current = true): Promise<void> {
-  known.add(game);
   if (current) words.game = game;
-  await both(game);
+  await want(current ? [game, `${game}/${TABLE}`] : [game]);
 }
 
 /** The sentences behind rule ids: `rule(id)` has them from then on. */
 export async function loadRules(game: string): Promise<void> {
-  known.add(`${game}/rules`);
-  await both(`${game}/rules`);
+  await want([`${game}/rules`]);
 }
 
-async function both(source: string): Promise<void> {
-  await Promise.all([...new Set([ENGLISH, words.language])].map((one) => load(source, one)));
+/** Our own words for parts of the client: `loadOwn("lobby", "join")`. */
+export async function loadOwn(...names: string[]): Promise<void> {
+  await want(names.map(area));
 }
 
-let all: Promise<void> | null = null;
-
-/** All English words of the client, the base of every page but the first. */
-export function loadOwn(): Promise<void> {
-  all ??= import("./en").then(
-    (texts) => keep(OWN, ENGLISH, [...Object.values(first), ...texts.default]),
-    (error: unknown) => {
-      all = null;
-      throw error;
-    },
-  );
-  return all;
+async function want(sources: string[]): Promise<void> {
+  for (const source of sources) known.add(source);
+  await Promise.all(sources.map((source) => load(source, words.language)));
 }
 
-/** Words given as text: a game's client brings its own as `<game>/table`. */
+/** Words given as text. */
 export function addWords(source: string, spoken: Language, text: string): void {
-  keep(source, spoken, [text]);
+  keep(source, spoken, text);
+}
+
+/** Something has no words in the language spoken: English may have some. */
+function askEnglish(sources: string[]): void {
+  for (const source of sources) {
+    if (source !== OWN && known.has(source) && !there.has(key(source, ENGLISH))) load(source, ENGLISH).catch(() => undefined);
+  }
 }
 
 function find(sources: string[], id: string, args?: Args): string | undefined {
@@ -144,6 +164,7 @@ function find(sources: string[], id: string, args?: Args): string | undefined {
       if (!errors.length) return text;
       faulty ??= text;
     }
+    if (spoken !== ENGLISH) askEnglish(sources);
   }
   return faulty;
 }

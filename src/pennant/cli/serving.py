@@ -68,6 +68,9 @@ def _with_store(home: Path | None, database: str | None, action: Callable[["Stor
     from pennant.server.store import Store
 
     settings = _settings(home=home, database=database)
+    file = Path(settings.database.removeprefix("sqlite:///"))
+    if settings.database.startswith("sqlite:///") and not file.exists():
+        raise PennantError(f"there is no database {file}: a server makes it when it first runs")
 
     async def act() -> T:
         engine = new_engine(settings.database)

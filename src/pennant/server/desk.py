@@ -29,7 +29,8 @@ Command = Callable[[Table], list[Draft]]
 _OF_THE_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
                            "removed"})  # fmt: skip
 """Entries after which the table itself looks different."""
-TRIES = 8
+TRIES = 20
+"""How often a command is tried while other workers write at the same table: each time somebody else was first."""
 
 
 class Listener(Protocol):
@@ -48,7 +49,7 @@ class Listener(Protocol):
 class Live:
     """A table that somebody is at. The table itself is dropped from memory when nothing happens for a while."""
 
-    __slots__ = ("id", "listeners", "lock", "telling", "thinking", "touched")
+    __slots__ = ("_asleep", "id", "listeners", "lock", "telling", "thinking", "touched")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -57,6 +58,25 @@ class Live:
         self.telling: Telling | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.touched = time.monotonic()
+        self._asleep: tuple[list[int], int] = [], 0
+        """Of a table that was dropped: who is waited for, and since when."""
+
+    def owing(self) -> list[int]:
+        """The people who are waited for; nobody waits at a table with days to think."""
+        table = self.telling.table if self.telling else None
+        if table is None:
+            return self._asleep[0]
+        return [] if table.settings.clock.kind == "days" else table.owing_people()
+
+    def updated(self) -> int:
+        """When something happened last."""
+        return self.telling.table.updated if self.telling else self._asleep[1]
+
+    def drop(self) -> None:
+        """Let the table go from memory."""
+        self._asleep = self.owing(), self.updated()
+        self.telling = None
+        self.thinking.clear()
 
 
 def now() -> int:
@@ -211,8 +231,7 @@ class Desk:
         moment = time.monotonic() - after
         for name, live in list(self.lives.items()):
             if live.touched < moment and not live.lock.locked():
-                live.telling = None
-                live.thinking.clear()
+                live.drop()
                 if not live.listeners:
                     del self.lives[name]
         METRICS.gauge("tables_in_memory", sum(live.telling is not None for live in self.lives.values()))

@@ -70,17 +70,14 @@ class Keeper:
                 await self._attend(live)
 
     async def _attend(self, live: Live) -> None:
-        telling = live.telling
-        if telling is None or telling.table.settings.clock.kind == "days":
-            return
         here = {seat for listener in live.listeners for seat in listener.seats}
-        missed = [seat for seat in telling.table.owing_people() if seat not in here]
+        missed = [seat for seat in live.owing() if seat not in here]
         if not missed:
             return
         seen, moment = await self._desk.store.last_seen(live.id), now()
         grace = int(self._settings.grace * 1000)
         for seat in missed:
-            gone_for = moment - seen.get(seat, telling.table.updated)
+            gone_for = moment - seen.get(seat, live.updated())
             if gone_for > 2 * grace:
                 await self._quietly(live.id, partial(_stand_in, seat))
             elif gone_for > grace:
@@ -103,8 +100,8 @@ def _out_of_time(table: Table) -> list[Draft]:
 
 
 def _stand_in(seat: int, table: Table) -> list[Draft]:
-    return table.stand_in(seat, "away")
+    return table.stand_in(seat, "away") if seat in table.owing_people() else []
 
 
 def _away(seat: int, until: int, table: Table) -> list[Draft]:
-    return table.away(seat, until)
+    return table.away(seat, until) if seat in table.owing_people() else []

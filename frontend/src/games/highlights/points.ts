@@ -18,7 +18,7 @@ export default function point(what: string, view: View): string[] {
     case "pile":
       return [`button:has(> [data-place="pile-${rest[0]}-${rest[1]}"])`];
     case "score":
-      return [".park .board", ".ribbon"];
+      return [".park .board"];
     case "row":
       return [".shop .cards"];
     case "purse":

@@ -1,14 +1,9 @@
 /** The words of this table: the game's own from the server, and those that only the table needs from `words/`. */
-import { addWords, sayOf, type Args } from "../../words/words.svelte";
+import { sayOf, type Args } from "../../words/words.svelte";
 import { key, type Action, type Card } from "./types";
-import en from "./words/en.ftl?raw";
-import ru from "./words/ru.ftl?raw";
 
 const GAME = "highlights";
 export const TABLE = `${GAME}/table`;
-
-addWords(TABLE, "en", en);
-addWords(TABLE, "ru", ru);
 
 /** A message of this table. */
 export function w(id: string, args?: Args): string {

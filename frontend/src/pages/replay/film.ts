@@ -198,14 +198,14 @@ export class Film {
       scene.sheet = this.script.newSheet(scene.view);
       for (const event of change.past ?? change.events) {
         this.script.hear(scene.sheet, event, scene.view);
-        heading = this.script.heading?.(event, scene.view) ?? heading;
+        heading = this.script.heading?.(event, scene.view, scene.sheet) ?? heading;
       }
       return heading;
     }
     for (const event of change.events) {
       this.script.hear(scene.sheet, event, scene.view);
       fold?.(scene.view, event);
-      heading = this.script.heading?.(event, change.view ?? scene.view) ?? heading;
+      heading = this.script.heading?.(event, change.view ?? scene.view, scene.sheet) ?? heading;
     }
     if (change.view !== undefined) scene.view = copy(change.view);
     return heading;

@@ -1,0 +1,23 @@
+/** The pages: each is a chunk of its own, and needs words of its own. */
+import type { Component } from "svelte";
+import type { Route } from "./routes";
+
+export type Page = Component<Record<string, unknown>>;
+
+const chunks = import.meta.glob<{ default: Page }>(["./pages/*.svelte", "./table/TablePage.svelte", "!./pages/{Lost,Broken}.svelte"]);
+
+const PAGES: Partial<Record<Route["page"], { file: string; words: string[] }>> = {
+  lobby: { file: "./pages/Lobby.svelte", words: ["lobby"] },
+  new: { file: "./pages/NewTable.svelte", words: ["lobby", "join"] },
+  table: { file: "./table/TablePage.svelte", words: ["table"] },
+  replay: { file: "./pages/Replay.svelte", words: ["lobby", "table", "replay"] },
+  learn: { file: "./pages/Learn.svelte", words: ["lobby", "table", "learn"] },
+  glossary: { file: "./pages/Glossary.svelte", words: ["lobby", "table", "learn"] },
+};
+
+/** The page of a route; null for one that leads nowhere. */
+export function pageOf(route: Route): { load: () => Promise<Page>; words: string[] } | null {
+  const page = PAGES[route.page];
+  const load = page && chunks[page.file];
+  return load ? { load: async () => (await load()).default, words: page.words } : null;
+}

@@ -1,0 +1,252 @@
+"""First lessons: a game's `lesson.toml`, played through in the real rules, as plain data for a client.
+
+A lesson has parts, each with a position of its own (as scenario files describe it), and steps in order::
+
+    title = "lesson-title"          # messages of the game's words
+    about = "lesson-about"
+    minutes = 8
+    seat = "visitor"                # whom the learner plays
+
+    [[part]]
+    [part.given]                    # the position
+    [[part.step]]
+    reply = [{ home = "play OFA-09" }]  # what the others do first, when the learner comes to this step
+    say = "lesson-glove"            # what is explained; lesson-glove-title stands above it
+    show = ["OFA-09"]               # cards to be looked at, large
+    point = ["plate 0"]             # what is meant, in words that the game's own client knows
+    play = ["play OFA-08"]          # the learner's move: any of these is right
+    hints = { "play OST-*" = "lesson-hint-rookies", "*" = "lesson-hint-other" }  # why not the others
+
+`chance` in a step gives what is drawn or rolled in it, by name as in scenarios; without it the position's seed decides.
+After a step with several right moves the rest of the part is played for each of them.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import pennant
+from pennant.kernel.chance import scripted_chance
+from pennant.kernel.decision import Decision
+from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, UsageError
+from pennant.kernel.game import Game
+from pennant.kernel.showing import Data, asked, story_of
+from pennant.kernel.state import State
+from pennant.kernel.words import PHRASES
+
+
+class LessonError(PennantError):
+    """A lesson asks for what the rules do not allow, or leaves something out."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to learn: what is said, and perhaps a move to make."""
+
+    say: str
+    reply: list[dict[str, str]] = []
+    show: list[str] = []
+    point: list[str] = []
+    play: list[str] = []
+    hints: dict[str, str] = {}
+    chance: list[Any] = []
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Steps that follow from one position."""
+
+    given: dict[str, Any]
+    step: list[Step]
+    cards: dict[str, str] = {}
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole lesson as it is written."""
+
+    title: str
+    about: str
+    minutes: int
+    seat: str
+    part: list[Part]
+
+    def messages(self) -> Iterator[str]:
+        """All messages that the lesson says."""
+        yield from (self.title, self.about)
+        for part in self.part:
+            for step in part.step:
+                yield from (f"{step.say}-title", step.say, *step.hints.values())
+
+
+def script_of(game: str) -> Script | None:
+    """The lesson of a game as it is written, if the game has one."""
+    found = find_spec(f"pennant.games.{game}")
+    assert found is not None
+    assert found.origin is not None
+    file = Path(found.origin).parent / "lesson.toml"
+    return read_script(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def read_script(text: str) -> Script:
+    try:
+        return msgspec.convert(tomllib.loads(text), Script)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise LessonError(f"the lesson can not be read: {error}") from None
+
+
+def lesson_of(game: str) -> Data | None:
+    """The lesson of a game, played through, if the game has one; words are phrases."""
+    script = script_of(game)
+    return None if script is None else played(pennant.game(game), script)
+
+
+def played(game: Game, script: Script) -> Data:
+    """A lesson as data: for each part the view it begins with, and its steps."""
+    parts = [_Playing(game, script.seat, part) for part in script.part]
+    say = game.text(PHRASES).say
+    return {
+        "game": game.name,
+        "title": say(script.title),
+        "about": say(script.about),
+        "minutes": script.minutes,
+        "seat": parts[0].seat,
+        "names": parts[0].names,
+        "parts": [part.data() for part in parts],
+    }
+
+
+class _Playing:
+    """One part of a lesson in the real rules, seen by the learner."""
+
+    def __init__(self, game: Game, seat: str, part: Part) -> None:
+        self.game = game
+        self.part = part
+        self.text = game.text(PHRASES)
+        self.start = game.position({"given": part.given, "cards": part.cards})
+        self.start.log = []
+        self.seats = game.seat_names(self.start)
+        if seat not in self.seats:
+            raise LessonError(f"the learner is one of {', '.join(self.seats)}, not {seat!r}")
+        self.seat = self.seats[seat]
+        self.names = self.text.names(game.view(self.start, self.seat))
+
+    def data(self) -> Data:
+        return {"view": self.game.view(self.start, self.seat), "steps": self._steps(self.part.step, self.start)}
+
+    def _steps(self, steps: list[Step], state: State) -> list[Data]:
+        """The steps up to the first move of the learner; those behind it belong to the moves."""
+        told: list[Data] = []
+        for number, step in enumerate(steps, start=1):
+            entries = []
+            luck = list(step.chance)
+            for reply in step.reply:
+                for name, words in reply.items():
+                    state, entry = self._move(state, self._seat(name, step), words, step, luck)
+                    entries.append(entry)
+            data = self._said(step) | {"entries": entries, "ask": None, "hints": [], "moves": []}
+            told.append(data)
+            if step.play:
+                data |= self._question(step, state)
+                data["moves"] = [self._branch(state, words, step, luck, steps[number:]) for words in step.play]
+                break
+            _all_drawn(step, luck)
+        return told
+
+    def _question(self, step: Step, state: State) -> Data:
+        decision = self.game.decision(state, self.seat)
+        if decision is None:
+            raise LessonError(f"{step.say}: the learner has nothing to decide")
+        view = self.game.view(state, self.seat)
+        ask = asked(self.game, state, decision, self.text, view, self.names)
+        return {"ask": ask, "hints": self._hints(step, decision)}
+
+    def _said(self, step: Step) -> Data:
+        say = self.text.say
+        return {
+            "id": step.say,
+            "title": say(f"{step.say}-title"),
+            "say": say(step.say),
+            "show": step.show,
+            "point": step.point,
+        }
+
+    def _branch(self, state: State, words: str, step: Step, luck: list[Any], rest: list[Step]) -> Data:
+        luck = list(luck)
+        action = self._parsed(state, self.seat, words, step)
+        after, entry = self._move(state, self.seat, words, step, luck)
+        _all_drawn(step, luck)
+        return {"action": action, "entries": [entry], "then": self._steps(rest, after)}
+
+    def _hints(self, step: Step, decision: Decision) -> list[Data]:
+        """A sentence for every choice that the lesson does not want."""
+        hints = []
+        for choice in decision.choices:
+            if choice.notation in step.play:
+                continue
+            found = next((hint for form, hint in step.hints.items() if fnmatchcase(choice.notation, form)), None)
+            if found is None:
+                raise LessonError(f"{step.say}: there is no hint for {choice.notation!r}")
+            hints.append({"action": choice.action, "text": self.text.say(found)})
+        return hints
+
+    def _seat(self, name: str, step: Step) -> int:
+        if name not in self.seats:
+            raise LessonError(f"{step.say}: nobody is called {name!r}")
+        return self.seats[name]
+
+    def _parsed(self, state: State, seat: int, words: str, step: Step) -> int:
+        try:
+            return self.game.parse(state, seat, words)
+        except (UsageError, IllegalMove) as error:
+            raise LessonError(f"{step.say}: {error}") from None
+
+    def _move(self, state: State, seat: int, words: str, step: Step, luck: list[Any]) -> tuple[State, Data]:
+        """The state after a move, and what the learner is told of it."""
+        action = self._parsed(state, seat, words, step)
+        if step.chance:
+            after = self._with_luck(state, seat, action, step, luck)
+        else:
+            after = _twin(state)
+            after.play(seat, action)
+        events = self.game.events(after, self.seat, len(state.log or []))
+        before, view = self.game.view(state, self.seat), self.game.view(after, self.seat)
+        return after, {"seat": seat, "events": events, "story": story_of(self.text, events, before, view, self.names)}
+
+    def _with_luck(self, state: State, seat: int, action: int, step: Step, luck: list[Any]) -> State:
+        """The state after a move; what is drawn on the way is taken from the lesson's list."""
+        values: list[int] = []
+        while True:
+            after = _twin(state)
+            seeded, after.chance = after.chance, scripted_chance(tuple(values))
+            try:
+                after.play(seat, action)
+            except ChanceNeeded as needed:
+                if not luck:
+                    problem = f"chance is needed ({needed.kind} of {needed.n}), but none is left"
+                    raise LessonError(f"{step.say}: {problem}") from None
+                values.append(self.game.chance_value(after, needed, luck.pop(0)))
+            else:
+                after.chance = seeded
+                return after
+
+
+def _twin(state: State) -> State:
+    twin = state.copy()
+    twin.log = list(state.log or [])
+    return twin
+
+
+def _all_drawn(step: Step, luck: list[Any]) -> None:
+    if luck:
+        raise LessonError(f"{step.say}: chance still holds {luck}: less was drawn than the lesson thinks")
+
+
+def flattened(steps: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Every step of a part, in every branch."""
+    for step in steps:
+        yield step
+        for move in step["moves"]:
+            yield from flattened(move["then"])

@@ -1,0 +1,207 @@
+"""A person at a page: finds things by what they say, and plays with the mouse, the keyboard alone, or a finger."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooSlow
+
+Data = dict[str, Any]
+Means = Literal["mouse", "keyboard", "touch"]
+
+PATIENCE = 60.0
+"""Seconds without anything to do after which a game is stuck."""
+SHORT = 4_000
+
+KEEP = """(settings) => {
+  if (!localStorage.getItem("pennant.settings")) localStorage.setItem("pennant.settings", JSON.stringify(settings));
+}"""
+LISTEN = """() => {
+  window.heard = [];
+  const listen = () => new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.parentElement?.closest("[aria-live=polite]")) window.heard.push(node.textContent);
+  }).observe(document, { childList: true, subtree: true });
+  listen();
+}"""
+FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
+
+
+class Person:
+    """Somebody with a page. Things happen at once unless `speed` says otherwise."""
+
+    def __init__(self, page: Page, name: str = "Ann", *, means: Means = "mouse", speed: Any = "at once") -> None:
+        self.page = page
+        self.name = name
+        self.means = means
+        self.random = Random(name)
+        page.add_init_script(f"({KEEP})({json.dumps({'speed': speed})}); ({LISTEN})()")
+        self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, data: Data | None = None) -> Data:
+        """A request with this person's own cookie."""
+        answer = self.page.request.fetch(path, method=method, data=data, headers={"Content-Type": "application/json"})
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
+        found: Data = answer.json()
+        return found
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    def open_table(self, mode: str = "single", seats: Iterable[str] = ("me", "open"), **more: Any) -> str:
+        """A table of this person's own; its name."""
+        wish = {"game": "highlights", "mode": mode, "seats": list(seats), "contribution": "12345", **more}
+        table: str = self.ask("POST", "/api/tables", wish)["table"]["id"]
+        self.go_to_table(table)
+        return table
+
+    def go_to_table(self, table: str) -> None:
+        self.page.goto(f"/t/{table}")
+
+    def sit_down(self, table: str, seat: int = 2) -> None:
+        """As whoever gets a link: open it, and take the seat."""
+        self.go_to_table(table)
+        self.press(self.page.get_by_role("button", name=f"Sit down at seat {seat}"))
+        expect(self.prompt).to_be_visible()
+
+    # --- what there is to see -----------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="Play by play").last
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name=re.compile("your hand", re.IGNORECASE))
+
+    @property
+    def choices(self) -> Locator:
+        """The buttons of the prompt that answer its question; the primary one comes first."""
+        buttons = self.prompt.get_by_role("group", name="Choices").get_by_role("button")
+        return buttons.filter(has_not_text=re.compile(r"^(Rule|More)$"))
+
+    @property
+    def lit(self) -> Locator:
+        """Cards, threats, runners that may be chosen."""
+        return self.page.get_by_role("main").locator("button[aria-pressed=false]:not(aside *)")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.get_by_role("region", name="Curtain")
+
+    @property
+    def rematch(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE))
+
+    def is_asked(self) -> bool:
+        return self.prompt.get_by_text("Your turn", exact=True).is_visible()
+
+    def wait_for_turn(self) -> None:
+        """Until this person is asked and nothing more happens."""
+        for _ in range(100):
+            told = self.log.inner_text()
+            self.page.wait_for_timeout(500)
+            if self.is_asked() and self.log.inner_text() == told:
+                return
+        raise AssertionError(f"{self.name} is not asked")
+
+    def is_done(self) -> bool:
+        return self.rematch.is_visible()
+
+    def heard(self) -> list[str]:
+        """What a screen reader was given to say, since the page was loaded."""
+        said: list[str] = self.page.evaluate("() => window.heard")
+        return said
+
+    # --- doing something ----------------------------------------------------------------------------------------------
+
+    def press(self, thing: Locator, timeout: float | None = None) -> None:
+        """With whatever this person plays with."""
+        if self.means == "touch":
+            thing.tap(timeout=timeout)
+        elif self.means == "mouse":
+            thing.click(timeout=timeout)
+        else:
+            self.tab_to(thing)
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, thing: Locator, most: int = 200) -> None:
+        """Tab until the focus is there."""
+        thing.wait_for()
+        for _ in range(most):
+            if thing.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{thing} is not in the order of Tab")
+
+    def act(self) -> bool:
+        """Answer the question with something that may be chosen. False if it was gone by then."""
+        try:
+            if self.means == "keyboard":
+                self._act_by_keys()
+            else:
+                self._act_by_pointing()
+        except TooSlow:
+            return False
+        return True
+
+    def _act_by_pointing(self) -> None:
+        lit = self.lit
+        if count := lit.count():
+            self.press(lit.nth(self.random.randrange(count)), SHORT)
+        self.press(self.choices.first, SHORT)
+
+    def _act_by_keys(self) -> None:
+        keys = self.page.keyboard
+        if not self.lit.count():
+            self.tab_to(self.choices.first)
+            keys.press("Enter")
+            return
+        # An arrow leads from nowhere to what can be chosen; from elsewhere Tab goes on to the next group.
+        for key in ("ArrowRight", *["Tab"] * 80):
+            if self.page.evaluate(FOCUS) == "false":
+                break
+            keys.press(key)
+        for _ in range(self.random.randrange(3)):
+            keys.press("ArrowRight")
+            if self.page.evaluate(FOCUS) != "false":
+                keys.press("ArrowLeft")
+                break
+        keys.press("Enter")
+        keys.press("Enter")
+
+
+def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 2000) -> int:
+    """They answer whatever they are asked until all see the end, or something is so. How many answers that took."""
+    made = 0
+    last = time.monotonic()
+    while made < moves:
+        if until is not None and until():
+            break
+        asked = [person for person in people if person.is_asked()]
+        for person in asked:
+            if person.act():
+                made += 1
+                last = time.monotonic()
+        if not asked:
+            if all(person.is_done() for person in people):
+                break
+            people[0].page.wait_for_timeout(20)
+        assert time.monotonic() - last < PATIENCE, f"nobody can do anything after {made} moves"
+    return made
+
+
+def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) -> str:
+    """A table of two people, ready to play; its name."""
+    table = ann.open_table(mode, **more)
+    bob.sit_down(table)
+    expect(ann.prompt).to_be_visible()
+    return table

@@ -1,0 +1,138 @@
+"""Everybody gets in: axe on every page in four looks, no sideways scrolling, targets for fingers, little to load."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Look, People, expect_access, small_targets
+from tests.browser.table import Person, play
+from tests.server.process import Server
+
+MOST_BYTES = 120_000
+"""Compressed, of everything that a table needs to be played at."""
+
+
+def lobby(ann: Person) -> None:
+    ann.ask("POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["me", "open"], "listed": True})
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("link", name="Open", exact=False).first).to_be_visible()
+
+
+def new_table(ann: Person) -> None:
+    ann.page.goto("/new/highlights")
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def waiting_table(ann: Person) -> None:
+    ann.open_table("standard", ["me", "open"])
+    expect(ann.page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+
+
+def seat_to_take(ann: Person) -> None:
+    host = ann.page.context.browser
+    assert host is not None
+    ann.open_table("standard", ["open", "bot:greedy"])
+    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def table(ann: Person) -> None:
+    ann.open_table("single", ["me", "bot:greedy"])
+    play(ann, moves=3)
+    expect(ann.prompt.get_by_text("Your turn", exact=True)).to_be_visible()
+    ann.press(ann.lit.first)
+
+
+def buy_round(ann: Person) -> None:
+    ann.open_table("standard", ["me", "bot:greedy"])
+    free_agents = ann.page.get_by_role("heading", name="Free agents")
+    play(ann, until=lambda: free_agents.is_visible() and ann.is_asked())
+
+
+def result(ann: Person) -> None:
+    ann.open_table("single", ["me", "bot:greedy"])
+    expect(ann.prompt).to_be_visible()
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("main").get_by_role("button", name="Resign").click()
+    expect(ann.rematch).to_be_visible()
+
+
+def watched_replay(ann: Person) -> None:
+    result(ann)
+    ann.page.get_by_role("link", name="Watch the replay").click()
+    ann.page.get_by_role("button", name="One play on").click()
+    ann.page.get_by_label("Seen by").select_option("all")
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+
+
+def lesson(ann: Person) -> None:
+    ann.page.goto("/learn/highlights")
+    expect(ann.page.get_by_role("main").get_by_role("button").first).to_be_visible()
+
+
+def glossary(ann: Person) -> None:
+    ann.page.goto("/glossary/highlights")
+    expect(ann.page.get_by_role("main").get_by_role("heading").nth(1)).to_be_visible()
+
+
+def open_settings(ann: Person) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Settings").click()
+    expect(ann.page.get_by_role("radio", name="Night")).to_be_visible()
+
+
+def nothing_here(ann: Person) -> None:
+    ann.page.goto("/t/lantern-00000")
+    expect(ann.page.get_by_role("heading", name="Nothing is played here")).to_be_visible()
+
+
+PAGES: list[Callable[[Person], None]] = [
+    lobby,
+    new_table,
+    waiting_table,
+    seat_to_take,
+    table,
+    buy_round,
+    result,
+    watched_replay,
+    lesson,
+    glossary,
+    open_settings,
+    nothing_here,
+]
+
+
+@pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
+def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person], None]) -> None:
+    if visit is nothing_here:
+        people.expect("404")
+    ann = Person(people(look), "Ann", means="touch" if look.size == "phone" else "mouse")
+    visit(ann)
+    expect_access(ann.page)
+    assert not small_targets(ann.page, 24 if look.size == "wide" else 44)
+
+
+def test_a_table_is_small(people: People, server: Server) -> None:
+    page = people(Look("light", "phone"))
+    ann = Person(people(), "Ann")
+    table = ann.open_table("single", ["open", "bot:greedy"])
+    ann.sit_down(table, 1)
+    page.context.add_cookies(ann.page.context.cookies())
+    sizes = weigh(page, f"/t/{table}", lambda: expect(Person(page, "Ann").prompt).to_be_visible())
+    told = "\n".join(f"{size:8} {url}" for url, size in sizes.items())
+    assert sum(sizes.values()) < MOST_BYTES, told
+
+
+def weigh(page: Page, path: str, ready: Callable[[], None]) -> dict[str, int]:
+    """The compressed bytes of everything that a page loads until it is ready, with heads."""
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    page.goto(path)
+    ready()
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = {}
+    for answer in answers:
+        parts = answer.request.sizes()
+        sizes[answer.url] = parts["responseBodySize"] + parts["responseHeadersSize"]
+    return sizes

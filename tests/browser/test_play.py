@@ -1,0 +1,158 @@
+"""Whole games in real Chromium: by mouse, by keyboard alone, by touch; and what may happen in the middle of one."""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Look, People
+from tests.browser.table import Means, Person, play, sit_together
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("means", "look"),
+    [("mouse", Look()), ("keyboard", Look("dark")), ("touch", Look("light", "phone"))],
+    ids=lambda each: str(each),
+)
+def test_two_people_play_a_whole_series(people: People, means: Means, look: Look) -> None:
+    ann = Person(people(look), "Ann", means=means)
+    bob = Person(people(look), "Bob", means=means)
+    table = sit_together(ann, bob, "standard")
+    play(ann, bob)
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["status"] == "over"
+    assert info["result"]["reason"] == "played"
+    won = [ann, bob][info["result"]["ranks"].index(1)]
+    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_one_person_plays_solitaire(people: People) -> None:
+    ann = Person(people(), "Ann")
+    table = ann.open_table("solitaire", ["me"])
+    play(ann)
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["result"]["reason"] == "played"
+    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_tournament_of_four_goes_on_at_the_table(people: People) -> None:
+    ann = Person(people(), "Ann")
+    table = ann.open_table("tournament", ["me", *["bot:greedy"] * 3])
+    expect(ann.page.get_by_role("complementary", name="Score and log")).to_contain_text("Ann")
+    play(ann, moves=30)
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["status"] == "playing"
+    assert len(info["names"]) == 4
+
+
+def test_two_people_at_one_screen_see_only_their_own_cards(people: People) -> None:
+    both = Person(people(), "Ann")
+    both.open_table("single", ["me", "hot"])
+    names = {card["name"] for card in both.ask("GET", "/api/games/highlights/cards")["cards"]}
+    faced: list[str] = []
+    for _ in range(6):
+        expect(both.curtain).to_be_visible()
+        shown = both.page.get_by_role("main").inner_html()
+        assert not [name for name in names if name in shown], "a card is on the page while the curtain is down"
+        lift = both.curtain.get_by_role("button")
+        faced.append(lift.inner_text().removesuffix("Enter").strip())
+        lift.click()
+        expect(both.curtain).to_be_hidden()
+        play(both, until=both.curtain.is_visible)
+    assert faced[0] != faced[1]
+    assert len(set(faced)) == 2
+
+
+def test_a_rematch_swaps_sides(people: People) -> None:
+    ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
+    table = sit_together(ann, bob)
+    play(ann, bob)
+    ann.press(ann.rematch)
+    ann.page.wait_for_url(lambda url: table not in url)
+    bob.press(bob.rematch)
+    expect(bob.prompt).to_be_visible()
+    assert ann.page.url == bob.page.url
+    again = bob.ask("GET", f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}")["table"]
+    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann"]
+    assert again["previous"] == table
+    play(ann, bob, moves=4)
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(people: People) -> None:
+    ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
+    sit_together(ann, bob)
+    play(ann, bob, until=lambda: ann.log.get_by_role("listitem").count() > 6 and bob.is_asked() and not ann.is_asked())
+    ann.press(ann.page.get_by_role("button", name="Take back"))
+    expect(bob.page.get_by_text("Ann would like to take the last move back.").first).to_be_visible()
+    expect(ann.page.get_by_text("You have asked to take your move back")).to_be_visible()
+    bob.press(bob.page.get_by_role("button", name="Yes, go ahead"))
+    expect(ann.prompt.get_by_text("Your turn", exact=True)).to_be_visible()
+    assert not bob.is_asked()
+    play(ann, bob)
+
+
+def test_another_language_in_the_middle_of_a_game(people: People) -> None:
+    ann = Person(people(), "Ann")
+    ann.open_table("single", ["me", "bot:greedy"])
+    play(ann, moves=3)
+    ann.wait_for_turn()
+    told = ann.log.inner_text()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("radio", name="Русский").check()
+    russian = ann.page.get_by_role("region", name="Что делать")
+    expect(russian).to_be_visible()
+    log = ann.page.get_by_role("region", name="Ход игры").last
+    assert re.search("[а-я]", log.inner_text()), "the past is told in the other language too"
+    assert ann.page.locator("html").get_attribute("lang") == "ru"
+    ann.page.get_by_role("radio", name="English").check()
+    expect(ann.prompt).to_be_visible()
+    assert ann.log.inner_text() == told
+    ann.page.keyboard.press("Escape")
+    play(ann)
+
+
+def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
+    ann = Person(people(), "Ann")
+    ann.open_table("single", ["me", "bot:greedy"])
+    play(ann, moves=4)
+    ann.wait_for_turn()
+    before = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), ann.log.inner_text())
+    ann.page.reload()
+    ann.wait_for_turn()
+    after = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), ann.log.inner_text())
+    assert after == before
+    play(ann)
+
+
+def test_the_network_is_cut_in_the_middle_of_a_game(people: People) -> None:
+    people.expect("ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket|Failed to load resource")
+    ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
+    sit_together(ann, bob)
+    play(ann, bob, moves=4)
+    ann.page.context.set_offline(True)
+    expect(ann.page.get_by_text("Reconnecting, your game is safe").first).to_be_visible(timeout=60_000)
+    play(bob, until=lambda: not bob.is_asked())
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_text("Reconnecting, your game is safe")).to_have_count(0, timeout=60_000)
+    play(ann, bob)
+
+
+def test_every_sentence_is_spoken_once(people: People) -> None:
+    ann = Person(people(), "Ann")
+    ann.open_table("single", ["me", "bot:greedy"])
+    expect(ann.prompt).to_be_visible()
+    known = lines_of(ann)
+    play(ann)
+    said = [each for each in ann.heard() if not each.startswith("Your turn.") and each != "The game is over."]
+    speech, told = " ".join(said), lines_of(ann)
+    assert not [line for line in told if line not in speech and line not in known]
+    fresh = Counter(" ".join(told).split()) - Counter(" ".join(known).split())
+    assert Counter(speech.split()) == fresh, "something is said twice, or not in the play-by-play"
+
+
+def lines_of(person: Person) -> list[str]:
+    return [line.strip() for line in person.log.get_by_role("listitem").all_inner_texts()]

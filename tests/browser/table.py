@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 Data = dict[str, Any]
@@ -205,3 +205,17 @@ def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) ->
     bob.sit_down(table)
     expect(ann.prompt).to_be_visible()
     return table
+
+
+def weigh(page: Page, path: str, ready: Callable[[], None]) -> dict[str, int]:
+    """The compressed bytes of everything that a page loads until it is ready and quiet, with heads."""
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    page.goto(path)
+    ready()
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = {}
+    for answer in answers:
+        parts = answer.request.sizes()
+        sizes[answer.url] = parts["responseBodySize"] + parts["responseHeadersSize"]
+    return sizes

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, People, expect_access, small_targets
-from tests.browser.table import Person, play
-from tests.server.process import Server
+from tests.browser.table import Person, play, weigh
 
 MOST_BYTES = 120_000
 """Compressed, of everything that a table needs to be played at."""
@@ -30,8 +29,6 @@ def waiting_table(ann: Person) -> None:
 
 
 def seat_to_take(ann: Person) -> None:
-    host = ann.page.context.browser
-    assert host is not None
     ann.open_table("standard", ["open", "bot:greedy"])
     expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
@@ -113,26 +110,11 @@ def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person]
     assert not small_targets(ann.page, 24 if look.size == "wide" else 44)
 
 
-def test_a_table_is_small(people: People, server: Server) -> None:
-    page = people(Look("light", "phone"))
+def test_a_table_is_small(people: People) -> None:
     ann = Person(people(), "Ann")
-    table = ann.open_table("single", ["open", "bot:greedy"])
-    ann.sit_down(table, 1)
-    page.context.add_cookies(ann.page.context.cookies())
-    sizes = weigh(page, f"/t/{table}", lambda: expect(Person(page, "Ann").prompt).to_be_visible())
+    table = ann.open_table("single", ["me", "bot:greedy"])
+    page = people(Look("light", "phone"), storage_state=ann.page.context.storage_state())
+    prompt = page.get_by_role("region", name="What to do")
+    sizes = weigh(page, f"/t/{table}", lambda: expect(prompt).to_be_visible())
     told = "\n".join(f"{size:8} {url}" for url, size in sizes.items())
     assert sum(sizes.values()) < MOST_BYTES, told
-
-
-def weigh(page: Page, path: str, ready: Callable[[], None]) -> dict[str, int]:
-    """The compressed bytes of everything that a page loads until it is ready, with heads."""
-    answers: list[Response] = []
-    page.on("response", answers.append)
-    page.goto(path)
-    ready()
-    page.wait_for_load_state("networkidle")
-    sizes: dict[str, int] = {}
-    for answer in answers:
-        parts = answer.request.sizes()
-        sizes[answer.url] = parts["responseBodySize"] + parts["responseHeadersSize"]
-    return sizes

@@ -16,7 +16,7 @@ LAYERS = (
     {"kernel", "conformance"},  # conformance.py is the door to the kernel's suite
     {"games", "art"},  # a game draws with the tools of art, whose sheets look up games by name
     {"bots"},
-    {"sim", "balance", "league", "analysis", "studio", "rl"},
+    {"sim", "balance", "league", "analysis", "studio", "rl", "lessons"},
     {"server", "api"},
     {"cli", "tui", "__main__", "rules_index"},
 )

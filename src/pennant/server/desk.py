@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -31,6 +31,14 @@ _OF_THE_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back",
 """Entries after which the table itself looks different."""
 TRIES = 20
 """How often a command is tried while other workers write at the same table: each time somebody else was first."""
+
+
+class Told(NamedTuple):
+    """An entry, with the message for everybody's eyes, and one about the table if that looks different now."""
+
+    entry: Entry
+    messages: dict[Eyes, str]
+    info: str | None
 
 
 class Listener(Protocol):
@@ -165,11 +173,12 @@ class Desk:
                 drafts = command(table)
                 if not drafts:
                     return None
-                entries = await self._write(live, table, drafts, ref or new_ref())
-                if entries is not None:
-                    self._tell(live, telling, entries)
+                written = await self._write(live, telling, drafts, ref or new_ref())
+                if written:
+                    for told in written:
+                        self._tell(live, told)
                     self._let_bots_think(live, table)
-                    return entries[0]
+                    return written[0].entry
                 await self._follow(live)
         raise Refused("busy", "too many at once at this table: try again")
 
@@ -196,12 +205,15 @@ class Desk:
         entries = await self.store.entries(id)
         if not entries or not 1 <= last <= len(entries):
             return None
-        telling = self._telling(id, entries, last)
-        return [self._told(telling, entry, eyes) for entry in entries[last:]]
+        return await asyncio.to_thread(self._missed, id, entries, last, eyes)
 
-    def _told(self, telling: Telling, entry: Entry, eyes: Eyes) -> dict[str, Any]:
-        telling.table.apply(entry)
-        return telling.entry(entry, eyes)
+    def _missed(self, id: str, entries: list[Entry], last: int, eyes: Eyes) -> list[dict[str, Any]]:
+        telling = self._telling(id, entries, last)
+        missed: list[dict[str, Any]] = []
+        for entry in entries[last:]:
+            telling.table.apply(entry)
+            missed.append(telling.entry(entry, eyes))
+        return missed
 
     def _cards(self, entries: list[Entry]) -> Any:
         body = entries[0].body
@@ -267,10 +279,10 @@ class Desk:
                 listener.close("removed")
             raise Refused("unknown", "there is no such table")
         told = min((listener.seq for listener in live.listeners), default=len(entries))
-        telling = self._telling(live.id, entries, told)
+        telling = await asyncio.to_thread(self._telling, live.id, entries, told)
         for entry in entries[told:]:
             telling.table.apply(entry)
-            self._tell(live, telling, [entry])
+            self._tell(live, self._told(live, telling, entry))
         live.telling = telling
         self._let_bots_think(live, telling.table)
         return telling
@@ -285,21 +297,27 @@ class Desk:
             log.error("table %s can not be read: %s: %s", id, type(error).__name__, error)
             raise Refused("broken", "this table can not be read any more; it was written down") from error
 
-    async def _write(self, live: Live, table: Table, drafts: list[Draft], ref: str) -> list[Entry] | None:
-        """Entries that are stored; `None` if somebody else was first. What is only in memory is dropped."""
+    async def _write(self, live: Live, telling: Telling, drafts: list[Draft], ref: str) -> list[Told]:
+        """Entries that are stored, and what is to be told of them; none if somebody else was first.
+
+        They are carried out before they are stored; if they can not be stored, the table in memory is dropped.
+        """
+        table = telling.table
         at = max(now(), table.updated)
-        entries: list[Entry] = []
+        written: list[Told] = []
         try:
             for kind, seat, body in drafts:
-                entries.append(Entry(table.seq + 1, kind, seat, body, at, new_ref() if entries else ref))
-                table.apply(entries[-1])
+                entry = Entry(table.seq + 1, kind, seat, body, at, new_ref() if written else ref)
+                table.apply(entry)
+                written.append(self._told(live, telling, entry))
+            entries = [told.entry for told in written]
             if await self.writer.write(live.id, entries, index_of(table, entries)):
-                return entries
+                return written
         except BaseException:
             live.telling = None
             raise
         live.telling = None
-        return None
+        return []
 
     async def _follow(self, live: Live) -> None:
         """Catch up with the database."""
@@ -309,34 +327,34 @@ class Desk:
             return
         for entry in await self.store.entries(live.id, after=telling.table.seq):
             telling.table.apply(entry)
-            self._tell(live, telling, [entry])
+            self._tell(live, self._told(live, telling, entry))
         self._let_bots_think(live, telling.table)
 
-    def _tell(self, live: Live, telling: Telling, entries: list[Entry]) -> None:
-        """Tell every listener of new entries, of which at most the last one is part of the game."""
-        for entry in entries:
-            if entry.kind == "left":
-                _get_up(live, entry.seat)
-        over = telling.table.status in ("over", "removed")
-        changed = over or any(entry.kind in _OF_THE_TABLE for entry in entries)
-        info = _json({"is": "table", "table": telling.info()}) if changed and live.listeners else None
-        encoded: dict[Eyes, list[str]] = {}
+    def _told(self, live: Live, telling: Telling, entry: Entry) -> Told:
+        """What everybody at the table is to hear of an entry that was just applied."""
+        eyes = {None, *(listener.eyes for listener in live.listeners)} if live.listeners else set()
+        changed = telling.table.status in ("over", "removed") or entry.kind in _OF_THE_TABLE
+        return Told(
+            entry,
+            {each: _json({"is": "entry", **telling.entry(entry, each)}) for each in eyes},
+            _json({"is": "table", "table": telling.info()}) if eyes and changed else None,
+        )
+
+    def _tell(self, live: Live, told: Told) -> None:
+        """Tell everybody who has not heard of an entry."""
+        if told.entry.kind == "left":
+            _get_up(live, told.entry.seat)
         for listener in list(live.listeners):
-            news = [number for number, entry in enumerate(entries) if entry.seq > listener.seq]
-            if not news:
+            if told.entry.seq <= listener.seq:
                 continue
-            if listener.eyes not in encoded:
-                encoded[listener.eyes] = [
-                    _json({"is": "entry", **telling.entry(entry, listener.eyes)}) for entry in entries
-                ]
-            for number in news:
-                listener.send(encoded[listener.eyes][number])
-            if info is not None:
-                listener.send(info)
-            listener.seq = entries[-1].seq
-            if telling.table.status == "removed":
+            listener.seq = told.entry.seq
+            listener.send(told.messages[listener.eyes])
+            if told.info is not None:
+                listener.send(told.info)
+            if told.entry.kind == "removed":
                 listener.close("removed")
-        METRICS.count("moves", sum(entry.kind == "move" for entry in entries))
+        if told.entry.kind == "move":
+            METRICS.count("moves")
 
     def _let_bots_think(self, live: Live, table: Table) -> None:
         for seat in table.owing_bots():

@@ -1,5 +1,6 @@
 """Tables: create one, sit down, look back at a game, take its record home."""
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Annotated, Any
@@ -281,7 +282,7 @@ async def replay(
         return _eyes(telling.table, eyes, held, guest)
 
     chosen = await services.desk.ask(id, allowed)
-    body = msgspec.json.encode(replay_of(id, entries, cards, chosen))
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(replay_of(id, entries, cards, chosen)))
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 

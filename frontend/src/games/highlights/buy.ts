@@ -1,0 +1,4 @@
+/** The parts of a buy round, together. */
+export { default as Down } from "./Down.svelte";
+export { default as Money } from "./Money.svelte";
+export { default as Shop } from "./Shop.svelte";

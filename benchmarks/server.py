@@ -154,20 +154,20 @@ class Server:
 
 async def make_tables(url: str, number: int, mode: str) -> list[Table]:
     """Tables of two people each."""
-    async with httpx2.AsyncClient(base_url=url, trust_env=False, timeout=120) as ann:
-        async with httpx2.AsyncClient(base_url=url, trust_env=False, timeout=120) as ben:
-            for person in (ann, ben):
-                await person.get("/api/me")
-            gate = asyncio.Semaphore(AT_ONCE)
+    new: dict[str, Any] = {"base_url": url, "trust_env": False, "timeout": 120}
+    async with httpx2.AsyncClient(**new) as ann, httpx2.AsyncClient(**new) as ben:
+        for person in (ann, ben):
+            await person.get("/api/me")
+        gate = asyncio.Semaphore(AT_ONCE)
 
-            async def make() -> Table:
-                async with gate:
-                    wish = {"game": "highlights", "mode": mode, "seats": ["me", "open"]}
-                    made = (await ann.post("/api/tables", json=wish)).raise_for_status().json()
-                    other = await ben.post(f"/api/tables/{made['table']['id']}/seats/1", json={})
-                    return Table(made, other.raise_for_status().json())
+        async def make() -> Table:
+            async with gate:
+                wish = {"game": "highlights", "mode": mode, "seats": ["me", "open"]}
+                made = (await ann.post("/api/tables", json=wish)).raise_for_status().json()
+                other = await ben.post(f"/api/tables/{made['table']['id']}/seats/1", json={})
+                return Table(made, other.raise_for_status().json())
 
-            return list(await asyncio.gather(*(make() for _ in range(number))))
+        return list(await asyncio.gather(*(make() for _ in range(number))))
 
 
 async def sit_down(url: str, seats: list[Seat], times: Times) -> list[asyncio.Task[None]]:
@@ -196,9 +196,8 @@ async def lively(server: Server, tables: int, seconds: float) -> None:
     print(f" ({len(times.acknowledged) / took:.0f} a second), {times.refused} refused")
     print(f"    move to acknowledgement: {spread(times.acknowledged)}")
     print(f"    move to the other socket: {spread(times.seen)}")
-    print(
-        f"    the worker used {100 * busy:.0f} % of a core, {server.memory() / 2**20:.0f} MB; load {os.getloadavg()[0]:.1f}"
-    )
+    memory, load = server.memory() / 2**20, os.getloadavg()[0]
+    print(f"    the worker used {100 * busy:.0f} % of a core, {memory:.0f} MB; load {load:.1f}")
     for task in listeners:
         task.cancel()
 

@@ -5,7 +5,8 @@ const server = "http://127.0.0.1:8045";
 
 /** What every page needs, and what every table needs: one chunk each. */
 const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Portrait|Faces)|pages\/(Lost|Broken)|(api|router|settings)\.)/;
-const STAGE = /\/src\/(table\/(stage|selection|arrows|clock|generic|promise)|portraits|shell\/Portrait|games\/[^/]+\/words\.ts)/;
+const STAGE = /\/src\/(table\/(stage|selection|arrows|clock|generic|promise)|portraits|shell\/Portrait)/;
+const GAME = /\/src\/games\/([^/]+)\/(?!words\/)/;
 /** The small script that runs first of all. */
 const BEGIN = /\/src\/(early|pages|routes)\.ts|vite\/preload-helper/;
 
@@ -14,6 +15,12 @@ const beginFirst: Plugin = {
   apply: "build",
   transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", crossorigin: true, src: "/assets/begin.js" }, injectTo: "head-prepend" }],
 };
+
+/** What several chunks of a game share is one chunk. */
+function gameParts(module: string): string | null {
+  const game = GAME.exec(module)?.[1];
+  return game ? `${game}.parts` : null;
+}
 
 /** Words are chunks called after their file, with the game in front if they are a game's. */
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
@@ -43,7 +50,8 @@ export default defineConfig({
           groups: [
             { name: "begin", test: BEGIN, priority: 2 },
             { name: "core", test: CORE, priority: 1 },
-            { name: "stage", test: STAGE },
+            { name: "stage", test: STAGE, priority: 1 },
+            { name: gameParts, test: GAME, minShareCount: 2 },
           ],
         },
       },

@@ -3,16 +3,18 @@
     .venv/bin/python -m tools.screenshots                # all, into docs/shots
     .venv/bin/python -m tools.screenshots table buy      # only these
 
-Plays on a server of its own in real Chromium. pngquant makes the files smaller if it is installed.
+Plays on a server of its own in real Chromium, which also finds the 256 colours that a picture is stored with.
 """
 
 import argparse
-import shutil
-import subprocess
+import base64
+import struct
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -22,7 +24,51 @@ from tests.server.process import Server, running_server
 from tools import system
 
 FOLDER = Path(__file__).parent.parent / "docs" / "shots"
-LARGEST = 150_000
+WIDE = {"width": 1280, "height": 900}
+
+PALETTE = """async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const place = (at) => ((data[at] >> 2) << 12) | ((data[at + 1] >> 2) << 6) | (data[at + 2] >> 2);
+  const found = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const sum = found.get(place(at)) ?? found.set(place(at), [0, 0, 0, 0]).get(place(at));
+    sum[0] += data[at]; sum[1] += data[at + 1]; sum[2] += data[at + 2]; sum[3] += 1;
+  }
+  const colours = [...found].map(([key, [r, g, b, n]]) => ({ key, rgb: [r / n, g / n, b / n], n }));
+  // Median cut: the box that matters most is halved along its longest side, until there are 256.
+  const boxOf = (colours) => {
+    const count = colours.reduce((sum, one) => sum + one.n, 0);
+    const spans = [0, 1, 2].map((axis) => {
+      const values = colours.map((one) => one.rgb[axis]);
+      return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+    });
+    const span = Math.max(...spans);
+    const weight = colours.length > 1 ? span * span * Math.sqrt(count) : 0;
+    return { colours, count, axis: spans.indexOf(span), weight };
+  };
+  const boxes = [boxOf(colours)];
+  while (boxes.length < 256) {
+    const widest = boxes.reduce((a, b) => (b.weight > a.weight ? b : a));
+    if (!widest.weight) break;
+    const sorted = widest.colours.sort((a, b) => a.rgb[widest.axis] - b.rgb[widest.axis]);
+    let half = 0, cut = 0;
+    while (cut < sorted.length - 1 && (cut < 1 || half + sorted[cut].n <= widest.count / 2)) half += sorted[cut++].n;
+    boxes.splice(boxes.indexOf(widest), 1, boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut)));
+  }
+  const index = new Map(boxes.flatMap(({ colours }, at) => colours.map((one) => [one.key, at])));
+  const palette = boxes.flatMap(({ colours, count }) =>
+    [0, 1, 2].map((axis) => Math.round(colours.reduce((sum, one) => sum + one.rgb[axis] * one.n, 0) / count)));
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => index.get(place(4 * at)));
+  let text = "";
+  for (let at = 0; at < pixels.length; at += 32768) text += String.fromCharCode(...pixels.subarray(at, at + 32768));
+  return { width, height, palette, pixels: btoa(text) };
+}"""
 
 
 class Photographer:
@@ -32,21 +78,23 @@ class Photographer:
         self.people = People(browser, server)
         self.folder = folder
         self.ilse = Person(self.people(), "Ilse")
+        self.darkroom = browser.new_page()
 
     def take(self, name: str, path: str, pose: Callable[[Page], None], looks: list[Look] | None = None) -> None:
         """The same page in every look, with the same person's cookies."""
         for look in looks or LOOKS:
-            page = self.people(look, storage_state=self.ilse.page.context.storage_state())
+            wide: dict[str, Any] = {"viewport": WIDE} if look.size == "wide" else {}
+            page = self.people(look, storage_state=self.ilse.page.context.storage_state(), **wide)
             page.goto(path)
             pose(page)
             page.mouse.move(0, 0)
+            page.evaluate("scrollTo(0, 0)")
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(300)
             file = self.folder / f"{name}-{look.size}-{look.scheme}.png"
-            page.screenshot(path=file, scale="css")
+            file.write_bytes(with_palette(self.darkroom, page.screenshot(scale="css")))
             page.context.close()
             self.people.contexts.pop()
-            shrink(file)
             sys.stdout.write(f"{file.stat().st_size:8} {file.name}\n")
 
     def lobby(self) -> None:
@@ -108,10 +156,17 @@ PICTURES: dict[str, Callable[[Photographer], None]] = {
 }
 
 
-def shrink(file: Path) -> None:
-    """A palette of 256 colours is enough for flat shapes."""
-    if program := shutil.which("pngquant"):
-        subprocess.run([program, "--force", "--skip-if-larger", "--output", file, "256", file], check=False)
+def with_palette(page: Page, picture: bytes) -> bytes:
+    """The same PNG with 256 colours: enough for flat shapes, and a fraction of the size."""
+    found = page.evaluate(PALETTE, "data:image/png;base64," + base64.b64encode(picture).decode())
+    width, height = found["width"], found["height"]
+    pixels = base64.b64decode(found["pixels"])
+    rows = b"".join(b"\0" + pixels[row * width : (row + 1) * width] for row in range(height))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = [(b"IHDR", head), (b"PLTE", bytes(found["palette"])), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts
+    )
 
 
 def main() -> None:
@@ -130,9 +185,6 @@ def main() -> None:
         for name in asked.pictures or PICTURES:
             PICTURES[name](photographer)
         browser.close()
-    for file in sorted(asked.folder.glob("*.png")):
-        if file.stat().st_size > LARGEST:
-            sys.stdout.write(f"{file.name} is {file.stat().st_size} bytes: install pngquant\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooSlow
@@ -29,6 +29,7 @@ LISTEN = """() => {
   }).observe(document, { childList: true, subtree: true });
   listen();
 }"""
+ASKED = "() => ['#prompt h2', '#log'].map(each => document.querySelector(each)?.textContent ?? '').join()"
 FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
 
 
@@ -144,6 +145,7 @@ class Person:
 
     def act(self) -> bool:
         """Answer the question with something that may be chosen. False if it was gone by then."""
+        before = self._asked_what()
         try:
             if self.means == "keyboard":
                 self._act_by_keys()
@@ -151,7 +153,16 @@ class Person:
                 self._act_by_pointing()
         except TooSlow:
             return False
-        return True
+        for _ in range(50):
+            if self._asked_what() != before:
+                return True
+            self.page.wait_for_timeout(20)
+        return False
+
+    def _asked_what(self) -> str:
+        """The question and what has been told: something of it changes with every move."""
+        told: str = self.page.evaluate(ASKED)
+        return told
 
     def _act_by_pointing(self) -> None:
         lit = self.lit
@@ -167,7 +178,7 @@ class Person:
             return
         # An arrow leads from nowhere to what can be chosen; from elsewhere Tab goes on to the next group.
         for key in ("ArrowRight", *["Tab"] * 80):
-            if self.page.evaluate(FOCUS) == "false":
+            if self.page.evaluate(FOCUS) == "false" or not self.is_asked():
                 break
             keys.press(key)
         for _ in range(self.random.randrange(3)):
@@ -207,15 +218,19 @@ def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) ->
     return table
 
 
-def weigh(page: Page, path: str, ready: Callable[[], None]) -> dict[str, int]:
-    """The compressed bytes of everything that a page loads until it is ready and quiet, with heads."""
+class Weight(NamedTuple):
+    """The bytes of an answer as they travel: compressed."""
+
+    body: int
+    head: int
+
+
+def weigh(page: Page, path: str, ready: Callable[[], object]) -> dict[str, Weight]:
+    """Everything that a page loads until it is ready and quiet."""
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(path)
     ready()
     page.wait_for_load_state("networkidle")
-    sizes: dict[str, int] = {}
-    for answer in answers:
-        parts = answer.request.sizes()
-        sizes[answer.url] = parts["responseBodySize"] + parts["responseHeadersSize"]
-    return sizes
+    sizes = {answer.url: answer.request.sizes() for answer in answers}
+    return {url: Weight(size["responseBodySize"], size["responseHeadersSize"]) for url, size in sizes.items()}

@@ -11,6 +11,9 @@ from tests.browser.table import Person, play, weigh
 MOST_BYTES = 120_000
 """Compressed, of everything that a table needs to be played at."""
 
+DRAWN_SMALL = ('class="pile ', 'class="tabs ')
+"""Piles and the cards beneath the last one played are drawn small beside the diamonds of a phone, with space around."""
+
 
 def lobby(ann: Person) -> None:
     ann.ask("POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["me", "open"], "listed": True})
@@ -70,7 +73,7 @@ def lesson(ann: Person) -> None:
 
 def glossary(ann: Person) -> None:
     ann.page.goto("/glossary/highlights")
-    expect(ann.page.get_by_role("main").get_by_role("heading").nth(1)).to_be_visible()
+    expect(ann.page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
 
 
 def open_settings(ann: Person) -> None:
@@ -107,7 +110,10 @@ def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person]
     ann = Person(people(look), "Ann", means="touch" if look.size == "phone" else "mouse")
     visit(ann)
     expect_access(ann.page)
-    assert not small_targets(ann.page, 24 if look.size == "wide" else 44)
+    small = small_targets(ann.page, 24)
+    if look.size == "phone":
+        small += [each for each in small_targets(ann.page, 44) if not any(mark in each for mark in DRAWN_SMALL)]
+    assert not small, "\n".join(small)
 
 
 def test_a_table_is_small(people: People) -> None:
@@ -116,5 +122,5 @@ def test_a_table_is_small(people: People) -> None:
     page = people(Look("light", "phone"), storage_state=ann.page.context.storage_state())
     prompt = page.get_by_role("region", name="What to do")
     sizes = weigh(page, f"/t/{table}", lambda: expect(prompt).to_be_visible())
-    told = "\n".join(f"{size:8} {url}" for url, size in sizes.items())
-    assert sum(sizes.values()) < MOST_BYTES, told
+    told = "\n".join(f"{size.body:8} {url}" for url, size in sizes.items())
+    assert sum(size.body for size in sizes.values()) < MOST_BYTES, told

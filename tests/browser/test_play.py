@@ -120,10 +120,10 @@ def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
     ann.open_table("single", ["me", "bot:greedy"])
     play(ann, moves=4)
     ann.wait_for_turn()
-    before = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), ann.log.inner_text())
+    before = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), sorted(lines_of(ann)))
     ann.page.reload()
     ann.wait_for_turn()
-    after = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), ann.log.inner_text())
+    after = (ann.prompt.get_by_role("heading").inner_text(), ann.hand.aria_snapshot(), sorted(lines_of(ann)))
     assert after == before
     play(ann)
 

@@ -1,21 +1,24 @@
 """The web application, put together."""
 
+import gzip
 import logging
+import os
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
 
 from pennant import __version__
 from pennant.kernel.errors import PennantError
@@ -36,6 +39,8 @@ STATIC = Path(__file__).parent / "static"
 NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "healthz", "metrics"})
 """How addresses begin that are no page of the client."""
 LONGEST_SENTENCE = 500
+LEAST_PACKED = 600
+"""Bytes; what is shorter is sent as it is."""
 STATUS = {
     "unknown": 404,
     "not-yours": 403,
@@ -75,7 +80,7 @@ def new_app(settings: ServerSettings) -> FastAPI:
     _add_answers(app, settings.https)
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
-    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=6)
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders, https=settings.https)
     return app
@@ -93,10 +98,32 @@ def app_from_environment() -> FastAPI:
 class _Assets(StaticFiles):
     """The built client. Its file names never change, so browsers ask every time whether the file has."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        asked = Headers(scope=scope)
+        packed = b""
+        if "gzip" in asked.get("accept-encoding", "") and "range" not in asked:
+            packed = _packed(os.fspath(full_path), stat_result.st_mtime_ns)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if packed:
+            plain = FileResponse(full_path, stat_result=stat_result)
+            kept = {name: plain.headers[name] for name in ("content-type", "last-modified")}
+            tag = plain.headers["etag"].rstrip('"') + '-gzip"'
+            headers = {**kept, "etag": tag, "content-encoding": "gzip", "vary": "Accept-Encoding"}
+            response = Response(packed, status_code, headers)
+            if self.is_not_modified(response.headers, asked):
+                response = NotModifiedResponse(response.headers)
         response.headers["cache-control"] = "no-cache"
         return response
+
+
+@lru_cache(maxsize=256)
+def _packed(path: str, _changed: int) -> bytes:
+    """A file of the client, compressed once and as well as possible; nothing if that is not worth it."""
+    plain = Path(path).read_bytes()
+    packed = gzip.compress(plain, 9, mtime=0)
+    return packed if len(plain) >= LEAST_PACKED and len(packed) < len(plain) else b""
 
 
 def _add_health(app: FastAPI) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import pennant
-from pennant.kernel.decision import Decision
 from pennant.kernel.game import Game
+from pennant.kernel.showing import asked, story_of
 from pennant.kernel.state import EVERYONE
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
@@ -167,10 +167,7 @@ class Telling:
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
         """Events in words, each sentence with the number of events that have happened by then."""
-        mine = self.text.concerning(events, before)
-        places = {id(event): number for number, event in enumerate(events, start=1)}
-        told = self.text.told(mine, after, self.names())
-        return [{"after": places[id(last)], "text": text} for last, text in told]
+        return story_of(self.text, events, before, after, self.names())
 
     def _past(self, view: Data, eyes: Eyes) -> Data:
         """The events since the game of a series began that this viewer is in."""
@@ -202,37 +199,10 @@ class Telling:
         if eyes is None or table.status != "playing" or eyes not in table.waiting_for():
             return None
         decision = table.game.decision(table.state, eyes)
-        return None if decision is None else self._asked(decision, eyes)
-
-    def _asked(self, decision: Decision, eyes: int) -> Data:
-        table, text = self.table, self.text
+        if decision is None:
+            return None
         view = self._views.get(eyes) or table.game.view(table.state, eyes)
-        names = self.names()
-        return {
-            "seat": decision.seat,
-            "kind": decision.kind,
-            "prompt": text.prompt(decision, view, names),
-            "rule": decision.rule,
-            "secret": decision.secret,
-            "partial": decision.partial,
-            "choices": [
-                {
-                    "action": choice.action,
-                    "label": text.choice(choice, view, names),
-                    "notation": choice.notation,
-                    "message": choice.message,
-                    "rule": choice.rule,
-                    "args": choice.args,
-                    "cards": choice.cards,
-                    "bases": choice.bases,
-                }
-                for choice in text.options(decision, view)
-            ],
-            "refused": [
-                {"cards": each.cards, "bases": each.bases, "reason": text.refusal(each), "rule": each.rule}
-                for each in table.game.refusals(table.state, eyes, decision)
-            ],
-        }
+        return asked(table.game, table.state, decision, self.text, view, self.names())
 
 
 def _for_all(entry: Entry) -> Data:

@@ -23,6 +23,8 @@ router = APIRouter(responses=refusals(400, 404, 422), tags=["games"])
 
 FOR_A_WHILE = "public, max-age=300"
 MOST_PORTRAITS = 80
+APART = ("rules", "lesson")
+"""Words that are a file of their own; all others come together."""
 CardName = Annotated[str, Path(pattern="^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$")]
 SetName = Annotated[str | None, Query(max_length=60, description="A card set of this server; else our own.")]
 Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
@@ -98,9 +100,11 @@ def _card_data(game: str, cards: str | None) -> bytes:
 
 @router.get("/text/{game}/{file}.ftl", response_class=PlainTextResponse)
 async def words(
-    game: GameName, file: Annotated[str, Path(pattern="^[a-z]{2}(-rules)?$", examples=["en-rules"])], request: Request
+    game: GameName,
+    file: Annotated[str, Path(pattern="^[a-z]{2}(-rules|-lesson)?$", examples=["en-rules"])],
+    request: Request,
 ) -> Response:
-    """The words of a game in a language: `en` for everyday, `en-rules` for the rules."""
+    """The words of a game in a language: `en` for everyday, `en-rules` and `en-lesson` for what few need."""
     _known(game)
     return _cached(request, _ftl(game, file), "text/plain; charset=utf-8")
 
@@ -108,11 +112,11 @@ async def words(
 @cache
 def _ftl(game: str, file: str) -> bytes:
     language, _, part = file.partition("-")
-    if language not in LANGUAGES or part not in ("", "rules"):
+    if language not in LANGUAGES or part not in ("", *APART):
         raise Refused("unknown", "there are no such words")
     folder = import_module(f"pennant.games.{game}.text").FOLDER
     files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")])
-    wanted = [each for each in files if each.stem.endswith("-rules") == (part == "rules")]
+    wanted = [each for each in files if each.stem.partition("-")[2] == part or not (part or each.stem.endswith(APART))]
     return b"\n".join(each.read_bytes() for each in wanted)
 
 

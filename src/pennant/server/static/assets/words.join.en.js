@@ -1,0 +1,117 @@
+var e=`### A new table, and the wait for players.
+
+## A new table
+
+new-title = New table
+new-head = A table for { $game }
+new-mode = What to play
+new-mode-seats = Players: { $seats }
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-team = Team of seat { $number }
+new-team-any = Any team
+new-clock = Clock
+new-options = More rules
+new-summary = Your table
+new-listed = Who can find it
+new-listed-link = Whoever has the link
+new-listed-lobby = Everybody in the lobby
+new-listed-link-about = The table is not shown anywhere.
+new-listed-lobby-about = The table stands in the lobby until the open seats are taken.
+new-open = Open the table
+new-start = Deal the cards
+new-lost = No such game
+new-lost-about = There is no game of this name in the house. The lobby has all that there are.
+new-sum = { $mode }: { $who }. { $clock }.
+new-sum-who = { $you } against { $others }
+new-sum-alone = { $you }, alone
+new-sum-you = you
+new-sum-you-as = you as { $team }
+new-sum-watch = you watch
+new-sum-open =
+    { $count ->
+        [one] somebody you invite
+       *[other] { $count } people you invite
+    }
+new-sum-hot =
+    { $count ->
+        [one] another person at this screen
+       *[other] { $count } other people at this screen
+    }
+new-sum-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+seat-me = { $name } (you)
+seat-me-unnamed = You
+seat-friend = Open: a friend, by link
+seat-hot = Another person at this screen
+option-range = { $low } to { $high }
+option-words = Several, with commas between them.
+
+## Clocks
+
+clock-move = Per move
+clock-bank = Bank of time
+clock-days = Days
+clock-none-about = Everybody takes the time they need.
+clock-move-label = Time for a move
+clock-move-about = When the time is up, a bot makes that one move.
+clock-bank-label = Time for the whole game
+clock-bank-about = Everybody has so much for the whole game, and gets some seconds back for every move.
+clock-days-label = Time for a move
+clock-days-about = A game by post: come back when it is your turn.
+clock-bank-option = { $length }, and { $increment } s a move
+span-days =
+    { $count ->
+        [one] One day
+       *[other] { $count } days
+    }
+
+## The seal
+
+seal-line = The deal is sealed: nobody, not even this server, can change it once the first card is dealt.
+seal-about = The server has fixed a secret and shows its fingerprint now. Your digits and those of the others are mixed in. After the last play the secret is opened, and anyone can check every card.
+seal-commitment = Fingerprint:
+seal-own = Your digits
+seal-own-about = Any digits will do. You may keep these.
+seal-again = Others
+seal-done = Your digits are in.
+
+## Waiting for players
+
+wait-title =
+    { $count ->
+        [0] Ready to play
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
+    }
+wait-title-guest = Take a seat
+wait-seats = Seats
+wait-seat = Seat { $number }
+wait-you = you
+wait-host = host
+wait-away = away
+wait-you-sit = You sit at seat { $number }.
+wait-sit-at = Sit down at seat { $number }
+wait-put-bot = Put a bot here
+wait-put-bot-at = Put a bot at seat { $number }
+wait-bot-level = Bot for seat { $number }
+wait-get-up = Get up
+wait-get-up-from = Get up from seat { $number }
+wait-invite = Invite
+wait-invite-about = Send this link to whom you want at the table. The game begins when all seats are taken.
+wait-invite-listed = The table stands in the lobby; this link leads here too. The game begins when all seats are taken.
+wait-link = Link to this table
+wait-copy = Copy the link
+wait-copied = The link is copied.
+wait-copied-short = Copied
+wait-share = Share…
+wait-share-text =
+    { $name ->
+        [none] Come and play { $game } with me.
+       *[other] { $name } invites you to a game of { $game }.
+    }
+wait-only-here = This address only works on this computer. To let friends in, start the server with --host and --public-url.
+`;export{e as default};

@@ -1,0 +1,26 @@
+"""First lessons over HTTP: the same data that is played through in the rules, and a plain no where there is none."""
+
+import msgspec
+import pytest
+
+from pennant.games import NAMES
+from pennant.lessons import lesson_of
+from tests.server.client import Person
+from tests.server.process import Server
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_has_a_lesson_or_says_so(server: Server, game: str) -> None:
+    answer = Person(server.url).http.get(f"/api/games/{game}/lesson")
+    lesson = lesson_of(game)
+    if lesson is None:
+        assert answer.status_code == 404
+        assert answer.json()["error"]["code"] == "unknown"
+    else:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json() == msgspec.json.decode(msgspec.json.encode(lesson))
+
+
+def test_an_unknown_game_has_no_lesson(server: Server) -> None:
+    assert Person(server.url).http.get("/api/games/checkers/lesson").status_code == 404

@@ -3,24 +3,18 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = "http://127.0.0.1:8045";
 
-/** What every page needs, and what every table needs: one chunk each. */
-const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Portrait|Faces)|pages\/(Lost|Broken)|(api|router|settings)\.)/;
-const STAGE = /\/src\/(table\/(stage|selection|arrows|clock|generic|promise)|portraits|shell\/Portrait)/;
-const GAME = /\/src\/games\/([^/]+)\/(?!words\/)/;
 /** The small script that runs first of all. */
 const BEGIN = /\/src\/(early|pages|routes)\.ts|vite\/preload-helper/;
+/** What most pages need: one chunk, because every further one costs a request. */
+const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces)|pages\/(Lost|Broken)|App|(api|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|generic|promise)\.)/;
+/** A game's table. What is needed now and then lies in the game's folder `later`: its styles come with the rest. */
+const GAME = /\/src\/games\/([^/]+)\/(?!words\/|glossary|reference|points)((?!later\/)|.*type=style)/;
 
 const beginFirst: Plugin = {
   name: "begin-first",
   apply: "build",
   transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", crossorigin: true, src: "/assets/begin.js" }, injectTo: "head-prepend" }],
 };
-
-/** What several chunks of a game share is one chunk. */
-function gameParts(module: string): string | null {
-  const game = GAME.exec(module)?.[1];
-  return game ? `${game}.parts` : null;
-}
 
 /** Words are chunks called after their file, with the game in front if they are a game's. */
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
@@ -45,13 +39,12 @@ export default defineConfig({
       output: {
         entryFileNames: "assets/[name].js",
         chunkFileNames: chunkName,
-        assetFileNames: "assets/[name][extname]",
+        assetFileNames: ({ names }) => (names[0] === "core.css" ? "assets/app.css" : "assets/[name][extname]"),
         codeSplitting: {
           groups: [
-            { name: "begin", test: BEGIN, priority: 2 },
+            { name: "begin", test: BEGIN, priority: 3 },
             { name: "core", test: CORE, priority: 1 },
-            { name: "stage", test: STAGE, priority: 1 },
-            { name: gameParts, test: GAME, minShareCount: 2 },
+            { name: (module) => `${GAME.exec(module)?.[1]}.table`, test: GAME },
           ],
         },
       },

@@ -6,6 +6,8 @@ import { loadGame, sayOf } from "./words/words.svelte";
 class Games {
   list = $state.raw<GameInfo[]>([]);
   failed = $state(false);
+  /** How the server is reached from outside, if it was told. */
+  private address = $state<string | null>(null);
   private running: Promise<void> | null = null;
 
   /** Ask the server, if that has not been done. Never throws: `failed` says that it could not be had. */
@@ -18,11 +20,22 @@ class Games {
     return this.list.find((game) => game.name === name);
   }
 
+  /** Ask how we are reached from outside, without everything else. */
+  async reach(): Promise<void> {
+    if (!this.list.length) this.address = await api.games().then((answer) => answer.public_url, () => null);
+  }
+
+  /** An address of ours that can be given to others. */
+  link(path: string): string {
+    return (this.address ?? location.origin).replace(/\/+$/, "") + path;
+  }
+
   private async fetch(): Promise<void> {
     try {
-      const list = await api.games();
+      const { games: list, public_url } = await api.games();
       await Promise.all(list.map((game) => loadGame(game.name, false).catch(() => undefined)));
       this.list = list;
+      this.address = public_url;
       this.failed = false;
     } catch {
       this.failed = true;

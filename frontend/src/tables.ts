@@ -1,7 +1,7 @@
 /** What can be said about a table and its wishes, for lists and forms. Knows no game. */
 import { randomDigits } from "./api";
-import type { Clock, GameInfo, GameMode, GameOption, NewTable, OptionValue, SeatInfo, SeatWish, TableInfo } from "./wire";
-import { say, sayOf, slug, tellPart } from "./words/words.svelte";
+import type { Clock, GameInfo, GameMode, NewTable, OptionValue, SeatInfo, SeatWish } from "./wire";
+import { say, sayOf, slug } from "./words/words.svelte";
 
 /** The mode that a newcomer gets. */
 export function firstMode(game: GameInfo): GameMode {
@@ -10,24 +10,9 @@ export function firstMode(game: GameInfo): GameMode {
   return mode;
 }
 
-/** The option that says how many play, where the mode leaves it open. */
-export function playersOption(game: GameInfo, mode: GameMode): string | null {
-  if (mode.seats.length < 2) return null;
-  const named = mode.options.find((option) => option.name === game.players_option);
-  return (named ?? mode.options.find((option) => option.kind === "int" && offers(option, mode.seats)))?.name ?? null;
-}
-
-/** Whether an option offers exactly these numbers. */
-function offers(option: GameOption, seats: number[]): boolean {
-  const { low, high } = option;
-  if (option.words?.length) return option.words.map(Number).join() === seats.join();
-  return low === seats[0] && high === seats.at(-1) && seats.length === (high ?? 0) - (low ?? 0) + 1;
-}
-
 /** The number of seats that the mode has if nothing else is wished. */
-export function usualSeats(game: GameInfo, mode: GameMode): number {
-  const name = playersOption(game, mode);
-  const wish = mode.options.find((option) => option.name === name)?.default;
+export function usualSeats(mode: GameMode): number {
+  const wish = mode.options.find((option) => option.name === mode.seats_option)?.default;
   return typeof wish === "number" && mode.seats.includes(wish) ? wish : (mode.seats[0] ?? 1);
 }
 
@@ -41,7 +26,7 @@ export function botTable(game: GameInfo): NewTable {
     options: {},
     clock: { kind: "none" },
     listed: false,
-    seats: Array.from({ length: usualSeats(game, mode) }, (_, seat) => (seat === 0 ? "me" : bot)),
+    seats: Array.from({ length: usualSeats(mode) }, (_, seat) => (seat === 0 ? "me" : bot)),
     contribution: randomDigits(),
   };
 }
@@ -90,11 +75,11 @@ export function span(seconds: number): string {
   return seconds % 60 ? say("span-seconds", { count: seconds }) : say("span-minutes", { count: seconds / 60 });
 }
 
-export function seatName(table: TableInfo, seat: SeatInfo): string {
+/** Who sits there. Somebody without a name is a guest. */
+export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return say("seat-open");
   if (seat.kind === "bot") return say("seat-bot", { bot: botTitle(seat.bot ?? seat.name) });
-  const name = seat.name || (table.names[seat.seat] ?? "");
-  return name ? tellPart(name, table.game) : say("seat-person");
+  return seat.name || say("seat-person");
 }
 
 /** Names as a list: "Orlo, Pim and Vesper". */

@@ -26,6 +26,8 @@ export interface GameMode {
   /** The numbers of seats that the mode can be played with. */
   seats: number[];
   options: GameOption[];
+  /** The option that says how many play, where the mode leaves that open. */
+  seats_option: string | null;
 }
 
 export interface GameInfo {
@@ -34,12 +36,17 @@ export interface GameInfo {
   modes: GameMode[];
   teams: string[];
   bots: string[];
-  /** The option that says how many play, where the server names it. */
-  players_option?: string | null;
-  /** The mode that a newcomer gets; the first one if it is not said. */
-  default_mode?: string | null;
+  /** The mode that a newcomer gets. */
+  default_mode: string;
   /** Cards whose portraits stand for the game in the lobby. */
   faces?: string[];
+}
+
+/** The games of the house. */
+export interface GameList {
+  games: GameInfo[];
+  /** How the server is reached from outside, if it was told. */
+  public_url: string | null;
 }
 
 export interface CardData {
@@ -114,8 +121,6 @@ export interface TableInfo {
   next: string | null;
   result: TableResult | null;
   waiting_for: number[];
-  /** Where the table can be reached from outside, if the server knows it. */
-  url?: string | null;
 }
 
 /** A table in the list of one's own. */

@@ -51,8 +51,8 @@ test("a newcomer says hello once, before anything else is asked", async () => {
 });
 
 test("reading asks for JSON and sends nothing", async () => {
-  answers = [json({ games: [{ name: "toy" }] })];
-  assert.deepEqual(await api.games(), [{ name: "toy" }]);
+  answers = [json({ games: [{ name: "toy" }], public_url: null })];
+  assert.deepEqual(await api.games(), { games: [{ name: "toy" }], public_url: null });
   assert.deepEqual(calls, [{ path: "/api/games", method: "GET", headers: { Accept: "application/json" }, body: undefined }]);
 });
 

@@ -12,6 +12,9 @@ import type { View } from "../src/games/highlights/types";
 import en from "../src/games/highlights/words/en.ftl?raw";
 import ru from "../src/games/highlights/words/ru.ftl?raw";
 import type { WireEvent } from "../src/wire";
+import { addWords } from "../src/words/words.svelte";
+
+addWords("highlights/table", "en", en);
 
 const FOLDER = join(process.cwd(), "tests", "fixtures");
 

@@ -110,6 +110,7 @@ test("through the whole lesson, with a wrong move, and back", () => {
     assert.deepEqual([course.at, marks(course)], [1, []]);
     assert.equal(course.choose(choice(1)), true);
     assert.deepEqual([course.at, course.hint, marks(course)], [2, null, ["a"]]);
+    assert.deepEqual([course.news(), course.news()], [["a"], []], "what happened is spoken once");
     course.next();
     assert.deepEqual(marks(course), ["a", "b", "c"]);
     course.next();
@@ -122,6 +123,7 @@ test("through the whole lesson, with a wrong move, and back", () => {
     assert.deepEqual([course.stop.step.id, course.picks, marks(course)], ["either", [1], ["new"]]);
     course.back();
     assert.deepEqual([course.stop.step.id, marks(course)], ["reply", ["a", "b", "c"]]);
+    assert.deepEqual(course.news(), [], "what lies behind is not spoken again");
     course.restart();
     assert.deepEqual([course.at, course.picks, marks(course)], [0, [], []]);
   });

@@ -59,7 +59,7 @@ test("a film has a frame for everything that can be looked at by itself", () => 
   assert.deepEqual(film.frames.map((frame) => [frame.seq, frame.part, frame.ends]), [
     [3, 1, true], [4, 1, false], [4, 2, true], [7, 1, false], [7, 2, true], [9, 1, true], [10, 1, true],
   ]);
-  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 3, 16, 20, 31, 48]);
+  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 3, 16, 25, 31, 48]);
   assert.deepEqual(film.scores, [3, 6]);
   assert.equal(film.plays, 5);
   assert.deepEqual(film.chapters.map(({ heading, frame, lines }) => [heading, frame, lines.map((line) => line.text)]), [
@@ -67,6 +67,18 @@ test("a film has a frame for everything that can be looked at by itself", () => 
     ["Chapter 1", 1, ["plus 1", "plus 2", "plus 10", "plus 4"]],
     ["Chapter 6", 5, ["plus 6", "plus 10"]],
   ]);
+});
+
+test("what nobody sees belongs to the last thing seen of its entry", () => {
+  const film = new Film(script, { entries: [started, entry(4, [plus(1), plus(2, "silent")]), entry(5, [plus(3, "silent"), plus(4)])], eyes: 0 });
+  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 3, 10]);
+});
+
+test("what is somebody else's business begins no chapter", () => {
+  const other = { kind: "foreign", add: 1 };
+  const named: FilmScript = { ...script, heading: (event) => `Chapter ${event.kind}` };
+  const film = new Film(named, { entries: [started, entry(4, [other]), entry(5, [plus(2)])], eyes: 0 });
+  assert.deepEqual(film.chapters.map((chapter) => chapter.heading), [null, "Chapter add"]);
 });
 
 test("any frame can be had at any time, in any order, and the sheet with it", () => {
@@ -224,7 +236,7 @@ test("a scrub while it runs goes on from there; ends hold", () => {
   const { player, pass, timers } = room(new Film(script, { entries: GAME, eyes: 0 }));
   player.play();
   player.seek(4);
-  assert.equal(player.scene.view.sum, 20);
+  assert.equal(player.scene.view.sum, 25);
   assert.equal(timers.length, 1);
   pass();
   assert.equal(player.place, 5);

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { botTable, clockTitle, pickFor, playersOption, teamsFor, usualSeats, valueTitle } from "../src/tables";
+import { before, test } from "node:test";
+import { botTable, clockTitle, pickFor, seatName, teamsFor, usualSeats, valueTitle } from "../src/tables";
 import { readKept } from "../src/settings.svelte";
 import type { GameInfo, GameMode } from "../src/wire";
+import { loadOwn } from "../src/words/words.svelte";
 
-const duel: GameMode = { name: "duel", seats: [2], options: [] };
+before(() => loadOwn("lobby", "join"));
+
+const duel: GameMode = { name: "duel", seats: [2], options: [], seats_option: null };
 const table: GameMode = {
   name: "table",
   seats: [4, 8],
@@ -12,19 +15,24 @@ const table: GameMode = {
     { name: "row", kind: "int", default: 6, low: 1, high: 12, words: [] },
     { name: "players", kind: "int", default: 4, low: 0, high: 0, words: ["4", "8"] },
   ],
+  seats_option: "players",
 };
 const league: GameMode = {
   name: "league",
   seats: [2, 3, 4, 5],
   options: [{ name: "seats", kind: "int", default: 4, low: 2, high: 5, words: [] }],
+  seats_option: "seats",
 };
-const game: GameInfo = { name: "toy", title: "Toy", modes: [duel, table, league], teams: [], bots: ["steady", "wild"] };
+const game: GameInfo = { name: "toy", title: "Toy", modes: [duel, table, league], teams: [], bots: ["steady", "wild"], default_mode: "duel" };
 
-test("which option says how many play, and how many usually do", () => {
-  assert.equal(playersOption(game, duel), null);
-  assert.equal(playersOption(game, table), "players");
-  assert.equal(playersOption(game, league), "seats");
-  assert.deepEqual([duel, table, league].map((mode) => usualSeats(game, mode)), [2, 4, 4]);
+test("how many usually play", () => {
+  assert.deepEqual([duel, table, league].map(usualSeats), [2, 4, 4]);
+});
+
+test("somebody without a name is a guest", () => {
+  const seat = { seat: 0, kind: "person", name: "", bot: null, host: true, away: false, stand_in: false } as const;
+  assert.equal(seatName(seat), "Guest");
+  assert.equal(seatName({ ...seat, name: "Ilse" }), "Ilse");
 });
 
 test("one tap: the first mode against the first bot", () => {

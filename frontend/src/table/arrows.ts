@@ -39,13 +39,22 @@ export function arrows(group: HTMLElement): { destroy(): void } {
   const focused = (event: FocusEvent) => {
     if (controls().includes(event.target as HTMLElement)) makeCurrent(event.target as HTMLElement);
   };
-  const changes = new MutationObserver(settle);
+  // Whether something can be seen is known once the page is laid out: asking before would lay it out for every group anew.
+  let frame = 0;
+  const soon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      settle();
+    });
+  };
+  const changes = new MutationObserver(soon);
   changes.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   group.addEventListener("keydown", key);
   group.addEventListener("focusin", focused);
-  settle();
+  soon();
   return {
     destroy() {
+      cancelAnimationFrame(frame);
       changes.disconnect();
       group.removeEventListener("keydown", key);
       group.removeEventListener("focusin", focused);

@@ -77,6 +77,8 @@ export interface GameClient<V = any, S = any> {
   label?(choice: Choice, view: V, cards: Record<string, CardData>): string | null;
   /** What a choice would do, in numbers that are public or certain: a phrase text or plain words for the prompt's second line. */
   preview?(choice: Choice, view: V, names: string[], cards: Record<string, CardData>): string | null;
+  /** Brings what the parts need to show this view, where that is not there from the start. */
+  prepare?(view: V): Promise<unknown>;
   /** Above the prompt: field, scoreboard, stacks; a buy round's row. */
   Park: Component<BoardProps<V, S>>;
   /** Below the prompt: the hand. */

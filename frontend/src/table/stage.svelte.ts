@@ -152,6 +152,7 @@ export class Stage<V = any, S = any> {
     }
     const events = welcome.past?.events ?? [];
     const story = welcome.past?.story ?? [];
+    const mine = new Set(this.script.concerning(events, view));
     const sheet = this.script.newSheet(view) as S;
     let line = 0;
     const tellUpTo = (after: number) => {
@@ -162,7 +163,7 @@ export class Stage<V = any, S = any> {
     tellUpTo(0);
     events.forEach((event, index) => {
       this.script.hear(sheet, event, view);
-      this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
+      if (mine.has(event)) this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
       tellUpTo(index + 1);
     });
     tellUpTo(Number.POSITIVE_INFINITY);
@@ -351,7 +352,8 @@ export class Stage<V = any, S = any> {
     for (const event of beat.fold) {
       this.script.hear(state.sheet, event, state.view);
       this.script.fold(state.view, event);
-      if (tells) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
+      // What happens to others is not told, so it begins no chapter.
+      if (tells && beat.events.includes(event)) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
     }
   }
 

@@ -130,6 +130,11 @@ export async function loadRules(game: string): Promise<void> {
   await want([`${game}/rules`]);
 }
 
+/** The words of a game's first lesson. */
+export async function loadLessonWords(game: string): Promise<void> {
+  await want([`${game}/lesson`]);
+}
+
 /** Our own words for parts of the client: `loadOwn("lobby", "join")`. */
 export async function loadOwn(...names: string[]): Promise<void> {
   await want(names.map(area));
@@ -192,7 +197,7 @@ export function tell(text: Phrase, game: string | null = words.game): string {
 
 /** A phrase text as part of a sentence. */
 export function tellPart(text: Phrase, game: string | null = words.game): string {
-  const sources = game === null ? [OWN] : [game, `${game}/table`, OWN];
+  const sources = game === null ? [OWN] : [game, `${game}/table`, `${game}/lesson`, OWN];
   return capitals(format(parse(text), (id, args) => find(sources, id, args) ?? id), words.language);
 }
 

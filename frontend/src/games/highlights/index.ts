@@ -6,6 +6,7 @@ import { beats, concerning, duration, scores } from "./beats";
 import Card from "./Card.svelte";
 import { fold } from "./fold";
 import Hand from "./Hand.svelte";
+import { buyParts, field } from "./later.svelte";
 import { buying, isTop, onTurn, pairNumber, team } from "./look";
 import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
@@ -57,6 +58,12 @@ function ribbon(view: View, names: string[]): Ribbon | null {
   return { sides, middle, under: pair.best_of > 1 ? under : undefined };
 }
 
+function prepare(view: View): Promise<unknown> {
+  const number = pairNumber(view, null, view.viewer);
+  const pair = view.pairs[number];
+  return pair && buying(pair, number, null) ? buyParts.load() : field.load();
+}
+
 /** With everything open each side is seen as by its own player. */
 function foldOpen(view: View, event: WireEvent): void {
   const viewer = view.viewer;
@@ -80,6 +87,7 @@ const client: GameClient<View, Sheet> = {
   Park,
   Hand,
   Rail,
+  prepare,
   ribbon,
   cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w("card-face-down"),
   CardFace: Card,

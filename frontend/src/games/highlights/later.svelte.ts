@@ -4,22 +4,30 @@ import type { Props } from "./look";
 
 const AGAIN = 3_000;
 
-function later<T>(load: () => Promise<T>): () => T | null {
-  let there = $state.raw<T | null>(null);
-  let asked = false;
-  const bring = (): void => {
-    load().then(
-      (loaded) => (there = loaded),
-      () => setTimeout(bring, AGAIN),
-    );
-  };
-  return () => {
-    if (!asked) bring();
-    asked = true;
-    return there;
-  };
+interface Later<T> {
+  (): T | null;
+  /** Resolves when it is there. */
+  load(): Promise<void>;
 }
 
-export const buyParts = later(() => import("./buy"));
-export const standings = later<Component<Props & { pair: number }>>(async () => (await import("./Standings.svelte")).default);
-export const leaf = later(async () => (await import("./Leaf.svelte")).default);
+function later<T>(load: () => Promise<T>): Later<T> {
+  let there = $state.raw<T | null>(null);
+  let asked: Promise<void> | null = null;
+  const bring = (): Promise<void> => {
+    asked ??= load().then(
+      (loaded) => void (there = loaded),
+      () => void setTimeout(() => ((asked = null), bring()), AGAIN),
+    );
+    return asked;
+  };
+  const ask = (): T | null => {
+    if (there === null) void bring();
+    return there;
+  };
+  return Object.assign(ask, { load: bring });
+}
+
+export const buyParts = later(() => import("./later/buy"));
+export const field = later<Component<Props & { pair: number }>>(async () => (await import("./later/Field.svelte")).default);
+export const standings = later<Component<Props & { pair: number }>>(async () => (await import("./later/Standings.svelte")).default);
+export const leaf = later(async () => (await import("./later/Leaf.svelte")).default);

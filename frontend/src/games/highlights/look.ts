@@ -31,7 +31,7 @@ export function team(side: Side | undefined, names: readonly string[]): string {
 
 /** The visitors' half: they are on turn, or they have not yet played more cards than the others. */
 export function isTop(view: View, pair: Pair): boolean {
-  if (pair.question === "save") return false;
+  if (pair.question === "save" || pair.save !== null) return false;
   if (pair.asked.length === 1) return pair.asked[0] === pair.visitor;
   return view.sides[pair.visitor]!.in_play.length <= view.sides[pair.home]!.in_play.length;
 }

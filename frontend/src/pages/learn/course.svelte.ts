@@ -15,6 +15,7 @@ export class Course {
   private tries = 0;
   /** Everything is brought to its end at once. */
   private quick = false;
+  private heard = 0;
 
   readonly way = $derived.by(() => wayOf(this.lesson, this.picks));
   readonly stop = $derived.by<Stop>(() => this.way[Math.min(this.at, this.way.length - 1)]!);
@@ -32,6 +33,13 @@ export class Course {
   /** What the learner is asked, once everything before it has been shown. */
   get ask(): Decision | null {
     return this.stage.resting ? this.stop.step.ask : null;
+  }
+
+  /** The sentences told since this was last asked: each is spoken once, and what lies behind the learner is not. */
+  news(): Phrase[] {
+    const lines = this.stage.spoken.filter((line) => line.key > this.heard);
+    this.heard = lines.at(-1)?.key ?? this.heard;
+    return lines.map((line) => line.text);
   }
 
   /** Further, where nothing is asked. */
@@ -93,6 +101,7 @@ export class Course {
     this.stage.finish();
     this.stage.read();
     this.quick = false;
+    this.news();
   }
 
   private open(): void {

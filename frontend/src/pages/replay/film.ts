@@ -131,10 +131,11 @@ export class Film {
     let heading: string | null = null;
     for (const entry of entries) {
       const cuts = this.cutsOf(entry, scene.view);
+      const mine = scene.view === null ? null : new Set(this.script.concerning(entry.events ?? [], scene.view));
       let parts = 0;
       for (const { shown, story, change } of cuts) {
         waiting.push(change);
-        heading = this.apply(scene, change) ?? heading;
+        heading = this.apply(scene, change, mine) ?? heading;
         const visible = story.length > 0 || (shown.length > 0 && this.script.duration(shown, scene.view) > 0);
         if (!visible && this.frames.length > 0) continue;
         parts += 1;
@@ -146,12 +147,12 @@ export class Film {
       }
       const last = this.frames.at(-1);
       if (last) last.ends = true;
-    }
-    // What happened after the last thing to be seen belongs to it.
-    const last = this.frames.at(-1);
-    if (last && waiting.length > 0) {
-      last.changes.push(...waiting);
-      if (this.end % KEPT_EVERY === 0) this.kept[this.end / KEPT_EVERY] = copy(scene);
+      // What happens after the last thing to be seen of an entry belongs to it; an entry with nothing to see, to the next.
+      if (last && waiting.length > 0 && (parts > 0 || entry === entries.at(-1))) {
+        last.changes.push(...waiting);
+        waiting = [];
+        if (this.end % KEPT_EVERY === 0) this.kept[this.end / KEPT_EVERY] = copy(scene);
+      }
     }
   }
 
@@ -189,8 +190,8 @@ export class Film {
     this.frames.push({ ...frame, ends: false, play: this.plays - 1, scores, chapter: this.chapters.length - 1 });
   }
 
-  /** Changes a scene; the heading that begins with it, if one does. */
-  private apply(scene: Scene, change: Change): string | null {
+  /** Changes a scene; the heading that begins with it, if one does among the events that are the viewer's business. */
+  private apply(scene: Scene, change: Change, mine: Set<WireEvent> | null = null): string | null {
     let heading: string | null = null;
     const fold = this.open ? this.script.foldOpen : this.script.fold;
     if (scene.sheet === null || change.past !== undefined) {
@@ -205,7 +206,7 @@ export class Film {
     for (const event of change.events) {
       this.script.hear(scene.sheet, event, scene.view);
       fold?.(scene.view, event);
-      heading = this.script.heading?.(event, change.view ?? scene.view, scene.sheet) ?? heading;
+      if (mine?.has(event)) heading = this.script.heading?.(event, change.view ?? scene.view, scene.sheet) ?? heading;
     }
     if (change.view !== undefined) scene.view = copy(change.view);
     return heading;

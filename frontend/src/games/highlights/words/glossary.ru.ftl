@@ -4,7 +4,7 @@
 
 facet-type = Тип
 facet-speed = Скорость
-facet-tier = Ранг
+facet-tier = Класс
 facet-team = Команда
 facet-team-none = Без команды
 facet-action = Действие
@@ -102,7 +102,7 @@ term-starter-team = стартовая команда
 term-starter-team-text = 15 карт, с которыми вы начинаете: десять новичков и пять ветеранов.
 term-threat = угроза
 term-threat-text = Бэттер в доме, чей хит случится в следующий ход соперника, если его не остановить.
-term-tier = ранг
+term-tier = класс
 term-tier-text = Новичок, ветеран или свободный агент.
 term-turn = ход
 term-turn-text = Одна карта, сыгранная одной стороной.

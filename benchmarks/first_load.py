@@ -1,0 +1,72 @@
+"""How much a table loads, and how soon one can play there on a slow machine.
+
+    .venv/bin/python -m benchmarks.first_load
+    .venv/bin/python -m benchmarks.first_load --slower 6 --tries 9
+
+A phone's window in real Chromium with an empty cache opens a table at which its player is asked for a card. Weighed is
+everything that comes until the network is quiet: page, scripts, styles, words, card list and portraits, compressed. The
+time runs from the navigation until a card can be chosen, measured in the page itself, with the CPU slowed down; the
+server is on the same machine and competes for it.
+"""
+
+import argparse
+import statistics
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, Look, People
+from tests.browser.table import Person, Weight, weigh
+from tests.server.process import running_server
+from tools import system
+
+USABLE = """() => {
+  const look = () => {
+    if (!performance.getEntriesByName("usable").length && document.querySelector("main button[aria-pressed]"))
+      requestAnimationFrame(() => performance.mark("usable"));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+}"""
+WHEN = "() => performance.getEntriesByName('usable')[0]?.startTime ?? null"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--slower", type=float, default=4, help="how many times slower the CPU is made")
+    parser.add_argument("--tries", type=int, default=5)
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as home,
+        running_server(Path(home), "--limits", "0") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=system.chromium(), args=ARGUMENTS)
+        people = People(browser, server)
+        ann = Person(people(), "Ann")
+        table = ann.open_table("single", ["me", "bot:greedy"])
+        ann.wait_for_turn()
+        state = ann.page.context.storage_state()
+        ann.page.goto("about:blank")
+        times: list[float] = []
+        sizes: dict[str, Weight] = {}
+        for _ in range(asked.tries):
+            page = people(Look("light", "phone"), storage_state=state)
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
+            page.add_init_script(f"({USABLE})()")
+            sizes = weigh(page, f"/t/{table}", partial(page.wait_for_function, WHEN))
+            times.append(page.evaluate(WHEN))
+            page.context.close()
+            people.contexts.pop()
+        browser.close()
+    for url, size in sorted(sizes.items(), key=lambda item: -item[1].body):
+        print(f"{size.body:8,}  {url.removeprefix(server.url)}")
+    body, head = (sum(weights) for weights in zip(*sizes.values(), strict=True))
+    print(f"{body:8,}  bytes in {len(sizes)} answers, and {head:,} of their heads")
+    told = ", ".join(f"{time:.0f}" for time in times)
+    print(f"usable after {statistics.median(times):.0f} ms (median of {told}), CPU {asked.slower:g} times slower")
+
+
+if __name__ == "__main__":
+    main()

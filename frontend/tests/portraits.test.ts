@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { flushSync } from "svelte";
+import { root } from "./root.svelte";
+import { portrait } from "../src/portraits.svelte";
+
+let asked: string[] = [];
+let answer: () => Response = () => new Response("{}");
+
+Object.assign(globalThis, {
+  fetch: async (path: string) => {
+    asked.push(path);
+    return answer();
+  },
+});
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+test("portraits that are needed together come together, once, and are shown from memory", async () => {
+  answer = () => new Response(JSON.stringify({ a: "<svg>#1</svg>", b: "<svg/>" }));
+  const seen: (string | undefined)[] = [];
+  const stop = root(() => {
+    seen.push(portrait("toy", "b"));
+    portrait("toy", "a");
+    portrait("toy", "b");
+  });
+  flushSync();
+  await settled();
+  flushSync();
+  assert.deepEqual(asked, ["/cards/toy/portraits.json?ids=a,b"]);
+  assert.deepEqual(seen.filter((one, at) => one !== seen[at - 1] || at === 0), [undefined, "data:image/svg+xml,%3Csvg%2F%3E"]);
+  assert.equal(portrait("toy", "a"), "data:image/svg+xml,%3Csvg%3E%231%3C%2Fsvg%3E");
+  stop();
+});
+
+test("a card without a picture does not hide those of the others", async () => {
+  asked = [];
+  answer = () => new Response("{}", { status: 404 });
+  portrait("toy", "c");
+  await settled();
+  assert.equal(portrait("toy", "c"), "/cards/toy/c/portrait.svg");
+  assert.equal(asked.length, 1);
+});

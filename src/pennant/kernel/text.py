@@ -13,6 +13,9 @@ Event = dict[str, Any]
 class GameText(Protocol):
     """All that people read of a game with its cards. Views and events are those of one viewer."""
 
+    same_for_all: bool
+    """Whether the same events are told alike to everybody: nobody is called "you"."""
+
     def say(self, message: str, /, **args: Any) -> str:
         """A message of the game's own files."""
         ...

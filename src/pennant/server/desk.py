@@ -332,7 +332,9 @@ class Desk:
 
     def _told(self, live: Live, telling: Telling, entry: Entry) -> Told:
         """What everybody at the table is to hear of an entry that was just applied."""
-        eyes = {None, *(listener.eyes for listener in live.listeners)} if live.listeners else set()
+        eyes = {listener.eyes for listener in live.listeners}
+        if entry.kind == "left":
+            eyes.add(None)  # whoever got up goes on as a spectator
         changed = telling.table.status in ("over", "removed") or entry.kind in _OF_THE_TABLE
         return Told(
             entry,

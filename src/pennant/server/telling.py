@@ -50,9 +50,12 @@ class Telling:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.text = text_of(table)
-        self._views: dict[Eyes, Data] = {}
+        self._views: dict[Eyes, tuple[int, Data]] = {}
+        """What everybody was shown last, with the number of the entry after which it was so."""
         self._open_events: tuple[int, list[Data | None]] = (0, [])
         """The events of one entry that everybody sees alike, told once; and the number of the entry."""
+        self._open_story: tuple[int, list[Data]] = (0, [])
+        """The same for its story."""
         self._names: tuple[list[str], list[str]] | None = None
         """What the sides are called, and the players for whom that is so."""
 
@@ -81,9 +84,8 @@ class Telling:
             **self._question(eyes),
         }
         if table.sitting is not None:
-            view = self._views[eyes] = table.game.view(table.state, eyes)
-            message["view"] = view
-            message["past"] = self._past(view, eyes)
+            message["view"] = self._view(eyes)
+            message["past"] = self._past(self._view(eyes), eyes)
         return message
 
     def info(self) -> Data:
@@ -140,17 +142,33 @@ class Telling:
     # --- the game -----------------------------------------------------------------------------------------------------
 
     def _game_part(self, entry: Entry, eyes: Eyes) -> Data:
-        table = self.table
         events = self._events(entry, eyes)
-        view = table.game.view(table.state, eyes)
-        before = self._views.get(eyes, view)
-        self._views[eyes] = view
-        part: Data = {"events": events, "story": self.story(events, before, view), **self._question(eyes)}
+        part: Data = {"events": events, "story": self._story_now(entry, events, eyes), **self._question(eyes)}
         if entry.kind in ("started", "taken-back"):
-            part["view"] = view
+            part["view"] = self._view(eyes)
         if entry.kind == "taken-back":
-            part["past"] = self._past(view, eyes)
+            part["past"] = self._past(self._view(eyes), eyes)
         return part
+
+    def _view(self, eyes: Eyes) -> Data:
+        """The view of these eyes now."""
+        table = self.table
+        seq, view = self._views.get(eyes, (0, {}))
+        if seq != table.seq:
+            view = table.game.view(table.state, eyes)
+            self._views[eyes] = table.seq, view
+        return view
+
+    def _story_now(self, entry: Entry, events: list[Data], eyes: Eyes) -> list[Data]:
+        """The story of the last entry. Where two see the same and are told the same, it is told once."""
+        shared = self.text.same_for_all and len(self.table.seats) <= 2 and None not in self._open_events[1]
+        if shared and self._open_story[0] == entry.seq:
+            return self._open_story[1]
+        _, before = self._views.get(eyes, (0, None))
+        story = self.story(events, before or self._view(eyes), self._view(eyes))
+        if shared:
+            self._open_story = entry.seq, story
+        return story
 
     def _events(self, entry: Entry, eyes: Eyes) -> list[Data]:
         """The events of the last entry as these eyes see them."""
@@ -201,8 +219,7 @@ class Telling:
         decision = table.game.decision(table.state, eyes)
         if decision is None:
             return None
-        view = self._views.get(eyes) or table.game.view(table.state, eyes)
-        return asked(table.game, table.state, decision, self.text, view, self.names())
+        return asked(table.game, table.state, decision, self.text, self._view(eyes), self.names())
 
 
 def _for_all(entry: Entry) -> Data:

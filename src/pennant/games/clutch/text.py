@@ -33,6 +33,8 @@ _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 class ClutchText(Faces):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
+    same_for_all = False
+
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:

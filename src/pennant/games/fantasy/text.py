@@ -22,6 +22,8 @@ _SIMULATED = ("", "robot", "deck")
 class FantasyText(Faces):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
+    same_for_all = False
+
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:

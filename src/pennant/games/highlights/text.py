@@ -30,6 +30,8 @@ Event = dict[str, Any]
 class HighlightsText:
     """All that people read of this game, in one language. The story calls players by name, in the third person."""
 
+    same_for_all = True
+
     def __init__(self, language: str, book: CardBook) -> None:
         self.book = book
         self._words = Words(language, FOLDER)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, Response, expect
 from playwright.sync_api import TimeoutError as TooSlow
@@ -104,6 +105,14 @@ class Person:
 
     def is_asked(self) -> bool:
         return self.prompt.get_by_text("Your turn", exact=True).is_visible()
+
+    def is_waited_for(self) -> bool:
+        """Whether the server waits for this person, whatever the page shows."""
+        where = urlsplit(self.page.url)
+        table = self.page.request.get(f"{where.scheme}://{where.netloc}/api/tables/{where.path.split('/')[2]}").json()[
+            "table"
+        ]
+        return any(table["seats"][seat]["name"] == self.name for seat in table["waiting_for"])
 
     def wait_for_turn(self) -> None:
         """Until this person is asked and nothing more happens."""

@@ -92,6 +92,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(people: People) -> None:
     bob.press(bob.page.get_by_role("button", name="Yes, go ahead"))
     expect(ann.prompt.get_by_text("Your turn", exact=True)).to_be_visible()
     expect(bob.page.get_by_role("button", name="Yes, go ahead")).to_be_hidden()
+    for person in (ann, bob):
+        expect(person.prompt.get_by_text("Your turn", exact=True)).to_be_visible(visible=person.is_waited_for())
     play(ann, bob)
 
 

@@ -25,6 +25,8 @@ from pennant.server.writer import DatabaseAway, Index, Writer
 log = logging.getLogger("pennant.desk")
 
 Command = Callable[[Table], list[Draft]]
+Watcher = Callable[[Table, list[Entry]], None]
+"""Is told of a table and its newest entries once they are stored, by the worker that wrote them."""
 
 _OF_THE_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
                            "removed"})  # fmt: skip
@@ -106,6 +108,7 @@ class Desk:
         self.thinkers = thinkers
         self.keys = keys
         self.card_sets = card_sets
+        self.watchers: list[Watcher] = []
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._commands: set[asyncio.Task[Entry | None]] = set()
@@ -178,6 +181,8 @@ class Desk:
                     for told in written:
                         self._tell(live, told)
                     self._let_bots_think(live, table)
+                    for watcher in self.watchers:
+                        watcher(table, [told.entry for told in written])
                     return written[0].entry
                 await self._follow(live)
         raise Refused("busy", "too many at once at this table: try again")

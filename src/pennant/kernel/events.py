@@ -31,8 +31,8 @@ def seen_by(
 ) -> dict[str, Any]:
     """An event as plain data for one viewer; `named` turns numbers of a field into names, `reveal` opens all."""
     kind = kinds[event[0]]
-    readable = reveal or may_read(event, viewer)
+    hidden = () if reveal or may_read(event, viewer) else kind.secret
     told: dict[str, Any] = {"kind": kind.name}
     for field, value in zip(kind.fields, event[1:-1], strict=True):
-        told[field] = named(field, value) if readable or field not in kind.secret else None
+        told[field] = None if field in hidden else named(field, value)
     return told

@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,7 +13,7 @@ import msgspec
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
-from pennant.kernel.events import EventKind
+from pennant.kernel.events import EventKind, seen_by
 from pennant.kernel.state import Event, State
 from pennant.kernel.text import GameText
 
@@ -250,12 +250,8 @@ class Game:
         return [self.seen(state, event, viewer, reveal) for event in (state.log or [])[since:]]
 
     def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
-        from pennant.kernel.events import seen_by
-
-        def named(field: str, value: int) -> Any:
-            return self.name_field(state, field, value)
-
-        return seen_by(event, viewer, self.event_kinds, named, reveal)
+        """An event as one viewer sees it."""
+        return seen_by(event, viewer, self.event_kinds, partial(self.name_field, state), reveal)
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole state as JSON-ready data. For the server and for saving; never for a player."""

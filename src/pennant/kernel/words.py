@@ -41,11 +41,12 @@ class Words:
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language if language == PHRASES else checked_language(language)
         self.folder = folder
+        self._arguments = _arguments(folder) if language == PHRASES else None
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in this language or in English."""
-        if self.language == PHRASES:
-            return message in _arguments(self.folder)
+        if self._arguments is not None:
+            return message in self._arguments
         return any(_bundle(language, self.folder).has_message(message) for language in (self.language, ENGLISH))
 
     def say(self, message: str, /, **args: Any) -> str:
@@ -53,8 +54,8 @@ class Words:
 
         Nobody is ever shown an id in place of a sentence.
         """
-        if self.language == PHRASES:
-            return _phrase(message, args, _arguments(self.folder)[message])
+        if self._arguments is not None:
+            return _phrase(message, args, self._arguments[message])
         for language in (self.language, ENGLISH):
             bundle = _bundle(language, self.folder)
             if not bundle.has_message(message):
@@ -111,12 +112,11 @@ def _arguments(folder: Path) -> dict[str, frozenset[str]]:
 
 
 def _phrase(message: str, args: dict[str, Any], used: frozenset[str]) -> str:
-    parts = [OPEN, message]
+    phrase = OPEN + message
     for name, value in args.items():
         if name in used:
-            parts += (SEP, name, EQ, value if isinstance(value, str) else f"{NUM}{value:d}")
-    parts.append(CLOSE)
-    return "".join(parts)
+            phrase += f"{SEP}{name}{EQ}{value}" if isinstance(value, str) else f"{SEP}{name}{EQ}{NUM}{value:d}"
+    return phrase + CLOSE
 
 
 def spoken(text: str, words: Words) -> str:

@@ -4,18 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
-from pennant.games.highlights.decision import action_args, decision_of, refusals_of
-from pennant.games.highlights.events import (
-    CAUSES,
-    HITS,
-    KINDS,
-    QUESTIONS,
-    SILENT,
-    SOURCES,
-    SPEEDS,
-    STAGES,
-    WHERE,
-)
+from pennant.games.highlights.decision import decision_of, refusals_of
+from pennant.games.highlights.events import KINDS, SILENT
 from pennant.games.highlights.fold import fold
 from pennant.games.highlights.invariants import broken_invariants
 from pennant.games.highlights.notation import notation_of
@@ -24,15 +14,15 @@ from pennant.games.highlights.rules.board import BOARD_FIELDS
 from pennant.games.highlights.rules.match import Match, new_match
 from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Pair, Side, Table
+from pennant.games.highlights.seen import named, seen_event
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
-from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
-from pennant.kernel.state import State
+from pennant.kernel.state import Event, State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -105,24 +95,10 @@ class Highlights(Game):
         return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
-        names = _NAMES.get(field)
-        if names is not None:
-            return names[value]
-        if field == "card":
-            return None if value < 0 else book_of(_match(state).cards).cards[value].id
-        if field == "seats":
-            return listed(value)
-        if field == "place" or field == "seat":
-            return None if value < 0 else value
-        if field in ("placed", "works"):
-            return bool(value)
-        return value
+        return named(_match(state).cards, field, value)
 
-    def seen(self, state: State, event: tuple[int, ...], viewer: int | None, reveal: bool = False) -> dict[str, Any]:
-        told = super().seen(state, event, viewer, reveal)
-        if told["kind"] == "action":
-            told.update(action_args(event[3]))
-        return told
+    def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+        return seen_event(_match(state).cards, event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:
         match = _match(state)
@@ -174,18 +150,6 @@ class Highlights(Game):
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_match(state))
-
-
-_NAMES: dict[str, tuple[str, ...]] = {
-    "hit": HITS,
-    "speed": SPEEDS,
-    "source": SOURCES,
-    "cause": CAUSES,
-    "where": WHERE,
-    "stage": STAGES,
-    "question": QUESTIONS,
-    "to": ("dugout", "lineup"),
-}
 
 
 GAME = Highlights()

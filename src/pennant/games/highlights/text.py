@@ -23,6 +23,8 @@ _ORDER: Final = (
     "choice-play", "choice-on-deck", "choice-buy", "choice-demote", "choice-pinch-on-deck", "choice-pinch-lineup",
 )  # fmt: skip
 """Choices that are cards come first, by kind."""
+_ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
+"""Choices that bring in the card on deck, or the top of the lineup."""
 
 Event = dict[str, Any]
 
@@ -36,6 +38,7 @@ class HighlightsText:
         self.book = book
         self._words = Words(language, FOLDER)
         self._lines: dict[str, str] = {}
+        self._labels: dict[tuple[str, tuple[str, ...]], str] = {}
         self._numbers = {card.id: number for number, card in enumerate(book.cards)}
 
     def say(self, message: str, /, **args: Any) -> str:
@@ -121,6 +124,8 @@ class HighlightsText:
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
+        if not choice.args and not choice.bases and choice.message not in _ABOUT_THE_NEXT:
+            return self._card_choice(choice.message, choice.cards)
         args = dict(choice.args)
         if "action" in args:
             args = {"action": self.action_name(**args)}
@@ -129,7 +134,17 @@ class HighlightsText:
             args["name"] = self.card_name(choice.cards[0])
         if choice.bases:
             args["runners"] = self.listed([self._runner(view, base) for base in choice.bases])
-        return self.say(choice.message, **args, **self._up_next(view))
+        if choice.message in _ABOUT_THE_NEXT:
+            args |= self._up_next(view)
+        return self.say(choice.message, **args)
+
+    def _card_choice(self, message: str, cards: tuple[str, ...]) -> str:
+        """A choice that is nothing but a card: the same in every game."""
+        label = self._labels.get((message, cards))
+        if label is None:
+            args = {"card": self.card_line(cards[0]), "name": self.card_name(cards[0])} if cards else {}
+            label = self._labels[message, cards] = self.say(message, **args)
+        return label
 
     def _up_next(self, view: View) -> dict[str, str]:
         """The card on deck and the top of the lineup, as far as the viewer knows them."""

@@ -213,7 +213,8 @@ class _Playing:
             after.play(seat, action)
         events = self.game.events(after, self.seat, len(state.log or []))
         before, view = self.game.view(state, self.seat), self.game.view(after, self.seat)
-        return after, {"seat": seat, "events": events, "story": story_of(self.text, events, before, view, self.names)}
+        story = story_of(self.text, events, self.text.concerning(events, before), view, self.names)
+        return after, {"seat": seat, "events": events, "story": story}
 
     def _with_luck(self, state: State, seat: int, action: int, step: Step, luck: list[Any]) -> State:
         """The state after a move; what is drawn on the way is taken from the lesson's list."""

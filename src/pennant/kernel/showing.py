@@ -40,8 +40,12 @@ def asked(game: Game, state: State, decision: Decision, text: GameText, view: Da
     }
 
 
-def story_of(text: GameText, events: list[Data], before: Data, after: Data, names: Sequence[str] = ()) -> list[Data]:
-    """Events in words, each sentence with the number of events that have happened by then."""
-    mine = text.concerning(events, before)
+def story_of(
+    text: GameText, events: list[Data], mine: list[Data], after: Data, names: Sequence[str] = ()
+) -> list[Data]:
+    """Those of the events that are the viewer's business in words, each sentence with the number of all events by then.
+
+    The view is the one after them.
+    """
     places = {id(event): number for number, event in enumerate(events, start=1)}
     return [{"after": places[id(last)], "text": said} for last, said in text.told(mine, after, names)]

@@ -4,14 +4,14 @@ Words leave as phrases (see `pennant.kernel.words`): the reader's own language i
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import pennant
 from pennant.kernel.game import Game
 from pennant.kernel.showing import asked, story_of
-from pennant.kernel.state import EVERYONE
+from pennant.kernel.state import EVERYONE, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
@@ -44,14 +44,23 @@ def text_of(table: Table) -> GameText:
     return _own_text(table.game.name) if own else table.game.text(PHRASES, table.cards)
 
 
+class Kept(NamedTuple):
+    """What one viewer sees: the view of a state with so many events in its log."""
+
+    state: State
+    """Another one after a move was taken back by consent."""
+    events: int
+    view: Data
+
+
 class Telling:
     """A table as its viewers are told of it; keeps what each of them was shown last."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.text = text_of(table)
-        self._views: dict[Eyes, tuple[int, Data]] = {}
-        """What everybody was shown last, with the number of the entry after which it was so."""
+        self._kept: dict[Eyes, Kept] = {}
+        """What everybody sees. Events are folded into it, which is cheaper than a new view: it is never handed out."""
         self._open_events: tuple[int, list[Data | None]] = (0, [])
         """The events of one entry that everybody sees alike, told once; and the number of the entry."""
         self._open_story: tuple[int, list[Data]] = (0, [])
@@ -84,8 +93,8 @@ class Telling:
             **self._question(eyes),
         }
         if table.sitting is not None:
-            message["view"] = self._view(eyes)
-            message["past"] = self._past(self._view(eyes), eyes)
+            message["view"] = table.game.view(table.state, eyes)
+            message["past"] = self._past(message["view"], eyes)
         return message
 
     def info(self) -> Data:
@@ -145,27 +154,36 @@ class Telling:
         events = self._events(entry, eyes)
         part: Data = {"events": events, "story": self._story_now(entry, events, eyes), **self._question(eyes)}
         if entry.kind in ("started", "taken-back"):
-            part["view"] = self._view(eyes)
+            part["view"] = self.table.game.view(self.table.state, eyes)
         if entry.kind == "taken-back":
-            part["past"] = self._past(self._view(eyes), eyes)
+            part["past"] = self._past(part["view"], eyes)
         return part
 
-    def _view(self, eyes: Eyes) -> Data:
-        """The view of these eyes now."""
+    def _view(self, eyes: Eyes, news: list[Data] | None = None) -> Data:
+        """What these eyes see now; `news` are the events of the last entry."""
         table = self.table
-        seq, view = self._views.get(eyes, (0, {}))
-        if seq != table.seq:
+        start, end = table.told
+        kept = self._kept.get(eyes)
+        if kept is not None and kept.state is table.state and kept.events == end:
+            return kept.view
+        if kept is not None and kept.state is table.state and kept.events == start and news is not None:
+            view = kept.view
+            for event in news:
+                table.game.fold(view, event)
+        else:
             view = table.game.view(table.state, eyes)
-            self._views[eyes] = table.seq, view
+        self._kept[eyes] = Kept(table.state, end, view)
         return view
 
     def _story_now(self, entry: Entry, events: list[Data], eyes: Eyes) -> list[Data]:
         """The story of the last entry. Where two see the same and are told the same, it is told once."""
         shared = self.text.same_for_all and len(self.table.seats) <= 2 and None not in self._open_events[1]
         if shared and self._open_story[0] == entry.seq:
+            self._view(eyes, events)
             return self._open_story[1]
-        _, before = self._views.get(eyes, (0, None))
-        story = self.story(events, before or self._view(eyes), self._view(eyes))
+        before = self._kept[eyes].view if eyes in self._kept else self._view(eyes)
+        mine = self.text.concerning(events, before)
+        story = story_of(self.text, events, mine, self._view(eyes, events), self.names())
         if shared:
             self._open_story = entry.seq, story
         return story
@@ -185,7 +203,7 @@ class Telling:
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
         """Events in words, each sentence with the number of events that have happened by then."""
-        return story_of(self.text, events, before, after, self.names())
+        return story_of(self.text, events, self.text.concerning(events, before), after, self.names())
 
     def _past(self, view: Data, eyes: Eyes) -> Data:
         """The events since the game of a series began that this viewer is in."""

@@ -155,7 +155,7 @@ class Desk:
         A command that comes again with the same `ref` is not carried out again; its entry is returned. A command that
         was begun is finished, even if whoever gave it is gone before: what is written is told to everybody.
         """
-        task = asyncio.create_task(self._carry_out(id, command, ref))
+        task = asyncio.create_task(self.carry_out(id, command, ref))
         self._commands.add(task)
         task.add_done_callback(self._carried_out)
         return await asyncio.shield(task)
@@ -165,7 +165,8 @@ class Desk:
         if not task.cancelled():
             task.exception()  # told to whoever waits for it, if anybody still does
 
-    async def _carry_out(self, id: str, command: Command, ref: str | None) -> Entry | None:
+    async def carry_out(self, id: str, command: Command, ref: str | None) -> Entry | None:
+        """The same for somebody who is not cancelled in the middle of it."""
         live = self._live(id)
         async with live.lock:
             for _ in range(TRIES):
@@ -235,13 +236,11 @@ class Desk:
 
     def attach(self, id: str, listener: Listener) -> None:
         self._live(id).listeners.add(listener)
-        METRICS.gauge("connections", sum(len(live.listeners) for live in self.lives.values()))
 
     def detach(self, id: str, listener: Listener) -> None:
         live = self.lives.get(id)
         if live is not None:
             live.listeners.discard(listener)
-        METRICS.gauge("connections", sum(len(live.listeners) for live in self.lives.values()))
 
     def drop_idle(self, after: float) -> None:
         """Forget tables that nobody has touched for so many seconds; they are in the database."""
@@ -252,6 +251,7 @@ class Desk:
                 if not live.listeners:
                     del self.lives[name]
         METRICS.gauge("tables_in_memory", sum(live.telling is not None for live in self.lives.values()))
+        METRICS.gauge("connections", sum(len(live.listeners) for live in self.lives.values()))
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -64,7 +64,7 @@ class Keeper:
         present = [
             (name, seat) for name, live in self._desk.lives.items() for each in live.listeners for seat in each.seats
         ]
-        await self._desk.store.seen(sorted(set(present)), now())
+        self._desk.writer.seen(present, now())
         for live in list(self._desk.lives.values()):
             if live.listeners and any(listener.seats for listener in live.listeners):
                 await self._attend(live)

@@ -88,6 +88,10 @@ class Connection:
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self._why = ""
         self._mistakes = 0
+        self._heard = time.monotonic()
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._at_work = asyncio.Lock()
+        """Held while a command is carried out, which is finished even if the client is gone."""
 
     # --- to the client ------------------------------------------------------------------------------------------------
 
@@ -119,6 +123,7 @@ class Connection:
     async def run(self) -> None:
         sender = asyncio.create_task(self._sender())
         receiver = asyncio.create_task(self._receiver())
+        self._watch(HELLO_WITHIN)
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
             if self._why and not sender.done():
@@ -126,11 +131,26 @@ class Connection:
                     await asyncio.wait_for(asyncio.shield(sender), 5)
         finally:
             self.desk.detach(self.id, self)
+            if self._watchdog is not None:
+                self._watchdog.cancel()
+            sender.cancel()
+            async with self._at_work:
+                receiver.cancel()
+            await asyncio.wait((sender, receiver))
             for task in (sender, receiver):
-                task.cancel()
-            for outcome in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
-                    log.error("a connection failed", exc_info=outcome)
+                error = None if task.cancelled() else task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    log.error("a connection failed", exc_info=error)
+
+    def _watch(self, patience: float) -> None:
+        """Send whoever says nothing for so long away. A timer a connection: one a frame costs as much as the frame."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        left = self._heard + patience - time.monotonic()
+        if left <= 0:
+            self.close("quiet")
+        else:
+            self._watchdog = asyncio.get_running_loop().call_later(left, self._watch, patience)
 
     async def _receiver(self) -> None:
         if not self.services.buckets.allow("connect", self.address):
@@ -140,20 +160,16 @@ class Connection:
                 return self.close("banned")
         except SQLAlchemyError:
             return self.close("busy")
-        try:
-            first = await asyncio.wait_for(self._frame(), HELLO_WITHIN)
-        except TimeoutError:
-            return self.close("quiet")
+        first = await self._frame()
         if not isinstance(first, c.Hello):
             return self.close("bad")
+        self._watch(QUIET_FOR)
         try:
             await self._hello(first)
             while not self._why:
-                frame = await asyncio.wait_for(self._frame(), QUIET_FOR)
+                frame = await self._frame()
                 if frame is not None:
                     await self._answer(frame)
-        except TimeoutError:
-            self.close("quiet")
         except Refused as refused:
             self.close(refused.code if refused.code in BYE else "unknown")
         except (DatabaseAway, SQLAlchemyError) as error:
@@ -164,6 +180,7 @@ class Connection:
     async def _frame(self) -> c.Frame | None:
         """The next frame, `None` if it was none."""
         message = await self.websocket.receive()
+        self._heard = time.monotonic()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         try:
@@ -185,10 +202,7 @@ class Connection:
         self.eyes = eyes
         for seat in self.seats:
             await self.desk.command(self.id, partial(_back, seat))
-        try:
-            await self.services.store.seen([(self.id, seat) for seat in self.seats], now())
-        except SQLAlchemyError as error:  # one can look on even if nothing can be written
-            log.warning("who is here could not be written: %s", str(error).splitlines()[:1])
+        self.desk.writer.seen([(self.id, seat) for seat in self.seats], now())
         if hello.last is None or not await self._resume(hello.last):
             await self._welcome()
 
@@ -256,7 +270,9 @@ class Connection:
                 return self.close("banned")
             if frame.seat not in self.seats:
                 raise Refused("not-yours", "this is not your seat")
-            entry = await self.desk.command(self.id, lambda table: _drafts(table, frame), f"{frame.seat}:{frame.id}")
+            async with self._at_work:
+                ref = f"{frame.seat}:{frame.id}"
+                entry = await self.desk.carry_out(self.id, lambda table: _drafts(table, frame), ref)
             self.say({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
         except Refused as refused:
             text = await self.desk.ask(self.id, partial(_why, refused))

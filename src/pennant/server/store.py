@@ -1,7 +1,6 @@
 """Reading and keeping what is not part of a table's log."""
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -85,19 +84,6 @@ class Store:
             return [row[0] for row in await connection.execute(question)]
 
     # --- who is here --------------------------------------------------------------------------------------------------
-
-    async def seen(self, rows: Sequence[tuple[str, int]], now: int) -> None:
-        """Somebody is connected at these seats."""
-        if not rows:
-            return
-        values = [{"table_id": table, "seat": seat, "seen": now} for table, seat in rows]
-        async with self.engine.begin() as connection:
-            for start in range(0, len(values), 200):
-                statement = self._insert(presence).values(values[start : start + 200])
-                later = statement.on_conflict_do_update(
-                    index_elements=["table_id", "seat"], set_={"seen": statement.excluded.seen}
-                )
-                await connection.execute(later)
 
     async def last_seen(self, id: str) -> dict[int, int]:
         question = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)

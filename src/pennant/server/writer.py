@@ -1,28 +1,29 @@
 """The one who writes: gathers the entries of a few milliseconds, commits them together, and then answers everybody.
 
 A commit an entry tops out at a few hundred a second; twenty a commit are thousands. The database decides who was first:
-a number of a table that is taken already is not written, and its author is told so.
+a number of a table that is taken already is not written, and its author is told so. Whatever else is written often goes
+along: SQLite has one lock for all who write, and who waits for it sleeps.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select, text, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, TextClause, select, text, tuple_
 from sqlalchemy.exc import DBAPIError
 
-from pennant.server.database import entries, is_postgres, new_sync_engine, seats, tables
+from pennant.server.database import change, entries, is_postgres, new_sync_engine, presence, put, seats, tables
 from pennant.server.entries import Entry
 from pennant.server.metrics import METRICS
 
 log = logging.getLogger("pennant.writer")
 
-GATHER = 0.004
+GATHER = 0.012
+"""Seconds from the beginning of a commit to that of the next one: under load a dozen moves share one."""
 MOST = 200
 CLOSE_WITHIN = 10.0
 PATIENCE = 30.0
@@ -66,14 +67,18 @@ class Writer:
         self._engine = new_sync_engine(database)
         self._worker = worker
         self._postgres = is_postgres(str(self._engine.url))
-        insert = postgresql.insert if self._postgres else sqlite.insert
-        self._insert_entries = insert(entries).on_conflict_do_nothing()
-        self._insert_tables = insert(tables).on_conflict_do_nothing()
-        taken = insert(seats)
-        self._insert_guests = taken.on_conflict_do_update(
-            index_elements=["table_id", "seat"], set_={"guest": taken.excluded.guest}
-        )
-        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        first_wins = "ON CONFLICT DO NOTHING"
+        entry, table = Entry.__struct_fields__, ("id", "game", "status", "listed", "seq", "created", "updated", "due")
+        self._put_entries = put(entries, ("table_id", *entry), self._postgres, first_wins)
+        self._put_tables = put(tables, table, self._postgres, first_wins)
+        self._change_tables = change(tables, "id", ("status", "listed", "seq", "updated", "due"), self._postgres)
+        of_a_seat = "ON CONFLICT (table_id, seat) DO UPDATE SET {0} = excluded.{0}"
+        self._put_guests = put(seats, ("table_id", "seat", "guest"), self._postgres, of_a_seat.format("guest"))
+        self._put_presence = put(presence, ("table_id", "seat", "seen"), self._postgres, of_a_seat.format("seen"))
+        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        """What is to be written; `None` if it is only who is here."""
+        self._here: dict[tuple[str, int], int] = {}
+        """The seats where somebody is connected, with the moment when we last looked."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -95,35 +100,41 @@ class Writer:
         self._queue.put_nowait(_Job(id, list(new), index, done))
         return await done
 
+    def seen(self, rows: Iterable[tuple[str, int]], now: int) -> None:
+        """Somebody is connected at these seats of tables. It is written soon; nobody waits for it."""
+        self._here.update(dict.fromkeys(rows, now))
+        if self._here:
+            self._queue.put_nowait(None)
+
     async def _run(self) -> None:
+        started = 0.0
         while True:
-            batch = [await self._queue.get()]
-            await asyncio.sleep(GATHER)
-            while not self._queue.empty() and len(batch) < MOST:
-                batch.append(self._queue.get_nowait())
+            taken = [await self._queue.get()]
+            await asyncio.sleep(started + GATHER - time.perf_counter())
+            while not self._queue.empty() and len(taken) < MOST:
+                taken.append(self._queue.get_nowait())
+            batch = [job for job in taken if job is not None]
+            here, self._here = self._here, {}
             started = time.perf_counter()
             try:
-                await self._commit_patiently(batch)
+                if batch or here:
+                    await self._commit_patiently(batch, here)
             except asyncio.CancelledError:
                 _fail(batch, AWAY)
                 raise
             except Exception as error:
                 log.exception("a batch of %d could not be written", len(batch))
                 _fail(batch, FULL if _disk_is_full(error) else AWAY)
-            for _ in batch:
+            for _ in taken:
                 self._queue.task_done()
             METRICS.observe("commit_seconds", time.perf_counter() - started)
             METRICS.count("commits")
 
-    async def _commit_patiently(self, batch: list[_Job]) -> None:
+    async def _commit_patiently(self, batch: list[_Job], here: dict[tuple[str, int], int]) -> None:
         give_up, pause = time.monotonic() + PATIENCE, 0.1
         while True:
             try:
-                first = {id(job) for job in await asyncio.to_thread(self._commit, batch)}
-                for job in batch:
-                    if not job.done.done():
-                        job.done.set_result(id(job) in first)
-                METRICS.count("entries", sum(len(job.entries) for job in batch))
+                await asyncio.to_thread(self._commit, asyncio.get_running_loop(), batch, here)
                 return
             except (DBAPIError, OSError) as error:
                 if time.monotonic() + pause > give_up or _disk_is_full(error):
@@ -133,34 +144,42 @@ class Writer:
                 await asyncio.sleep(pause)
                 pause = min(2.0, pause * 2)
 
-    def _commit(self, batch: list[_Job]) -> list[_Job]:
-        """Write all jobs in one transaction, in a thread; returns those that were first."""
-        batch = sorted(batch, key=lambda job: job.id)  # in the same order as other workers: nobody waits in a circle
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], here: dict[tuple[str, int], int]) -> None:
+        """Write all jobs in one transaction, in a thread, and answer them.
+
+        Everything is written in the same order as by other workers: nobody waits in a circle.
+        """
+        batch = sorted(batch, key=lambda job: job.id)
         with self._engine.begin() as connection:
-            connection.execute(self._insert_entries, [_row(job.id, job.entries[0]) for job in batch])
-            ours = _ours(connection, batch)
-            more = [_row(job.id, entry) for job in ours for entry in job.entries[1:]]
-            if more:
-                connection.execute(self._insert_entries, more)
-            self._update_index(connection, [job.index for job in ours])
-            if self._postgres:
+            ours = self._write_entries(connection, batch) if batch else []
+            rows = [{"table_id": table, "seat": seat, "seen": moment} for (table, seat), moment in here.items()]
+            _execute(connection, self._put_presence, rows)
+            if self._postgres and ours:
                 _notify(connection, self._worker, ours)
+        loop.call_soon_threadsafe(_answer, batch, ours)  # at once: the loop has other things to do before it comes here
+
+    def _write_entries(self, connection: Connection, batch: list[_Job]) -> list[_Job]:
+        written = _execute(connection, self._put_entries, [_row(job.id, job.entries[0]) for job in batch])
+        ours = batch if written == len(batch) else _ours(connection, batch)
+        more = [_row(job.id, entry) for job in ours for entry in job.entries[1:]]
+        _execute(connection, self._put_entries, more)
+        self._update_index(connection, [job.index for job in ours])
         return ours
 
     def _update_index(self, connection: Connection, indexes: list[Index]) -> None:
-        fresh = [_index_row(index) for index in indexes if index.fresh]
-        if fresh:
-            connection.execute(self._insert_tables, fresh)
-        known = [{**_index_row(index), "table": index.id} for index in indexes if not index.fresh]
-        if known:
-            connection.execute(_UPDATE, known)
+        _execute(connection, self._put_tables, [index for index in indexes if index.fresh])
+        _execute(connection, self._change_tables, [index for index in indexes if not index.fresh])
         guests = [
             {"table_id": index.id, "seat": seat, "guest": guest}
             for index in indexes
             for seat, guest in index.guests.items()
         ]
-        if guests:
-            connection.execute(self._insert_guests, guests)
+        _execute(connection, self._put_guests, guests)
+
+
+def _execute(connection: Connection, statement: TextClause, rows: Sequence[Any]) -> int:
+    """Write rows with one statement; says how many were written."""
+    return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()}).rowcount if rows else 0
 
 
 def _ours(connection: Connection, batch: list[_Job]) -> list[_Job]:
@@ -180,11 +199,6 @@ def _notify(connection: Connection, worker: str, jobs: list[_Job]) -> None:
         connection.execute(_NOTIFY, {"news": f"{worker} {news}"})
 
 
-_UPDATE = (
-    tables.update()
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("status", "listed", "seq", "updated", "due")})
-)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
@@ -200,10 +214,13 @@ def _row(id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _index_row(index: Index) -> dict[str, Any]:
-    row = msgspec.structs.asdict(index)
-    del row["guests"], row["fresh"]
-    return row
+def _answer(batch: list[_Job], ours: list[_Job]) -> None:
+    """Tell everybody whether they were first."""
+    first = {id(job) for job in ours}
+    for job in batch:
+        if not job.done.done():
+            job.done.set_result(id(job) in first)
+    METRICS.count("entries", sum(len(job.entries) for job in batch))
 
 
 def _fail(batch: list[_Job], why: str) -> None:

@@ -12,6 +12,7 @@ with all tables and sockets, less that of a server with as many sockets at a sin
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import secrets
@@ -26,6 +27,7 @@ from typing import Any
 
 import httpx2
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 AT_ONCE = 40
@@ -197,7 +199,8 @@ async def lively(server: Server, tables: int, seconds: float) -> None:
     print(f"    move to acknowledgement: {spread(times.acknowledged)}")
     print(f"    move to the other socket: {spread(times.seen)}")
     memory, load = server.memory() / 2**20, os.getloadavg()[0]
-    print(f"    the worker used {100 * busy:.0f} % of a core, {memory:.0f} MB; load {load:.1f}")
+    each = 1000 * busy * took / max(1, len(times.acknowledged))
+    print(f"    the worker used {100 * busy:.0f} % of a core ({each:.2f} ms a move), {memory:.0f} MB; load {load:.1f}")
     for task in listeners:
         task.cancel()
 
@@ -240,13 +243,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--no-weight", action="store_true")
     wish = parser.parse_args()
+    gc.disable()  # the clients' own pauses are not to be measured
     server = Server()
     try:
-        asyncio.run(lively(server, wish.tables, wish.seconds))
+        uvloop.run(lively(server, wish.tables, wish.seconds))
     finally:
         server.close()
     if not wish.no_weight:
-        asyncio.run(weight(wish.tables))
+        uvloop.run(weight(wish.tables))
 
 
 if __name__ == "__main__":

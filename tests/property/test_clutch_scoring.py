@@ -166,5 +166,8 @@ def test_a_season_adds_up() -> None:
 
 
 if __name__ == "__main__":
+    found = 0
     for problem in problems(range(int(sys.argv[1]))):
         sys.stdout.write(problem + "\n")
+        found += 1
+    sys.stdout.write(f"{sys.argv[1]} games, {found} with a box score that does not balance\n")

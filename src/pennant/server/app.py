@@ -95,7 +95,7 @@ def app_from_environment() -> FastAPI:
     set_up_logs(settings.log_json)
     app = new_app(settings)
     gc.freeze()
-    gc.set_threshold(50_000, 100, 100)  # with a thousand tables a full collection stops everybody for half a second
+    gc.set_threshold(5_000, 1_000, 1_000)  # with a thousand tables a full collection stops everybody for half a second
     return app
 
 

@@ -22,7 +22,7 @@ from pennant.server.metrics import METRICS
 
 log = logging.getLogger("pennant.writer")
 
-GATHER = 0.012
+GATHER = 0.02
 """Seconds from the beginning of a commit to that of the next one: under load a dozen moves share one."""
 MOST = 200
 CLOSE_WITHIN = 10.0

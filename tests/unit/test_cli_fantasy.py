@@ -16,11 +16,11 @@ import pennant
 from pennant.cli.commands import app
 from pennant.cli.draw import Block
 from pennant.cli.eyes import Eyes
-from pennant.cli.fantasy.reckoning import Reckoning
-from pennant.cli.fantasy.season import SeasonSheet
 from pennant.cli.show import BELOW
 from pennant.cli.table import Face, Scene, face_of
 from pennant.games.fantasy.cards import book_of
+from pennant.games.fantasy.chapters import SeasonSheet
+from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import stats
 from pennant.games.fantasy.rules.season import Season
 from pennant.kernel.players import person
@@ -82,6 +82,7 @@ def test_a_whole_season_is_told_and_kept(play: Run, home: Path, seats: int) -> N
     assert not set(result.stdout) & set("╭│╰─▶▒█\x1b")
 
 
+@pytest.mark.slow
 def test_a_season_with_everything_on_in_russian(play: Run, home: Path) -> None:
     options = ["events=yes", "more_wins=yes", "win_values=printed", "draft=pairs", "always_wild_card=yes"]
     wishes = [word for option in options for word in ("--option", option)]
@@ -109,6 +110,7 @@ def test_one_seat_is_the_solo_game(play: Run, home: Path) -> None:
     assert the_record(home).mode == "solo"
 
 
+@pytest.mark.slow
 def test_five_people_at_one_keyboard(play: Run, home: Path) -> None:
     people = ["Ann", "Ben", "Cy", "Di", "Ed"]
     words = ["--seats", "5", "--hot-seat", "--names", ",".join(people), "--seed", "3"]
@@ -137,6 +139,7 @@ def test_nobody_sees_the_hand_of_another(play: Run) -> None:
             assert shown == (hand if other == name else [])
 
 
+@pytest.mark.slow
 def test_any_seat_is_a_person_or_a_bot(play: Run, home: Path) -> None:
     result = play("--players", "random:seed=1,human:Ann,random:seed=2,human:Ben", "--seed", "3", typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
@@ -207,6 +210,7 @@ def test_a_roster_is_set_base_by_base_and_taken_back(play: Run, home: Path) -> N
     assert ", total " in result.stdout
 
 
+@pytest.mark.slow
 def test_only_somebody_alone_is_spared_a_pass(play: Run, home: Path) -> None:
     """Whoever shares the keyboard is asked even so: to be passed over would tell the others something (F-6.2)."""
     alone = play("--seats", "3", "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
@@ -409,6 +413,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("case", CASES)
 def test_every_screen_of_a_season_fits(case: str, lang: str) -> None:

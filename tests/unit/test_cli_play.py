@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -220,6 +220,15 @@ def test_a_game_survives_being_killed_at_any_moment(home: Path, tmp_path: Path) 
     assert the_record(tmp_path / "killed").result == the_record(tmp_path / "whole").result
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Programs that are started can be interrupted, even if the tests run in the background of a shell and can not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_says_where_the_game_is(home: Path) -> None:
     process = started(home, "highlights", "--mode", "single")
     assert process.stdout is not None

@@ -93,6 +93,7 @@ def folder_of(game: Game) -> Path:
     return FOLDER.parents[1] / game.name / "text"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode", "options"), GAMES, ids=str)
 def test_phrases_say_what_is_told_in_every_language(name: str, mode: str, options: dict[str, Any]) -> None:
     game = pennant.game(name)

@@ -15,11 +15,11 @@ import pennant.cli
 from pennant.bots import bot
 from pennant.cli.draw import Block
 from pennant.cli.eyes import Eyes
-from pennant.cli.highlights.score import ScoreSheet
 from pennant.cli.show import BELOW, Show, small_terminal
 from pennant.cli.table import Face, Scene, face_of
 from pennant.cli.terminal import Terminal
 from pennant.cli.words import cli_words
+from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.players import person
 from pennant.kernel.state import State
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from pennant.cli.operating import Database, Home, operate
 from pennant.kernel.errors import PennantError, UsageError
 
 Game = Annotated[str, typer.Argument(help="The game, such as highlights.", show_default=False)]
@@ -57,6 +58,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(operate, name="operate")
 
 
 @app.callback(invoke_without_command=True)
@@ -91,15 +93,34 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="How others reach this server: https://table.example.", show_default=False)
     ] = None,
-    home: Annotated[Path | None, typer.Option(help="The data folder.", show_default="PENNANT_HOME")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="postgresql://…", show_default="SQLite in the data folder")
-    ] = None,
+    home: Home = None,
+    database: Database = None,
     workers: Annotated[int, typer.Option(help="Processes that serve; several need PostgreSQL.", min=1)] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes for bots, each worker's own.", min=1)] = 1,
     grace: Annotated[float, typer.Option(help="Seconds before somebody who is gone is missed.", min=0.1)] = 45.0,
     idle: Annotated[float, typer.Option(help="Seconds after which a quiet table leaves memory.", min=0.1)] = 60.0,
     limits: Annotated[float, typer.Option(help="A factor on all rate limits; 0 for none.", min=0)] = 1.0,
+    smtp_host: Annotated[
+        str | None, typer.Option(help="The SMTP server for e-mail notices.", show_default="no e-mail")
+    ] = None,
+    smtp_port: Annotated[
+        int | None, typer.Option(help="Its port.", min=1, max=65535, show_default="by --smtp-security")
+    ] = None,
+    smtp_security: Annotated[str | None, typer.Option(help="starttls, tls or none.", show_default="starttls")] = None,
+    smtp_user: Annotated[str | None, typer.Option(help="The name to log in with.", show_default=False)] = None,
+    smtp_password_file: Annotated[
+        Path | None, typer.Option(help="A file with the password.", show_default="PENNANT_SMTP_PASSWORD")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(help="Who writes: 'Pennant <table@your.host>'.", show_default=False)
+    ] = None,
+    notice_after: Annotated[
+        float, typer.Option(help="Seconds that somebody must be away before they are told of their turn.", min=0)
+    ] = 60.0,
+    hook_host: Annotated[
+        list[str] | None, typer.Option(help="A host inside of your network that web hooks may reach.")
+    ] = None,
+    vacation_days: Annotated[int, typer.Option(help="Days of vacation a year for slow games.", min=0, max=366)] = 30,
     log_json: Annotated[bool, typer.Option("--log-json", help="Logs as a JSON object a line.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -118,79 +139,17 @@ def serve(
         grace=grace,
         idle=idle,
         limits=limits,
+        smtp_host=smtp_host,
+        smtp_port=smtp_port,
+        smtp_security=smtp_security,
+        smtp_user=smtp_user,
+        smtp_password_file=smtp_password_file,
+        mail_from=mail_from,
+        notice_after=notice_after,
+        hook_hosts=tuple(hook_host or ()),
+        vacation_days=vacation_days,
         log_json=log_json,
     )
-
-
-operate = typer.Typer(help="Look after a server: list and remove tables, ban and welcome back.", no_args_is_help=True)
-app.add_typer(operate, name="operate")
-Home = Annotated[Path | None, typer.Option(help="The data folder.", show_default="PENNANT_HOME")]
-Database = Annotated[str | None, typer.Option(help="postgresql://…", show_default="SQLite in the data folder")]
-
-
-@operate.command("tables")
-def operate_tables(
-    status: Annotated[str | None, typer.Option(help="waiting, playing or over.", show_default="all")] = None,
-    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 50,
-    home: Home = None,
-    database: Database = None,
-) -> None:
-    """List tables, the latest first."""
-    from pennant.cli.serving import list_tables
-
-    for line in list_tables(home, database, status, limit):
-        typer.echo(line)
-
-
-@operate.command("remove")
-def operate_remove(
-    table: Annotated[str, typer.Argument(help="The table's id.", show_default=False)],
-    home: Home = None,
-    database: Database = None,
-) -> None:
-    """Remove a table; whoever is there is told."""
-    from pennant.cli.serving import remove_table
-
-    typer.echo(remove_table(home, database, table))
-
-
-@operate.command("ban")
-def operate_ban(
-    who: Annotated[str, typer.Argument(help="guest:ID, or address:203.0.113.7.", show_default=False)],
-    days: Annotated[float | None, typer.Option(help="For so many days.", show_default="for good")] = None,
-    why: Annotated[str, typer.Option(help="A note for other operators.")] = "",
-    home: Home = None,
-    database: Database = None,
-) -> None:
-    """Keep a guest or an address from playing and talking."""
-    from pennant.cli.serving import ban
-
-    typer.echo(ban(home, database, who, days, why))
-
-
-@operate.command("unban")
-def operate_unban(
-    who: Annotated[str, typer.Argument(help="As it was banned.", show_default=False)],
-    home: Home = None,
-    database: Database = None,
-) -> None:
-    """Welcome somebody back."""
-    from pennant.cli.serving import unban
-
-    typer.echo(unban(home, database, who))
-
-
-@operate.command("guests")
-def operate_guests(
-    table: Annotated[str, typer.Argument(help="The table's id.", show_default=False)],
-    home: Home = None,
-    database: Database = None,
-) -> None:
-    """Who sits at a table, with the ids that `ban` wants."""
-    from pennant.cli.serving import guests_at
-
-    for line in guests_at(home, database, table):
-        typer.echo(line)
 
 
 @app.command()

@@ -8,7 +8,6 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, line, paragraph
 from pennant.cli.table import Face
 from pennant.cli.terminal import Terminal, number_in
 from pennant.kernel.errors import UsageError
-from pennant.kernel.game import Game
 from pennant.kernel.sitting import Sitting
 
 
@@ -26,18 +25,13 @@ class Habits(msgspec.Struct, frozen=True):
         return orders + (" --auto" if self.auto else "")
 
 
-def possible_orders(game: Game, face: Face, people: int) -> list[str]:
-    """The orders that one may give: where several people share a table, none that would tell what is in a hand."""
-    return [name for name in game.orders if people < 2 or name not in face.telling_orders]
-
-
-def give_orders(sitting: Sitting, face: Face, seat: int, names: Iterable[str], people: int) -> None:
+def give_orders(sitting: Sitting, seat: int, names: Iterable[str], people: int) -> None:
     """Replace the orders of a seat; one that is not possible is an error."""
     wanted = list(names)
     if wanted and not sitting.game.orders:
         raise UsageError(f"{sitting.game.name} has no standing orders: leave out --orders")
     for name in wanted:
-        if name in sitting.game.orders and name not in possible_orders(sitting.game, face, people):
+        if name in sitting.game.orders and name not in sitting.game.orders_among(people):
             raise UsageError(
                 f"the order {name} would tell the other people at this table what is in a hand: leave it out"
             )
@@ -49,7 +43,7 @@ class OrderPage:
 
     def __init__(self, sitting: Sitting, terminal: Terminal, face: Face, people: int) -> None:
         self.sitting, self.terminal, self.face = sitting, terminal, face
-        self.names = possible_orders(sitting.game, face, people)
+        self.names = sitting.game.orders_among(people)
         self.words = terminal.words
 
     def open(self, seat: int) -> None:

@@ -74,7 +74,7 @@ class Play:
         if self.habits.auto and not self.face.has_coach:
             raise UsageError(f"there is no coach for {self.game.name}: leave out --auto")
         for seat in self.eyes:
-            give_orders(self.sitting, self.face, seat, self.habits.orders, len(self.eyes))
+            give_orders(self.sitting, seat, self.habits.orders, len(self.eyes))
         self._coach = bot(COACH)
 
     def go_back_to(self, record: Record) -> None:

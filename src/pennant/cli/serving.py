@@ -111,6 +111,13 @@ def guests_at(home: Path | None, database: str | None, table: str) -> list[str]:
     return _with_store(home, database, lambda store: guests(store, table))
 
 
+def reset_password(home: Path | None, database: str | None, name: str) -> str:
+    from pennant.server.operating import reset_password
+
+    password = _with_store(home, database, lambda store: reset_password(store, name))
+    return f"The new password of {name} is {password}. All sessions and tokens have ended."
+
+
 def ban(home: Path | None, database: str | None, who: str, days: float | None, why: str) -> str:
     kind, _, value = who.partition(":")
     if kind not in ("guest", "address") or not value:

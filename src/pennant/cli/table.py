@@ -160,8 +160,6 @@ class Face(Protocol):
     """Whether all luck but the draws of cards is dice that people can roll themselves."""
     has_coach: bool
     """Whether some decisions are routine, so that a coach can see to them."""
-    telling_orders: frozenset[str]
-    """Standing orders that would tell people at the same table what is in one's hand."""
 
     def blind(self, decision: Decision) -> list[Choice]:
         """The choices that one can make without a look at one's own cards, while all look on."""
@@ -246,7 +244,6 @@ class Plain:
     """What a game has to say to the rest of `Face` that is played with cards alone."""
 
     has_open_table = has_dice = has_coach = False
-    telling_orders: frozenset[str] = frozenset()
 
     def blind(self, decision: Decision) -> list[Choice]:
         return []

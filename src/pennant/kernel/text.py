@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.paper import Paper
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -54,6 +55,10 @@ class GameText(Protocol):
 
     def opened(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it: for games that are over."""
+        ...
+
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+        """The score and the statistics of a whole game so far, as one viewer knows it; the view is the one after."""
         ...
 
     # --- what is asked ------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ which there may be further phrases. Whoever reads it says it in a language of th
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,17 @@ A value is text, perhaps with phrases in it, or `NUM` and a number. `CAPITAL` be
 begins there, in the middle of other text.
 """
 _MARKS: Final = re.compile(f"[{OPEN}-{CAPITAL}]")
+
+
+_UNSEEN: Final = ("C", "Zl", "Zp")
+"""Categories of characters that nobody can see: controls, formats, private use, separators of lines."""
+
+
+def visible(text: str) -> str:
+    """What people have typed, on one line and without what nobody can see; there is no phrase in it."""
+    kept = "".join(" " if each.isspace() else each for each in text)
+    kept = "".join(each for each in kept if not unicodedata.category(each).startswith(_UNSEEN))
+    return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
 def checked_language(wish: str) -> str:

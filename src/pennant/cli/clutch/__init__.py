@@ -48,7 +48,6 @@ class ClutchFace(InWords):
     examples = ("play B02", "B02", "C-3.8.18")
     token = ""
     has_open_table = has_dice = has_coach = True
-    telling_orders = frozenset({"pass-without-card"})
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.labels = Labels(language, book)
@@ -110,7 +109,7 @@ class ClutchFace(InWords):
         return self.labels.say("coach-of", player=names[seat], choice=told)
 
     def order(self, name: str) -> str:
-        return self.labels.say(f"order-{name}")
+        return self.text.say(f"order-about-{name}")
 
     def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
         return first_roll(self.labels, rolls, settings, players)

@@ -1,6 +1,6 @@
 """The box score: the line score, every batter and pitcher of both teams, and what is told below it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -9,40 +9,9 @@ from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.table import Scene
 from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox
-from pennant.games.clutch.scoring.lines import Batting, Pitching
+from pennant.games.clutch.scoring.columns import BATTING, PITCHING, notes_of, runs_shown
 
 INNINGS = 9
-
-_BATTING: tuple[tuple[str, Callable[[Batting], int]], ...] = (
-    ("AB", lambda line: line.ab),
-    ("R", lambda line: line.runs),
-    ("H", lambda line: line.hits),
-    ("RBI", lambda line: line.rbi),
-    ("BB", lambda line: line.walks + line.intentional),
-    ("K", lambda line: line.strikeouts),
-)
-_PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
-    ("IP", lambda line: line.innings),
-    ("H", lambda line: line.hits),
-    ("R", lambda line: line.runs),
-    ("ER", lambda line: line.earned),
-    ("BB", lambda line: line.walks + line.intentional),
-    ("K", lambda line: line.strikeouts),
-    ("HR", lambda line: line.homers),
-    ("BF", lambda line: line.faced),
-)
-_NOTES: tuple[tuple[str, Callable[[Batting], int]], ...] = (
-    ("2B", lambda line: line.doubles),
-    ("3B", lambda line: line.triples),
-    ("HR", lambda line: line.homers),
-    ("SB", lambda line: line.stolen),
-    ("CS", lambda line: line.caught),
-    ("SH", lambda line: line.bunts),
-    ("SF", lambda line: line.flies),
-    ("GIDP", lambda line: line.double_plays),
-    ("HBP", lambda line: line.hit_by_pitch),
-)
-"""What a box score tells below the lines, by player."""
 
 
 def box_page(labels: Labels, scene: Scene, width: int) -> Block:
@@ -81,54 +50,39 @@ def line_score(box: Box, names: Sequence[str]) -> Block:
     head: list[Part] = [" " * name, *(f"{inning:>{cell}}" for inning, cell in enumerate(cells, start=1))]
     rows = [line(*((str(part), QUIET) for part in head), ("    R  H  E", QUIET))]
     for team in (box.teams[1 - box.home], box.teams[box.home]):
-        shown = "".join(f"{_runs(box, team, inning):>{cell}}" for inning, cell in enumerate(cells, start=1))
+        shown = "".join(f"{runs_shown(box, team, inning):>{cell}}" for inning, cell in enumerate(cells, start=1))
         sums = f"  {team.runs:>3}{team.hits:>3}{team.errors:>3}"
         rows.append(line(f"{names[team.seat]:{name}}", shown, (sums, STRONG)))
     return rows
 
 
 def _column(box: Box, inning: int) -> list[str]:
-    return [_runs(box, team, inning) for team in (box.teams[1 - box.home], box.teams[box.home])]
-
-
-def _runs(box: Box, team: TeamBox, inning: int) -> str:
-    if inning <= len(team.innings):
-        return str(team.innings[inning - 1])
-    was_played = box.is_over and inning <= box.innings_played
-    return "X" if was_played and team.seat == box.home else ""
+    return [runs_shown(box, team, inning) for team in (box.teams[1 - box.home], box.teams[box.home])]
 
 
 def _team(labels: Labels, team: TeamBox, name: str, width: int) -> Block:
     """Batters, what is told of them, pitchers."""
     slots = [each.slot for each in team.batters]
     rows = [_batter(labels, each, each.slot in slots[:place]) for place, each in enumerate(team.batters)]
-    rows.append([labels.say("totals"), *(str(count(team.batting)) for _, count in _BATTING)])
-    block = _table([name, *(head for head, _ in _BATTING)], rows)
-    notes = [
-        f"{head}: {_told(labels, team.batters, count)}" for head, count in _NOTES if _told(labels, team.batters, count)
-    ]
+    rows.append([labels.say("totals"), *(str(count(team.batting)) for _, count in BATTING)])
+    block = _table([name, *(head for head, _ in BATTING)], rows)
+    notes = notes_of(team, labels.name)
     notes += [labels.say("left-on-base", count=team.left)]
     notes += [labels.say("double-plays", count=team.double_plays)] if team.double_plays else []
     block += paragraph("  " + ". ".join(notes) + ".", width, QUIET, indent="  ")
     pitchers = [_pitcher(labels, each) for each in team.pitchers]
-    return [*block, line(), *_table([labels.say("pitching"), *(head for head, _ in _PITCHING)], pitchers)]
+    return [*block, line(), *_table([labels.say("pitching"), *(head for head, _ in PITCHING)], pitchers)]
 
 
 def _batter(labels: Labels, each: BatterLine, came_in: bool) -> list[str]:
     """A line; who came in for somebody stands below him, a little to the right."""
     name = f"{'  ' if came_in else ''}{labels.name(each.player)} {'-'.join(each.positions)}"
-    return [name, *(str(count(each.batting)) for _, count in _BATTING)]
+    return [name, *(str(count(each.batting)) for _, count in BATTING)]
 
 
 def _pitcher(labels: Labels, each: PitcherLine) -> list[str]:
     decided = f" ({', '.join(each.decisions)})" if each.decisions else ""
-    return [labels.name(each.player) + decided, *(str(count(each.pitching)) for _, count in _PITCHING)]
-
-
-def _told(labels: Labels, batters: Sequence[BatterLine], count: Callable[[Batting], int]) -> str:
-    """Who has how many of something: `Ballola 2, Sallund`."""
-    found = [(labels.name(each.player).split()[-1], count(each.batting)) for each in batters if count(each.batting)]
-    return ", ".join(name if number == 1 else f"{name} {number}" for name, number in found)
+    return [labels.name(each.player) + decided, *(str(count(each.pitching)) for _, count in PITCHING)]
 
 
 def _decisions(labels: Labels, box: Box, width: int) -> Block:

@@ -15,12 +15,12 @@ from pennant.cli.fantasy.pages import (
     word_page,
 )
 from pennant.cli.fantasy.plain import asked_in_words, table_in_words
-from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.fantasy.screen import draw_screen
-from pennant.cli.fantasy.season import SeasonSheet
 from pennant.cli.fantasy.standings import standings
 from pennant.cli.table import InWords, Plain, Scene
 from pennant.games.fantasy.cards import MAGIC_NAMES, STAT_NAMES, CardBook, schema
+from pennant.games.fantasy.chapters import SeasonSheet
+from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.text import FantasyText
 from pennant.kernel.decision import Choice
 

@@ -9,9 +9,9 @@ from pennant.cli.fantasy.board import FULL, NONE, SMALL, TOKEN, battles, board_o
 from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
 from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
 from pennant.cli.fantasy.lots import Lot, lots_of
-from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.fantasy.standings import standings
 from pennant.cli.table import Scene, View
+from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules.setup import OFFSETS
 from pennant.kernel.decision import Choice
 

@@ -2,9 +2,9 @@
 
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line
 from pennant.cli.fantasy.labels import COLOUR_STYLE, Labels
-from pennant.cli.fantasy.reckoning import Reckoning
 from pennant.cli.table import Scene
 from pennant.games.fantasy.cards import COLOURS
+from pennant.games.fantasy.reckoning import Reckoning
 
 
 def standings(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> Block:

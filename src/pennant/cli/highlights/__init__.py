@@ -7,11 +7,11 @@ from pennant.cli.highlights.catalogue import card_table
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.pages import card_page, dugouts_page, minors_page, rule_ids, rule_page
 from pennant.cli.highlights.plain import asked_in_words, table_in_words
-from pennant.cli.highlights.score import ScoreSheet
 from pennant.cli.highlights.scoreboard import last_score, score_page
 from pennant.cli.highlights.screen import draw_screen
 from pennant.cli.table import InWords, Plain, Scene
 from pennant.games.highlights.cards import CardBook, schema
+from pennant.games.highlights.score import ScoreSheet
 from pennant.games.highlights.text import HighlightsText
 from pennant.kernel.decision import Choice
 

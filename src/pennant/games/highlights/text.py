@@ -7,10 +7,12 @@ from typing import Any, Final
 from pennant.games.highlights.beats import concerning, grouped
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
+from pennant.games.highlights.paper import paper_of
 from pennant.games.highlights.story import Story, key
 from pennant.games.highlights.view import BASES, View
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import Words
 
@@ -94,6 +96,9 @@ class HighlightsText:
     def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
         return " ".join(self.story([event], view, names)) or None
+
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+        return paper_of(self, events, view, names or self.names(view))
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 

@@ -90,22 +90,6 @@ asked-openly = { $player }: { $question }
 your-coach = Your coach: { $choice }.
 coach-of = { $player }’s coach: { $choice }.
 
-## Standing orders
-
-order-own-lineup = Always play the line-up that the deck proposes
-order-pass-cards = Play no cards
-order-pass-until-clutch = Play no cards until a Clutch Moment
-order-pass-without-card = Pass by myself where I have no card to play
-order-no-substitutions = Substitute nobody until my pitcher tires
-order-pitch-to-all = Never walk a batter intentionally
-order-never-steal = Never steal
-order-never-bunt = Never bunt
-order-infield-back = Keep the infield at normal depth
-order-hold-runners = Send nobody for an extra base
-order-sure-out = Take the sure out rather than throw at a runner
-order-always-two = Always try the double play
-order-throw-ahead = Of several runners throw at the one in front
-
 ## Real dice
 
 roll-home =

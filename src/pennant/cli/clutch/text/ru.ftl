@@ -94,22 +94,6 @@ asked-openly = { $player }: { $question }
 your-coach = Ваш тренер решает: { $choice }.
 coach-of = Тренер ({ $player }) решает: { $choice }.
 
-## Standing orders
-
-order-own-lineup = Всегда играть составом, который предлагает колода
-order-pass-cards = Не играть карт
-order-pass-until-clutch = Не играть карт до решающего момента
-order-pass-without-card = Пасовать за меня, когда сыграть нечего
-order-no-substitutions = Никого не менять, пока мой питчер не устал
-order-pitch-to-all = Никого не пропускать намеренно
-order-never-steal = Никогда не красть базы
-order-never-bunt = Никогда не бантить
-order-infield-back = Держать инфилд на обычной глубине
-order-hold-runners = Никого не посылать на лишнюю базу
-order-sure-out = Брать верный аут, а не бросать в раннера
-order-always-two = Всегда пробовать дабл-плей
-order-throw-ahead = Из нескольких раннеров бросать в переднего
-
 ## Real dice
 
 roll-home =

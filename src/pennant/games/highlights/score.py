@@ -1,8 +1,10 @@
 """Runs by inning and by game, gathered from events."""
 
+from typing import Any
+
 import msgspec
 
-from pennant.cli.table import Event
+Event = dict[str, Any]
 
 
 class GameScore(msgspec.Struct):

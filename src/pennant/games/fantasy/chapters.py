@@ -1,8 +1,10 @@
 """The season as it was told: every game of every month with its totals, the Wins of the tracks, the Series."""
 
+from typing import Any
+
 import msgspec
 
-from pennant.cli.table import Event
+Event = dict[str, Any]
 
 
 class Battle(msgspec.Struct):
@@ -34,7 +36,7 @@ class Chapter(msgspec.Struct):
 
 
 class SeasonSheet:
-    """See `pennant.cli.table.Sheet`."""
+    """Follows the events of a season."""
 
     def __init__(self) -> None:
         self.chapters: list[Chapter] = []

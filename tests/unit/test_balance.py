@@ -102,10 +102,12 @@ def test_a_row_without_a_fair_value_is_only_told() -> None:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_processes_find_what_one_finds() -> None:
     assert report(SMALL, jobs=2).json() == report(SMALL, jobs=1).json()
 
 
+@pytest.mark.slow
 def test_another_seed_is_another_report() -> None:
     assert report(Wish("highlights", 60, seed=2, mode="single")) != report(Wish("highlights", 60, mode="single"))
 

@@ -18,9 +18,19 @@ _WRONG_FIELD = re.compile("Object (contains unknown|missing required) field `(.*
 
 def read(file: Path) -> Table:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return parsed(file.read_text(encoding="utf-8"), file.name)
+    except UnicodeDecodeError as error:
         raise CardError(f"{file.name} is no TOML file: {error}") from None
+
+
+def parsed(text: str, where: str) -> Table:
+    """What a TOML file says."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise CardError(f"{where} is no TOML file: it has too many brackets") from None
+    except ValueError as error:  # also a number with thousands of digits
+        raise CardError(f"{where} is no TOML file: {error}") from None
 
 
 def tables(data: Table, name: str, file: str) -> list[tuple[str, Table]]:

@@ -12,6 +12,7 @@ import msgspec
 
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
 from pennant.kernel.events import EventKind, seen_by
 from pennant.kernel.state import Event, State
@@ -19,6 +20,9 @@ from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
     import numpy
+
+HIDDEN = "?"
+"""What stands in the place of something that is not for the reader's eyes."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -99,6 +103,8 @@ class Game:
     """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
     orders: Mapping[str, str] = {}
     """The standing orders that a seat may give, with what they mean; few games have any."""
+    telling_orders: frozenset[str] = frozenset()
+    """Those that look at what nobody else may see: how quickly they are carried out tells others about it."""
     _last: tuple[str, dict[str, Any], Any, Any] | None = None
 
     def mode(self, name: str) -> Mode:
@@ -135,6 +141,44 @@ class Game:
     @cache  # noqa: B019  games live as long as the program
     def _defaults(self, mode: str) -> dict[str, Any]:
         return self.mode(mode).settled({})
+
+    @property
+    def decks(self) -> Decks | None:
+        """What there is to know about decks, in a game to which everybody brings one."""
+        return None
+
+    def from_outside(self, mode: str, options: Mapping[str, Any], cards: Any = None) -> dict[str, Any]:
+        """All options of a mode as a stranger wishes them.
+
+        In a terminal a team or a deck may be a file of one's own; strangers name no files of this machine.
+        """
+        from pennant.kernel.words import PHRASES
+
+        settled = self.mode(mode).settled(options)
+        known = self.text(PHRASES, self.card_set(cards)).teams()
+        for option in self.mode(mode).options:
+            if option.kind == "words":
+                settled[option.name] = [self._word_from_outside(option, word, known) for word in settled[option.name]]
+        return settled
+
+    def _word_from_outside(self, option: Option, word: str, known: Collection[str]) -> str:
+        if self.decks is not None and option.name == self.decks.option:
+            return self.decks.from_outside(word)
+        if word not in (option.words or known):
+            raise UsageError(f"option {option.name} can not be {word!r}: {nearest(word, option.words or known)}")
+        return word
+
+    def for_everybody(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game as everybody may know them: decks by their titles, closed ones not at all."""
+        if self.decks is None or self.decks.option not in options:
+            return options
+        closed = self.decks.are_closed(options)
+        words = [HIDDEN if closed else self._deck_called(word) for word in options[self.decks.option]]
+        return {**options, self.decks.option: words}
+
+    def _deck_called(self, word: str) -> str:
+        assert self.decks is not None
+        return self.decks.title(word) if self.decks.is_text(word) else word
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 
@@ -226,6 +270,10 @@ class Game:
         return None
 
     # --- what all games share -------------------------------------------------------------------------------------
+
+    def orders_among(self, people: int) -> list[str]:
+        """The standing orders that can be given where so many people play: among several none that tells of a hand."""
+        return [name for name in self.orders if people < 2 or name not in self.telling_orders]
 
     def parse(self, state: State, seat: int, text: str) -> int:
         """The legal action that this notation names."""

@@ -1,7 +1,8 @@
 """The modes of Clutch Baseball and their options, and how they become numbers for the rules (C-2, C-6, C-V).
 
-Decks are options: two names of decks that come with Pennant, or paths of deck files. A record keeps the names and paths
-as they were given, so a game played with a deck of one's own replays where that file lies at the same place, unchanged.
+Decks are options: two names of decks that come with Pennant, paths of deck files, or texts of decks. A record keeps
+them as they were given. So a game played with the text of a deck replays everywhere; one with the path of a file where
+that file lies at the same place, unchanged.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.cards.decks import ROSTERS, breaches, limits, load_deck, own_decks, rules_deck
+from pennant.games.clutch.cards.decks import ROSTERS, breaches, is_text, limits, load_deck, own_decks, rules_deck
 from pennant.games.clutch.rules.setup import CAPPED, LARGEST, OPEN, QUICK, Club, Rulebook, Setup
 from pennant.kernel.card_files import read, typed
 from pennant.kernel.errors import UsageError
@@ -116,7 +117,8 @@ def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
     slot = int(options["slot"])
     for name, club in zip(decks, (first, second), strict=True):
         if slot > club.starters:
-            raise UsageError(f"option slot is {slot}, but the rotation of {name} has {club.starters} starters (C-R11)")
+            title = load_deck(name).title if is_text(name) else name
+            raise UsageError(f"option slot is {slot}, but the rotation of {title} has {club.starters} starters (C-R11)")
     return setup_with(mode, options, (first, second))
 
 
@@ -143,7 +145,9 @@ def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
 
 
 def _changed_at(deck: str) -> int:
-    """When a deck file of somebody's own was written; ours do not change."""
+    """When a deck file of somebody's own was written; ours do not change, nor do texts."""
+    if is_text(deck):
+        return 0
     file = Path(deck)
     return file.stat().st_mtime_ns if deck not in own_decks() and file.is_file() else 0
 

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.cards.decks import COACH_KINDS, DeckText, Ids, Limits, Lines, auto_lineup
+from pennant.games.clutch.cards.decks import COACH_KINDS, DeckText, Ids, Limits, Lines, auto_lineup, breaches
 from pennant.games.clutch.cards.lineups import FIELD, IMPOSSIBLE, Lineup, assignment, fielders
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.cards.values import RUNS, SEASON_TURNS, SPEED_RUNS, USUAL_SPEED, Line, faced, fielding_runs
@@ -312,6 +312,12 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
         pitching = {n: _pitching(pool.pitcher(n), lines.pitchers[n], mean, style) for n in pitchers}
         return Worth(bench, fielding, pitching)
 
+    def want(self, kind: int, number: int) -> None:
+        """Count a batter or a pitcher as somebody who is to stay, whatever he is worth."""
+        for values in (self.pitching,) if kind else (self.bench, *self.fielding):
+            if number in values:
+                values[number] += WANTED
+
     def lineup(self, batters: Sequence[int], price: Callable[[int], float]) -> list[int]:
         """Who plays where if everybody has his price."""
         values = [
@@ -349,17 +355,23 @@ def _good_squad(pool: Pool, candidates: Squad, limits: Limits, style: Style, rng
     limits = _sensible(limits)
     cheap = _any_squad(pool, candidates, limits, rng)  # says what is missing, if something is
     worth = Worth.of(pool, candidates, style)
+    return _bettered(pool, worth, _paid_for(pool, worth, candidates, limits) or cheap, candidates, limits)
+
+
+def _paid_for(pool: Pool, worth: Worth, candidates: Squad, limits: Limits) -> Squad | None:
+    """The best squad within the cap that some price of money leads to."""
     best = _at_price(pool, worth, candidates, limits, 0.0)
-    if limits.cap is not None and _total(pool, best) > limits.cap:
-        best, low, high = cheap, 0.0, HIGHEST_PRICE
-        for _ in range(HALVINGS):
-            price = (low + high) / 2
-            squad = _at_price(pool, worth, candidates, limits, price)
-            if _total(pool, squad) <= limits.cap:
-                best, high = squad, price
-            else:
-                low = price
-    return _bettered(pool, worth, best, candidates, limits)
+    if limits.cap is None or _total(pool, best) <= limits.cap:
+        return best
+    found, low, high = None, 0.0, HIGHEST_PRICE
+    for _ in range(HALVINGS):
+        price = (low + high) / 2
+        squad = _at_price(pool, worth, candidates, limits, price)
+        if _total(pool, squad) <= limits.cap:
+            found, high = squad, price
+        else:
+            low = price
+    return found
 
 
 HIGHEST_PRICE = 10.0
@@ -419,8 +431,8 @@ def _dearer(pool: Pool, squad: Squad, candidates: Squad, left: int) -> Iterator[
                     yield kind, place, newcomer
 
 
-def _good_strategies(pool: Pool, limits: Limits, rng: Random) -> Counter[int]:
-    """Rare cards before common ones, as they do more; as many for the offence as for the defence."""
+def _good_strategies(pool: Pool, limits: Limits, rng: Random, kept: Iterable[int] = ()) -> Counter[int]:
+    """After those that are kept rare cards before common ones, as they do more; as many for offence as for defence."""
     cards = pool.book.rules.strategies
     copies = list(pool.strategies)
     rng.shuffle(copies)
@@ -432,4 +444,68 @@ def _good_strategies(pool: Pool, limits: Limits, rng: Random) -> Counter[int]:
         turns.setdefault(int(cards[number].colour), []).append(number)
     mixed = [number for pair in zip_longest(*turns.values()) for number in pair if number is not None]
     few = limits.cards // 8
-    return _taken(pool, [*greys[:few], *mixed, *greys[few:]], limits)
+    return _taken(pool, [*kept, *greys[:few], *mixed, *greys[few:]], limits)
+
+
+# --- the rest of a deck -----------------------------------------------------------------------------------------------
+
+WANTED = 1e5
+"""Runs that somebody counts who is to stay: more than all others together, less than what can not be."""
+
+
+def complete_deck(deck: DeckText, book: CardBook, limits: Limits, rng: Random) -> DeckText:
+    """A legal deck with as many cards of this one as can be; what is missing is filled up with good ones."""
+    ids, pool = Ids.of(book), _pool(book, limits, None)
+    batters, pitchers = _completed_squad(pool, _kept(deck, pool, ids), limits, rng)
+    kept = [
+        ids.strategies[key]
+        for each, n in deck.strategy.items()
+        if (key := each.lower()) in ids.strategies
+        for _ in range(n)
+    ]
+    strategy = _good_strategies(pool, limits, rng, kept)
+    own = [ids.coaches[key] for each in deck.coaches if (key := each.lower()) in ids.coaches]
+    coaches = [next((number for number in own if number in kind), rng.choice(kind)) for kind in pool.coaches]
+    stadium = ids.stadiums.get(deck.stadium.lower())
+    found = DeckText(
+        title=deck.title,
+        players=tuple([book.batters[n].id for n in batters] + [book.pitchers[n].id for n in pitchers]),
+        strategy={book.strategies[number].id: strategy[number] for number in sorted(strategy)},
+        coaches=tuple([book.coaches[number].id for number in coaches]),
+        stadium=book.stadiums[rng.choice(pool.stadiums) if stadium is None else stadium].id,
+        lineup=deck.lineup,
+    )
+    return found if not breaches(found, book, limits) else msgspec.structs.replace(found, lineup=())
+
+
+def _kept(deck: DeckText, pool: Pool, ids: Ids) -> Squad:
+    """The players of a deck, each person once (C-2.1.6)."""
+    batters, pitchers = dict[int, int](), dict[int, int]()
+    for key in map(str.lower, deck.players):
+        if (number := ids.batters.get(key)) is not None and pool.batter(number).person not in pitchers:
+            batters.setdefault(int(pool.batter(number).person), number)
+        elif (number := ids.pitchers.get(key)) is not None and pool.pitcher(number).person not in batters:
+            pitchers.setdefault(int(pool.pitcher(number).person), number)
+    return list(batters.values()), list(pitchers.values())
+
+
+def _completed_squad(pool: Pool, kept: Squad, limits: Limits, rng: Random) -> Squad:
+    """A good squad with these players; where the cap is too low for all of them, the dearest one is let go."""
+    people = {int(pool.batter(n).person) for n in kept[0]} | {int(pool.pitcher(n).person) for n in kept[1]}
+    others = _one_card_a_person(pool, rng)
+    candidates = (
+        kept[0] + [number for number in others[0] if int(pool.batter(number).person) not in people],
+        kept[1] + [number for number in others[1] if int(pool.pitcher(number).person) not in people],
+    )
+    limits = _sensible(limits)
+    staying = [(kind, number) for kind in (0, 1) for number in kept[kind]]
+    while True:
+        worth = Worth.of(pool, candidates, STYLES["best"])
+        for kind, number in staying:
+            worth.want(kind, number)
+        squad = _paid_for(pool, worth, candidates, limits)
+        if squad is not None:
+            return _bettered(pool, worth, squad, candidates, limits)
+        if not staying:
+            raise CardError(f"no squad of these players is within the cap of {limits.cap} ({limits.cap_rule})")
+        staying.remove(max(staying, key=lambda each: _paid(pool, *each)))

@@ -23,7 +23,7 @@ from pennant.games.clutch.rules.cards import (
     CardSet,
     Deck,
 )
-from pennant.kernel.card_files import read, typed
+from pennant.kernel.card_files import parsed, read, typed
 from pennant.kernel.errors import CardError, UsageError, nearest
 
 DECKS = OWN_SET / "decks"
@@ -91,14 +91,26 @@ def own_decks() -> list[str]:
     return sorted(file.stem for file in DECKS.glob("*.toml"))
 
 
+def is_text(name: str | Path) -> bool:
+    """Whether somebody gave the text of a deck, not its name or the path of its file: those have one line."""
+    return "\n" in str(name)
+
+
 def load_deck(name: str | Path) -> DeckText:
-    """One of our own decks by its name, or any deck by the path of its file."""
+    """One of our own decks by its name, any deck by the path of its file, or by the text that stands there."""
+    if is_text(name):
+        return _deck_of(str(name))
     file = DECKS / f"{name}.toml" if name in own_decks() else Path(name)
     if not file.is_file():
         raise UsageError(
             f"there is no deck {str(name)!r}, neither one of ours nor a file: {nearest(str(name), own_decks())}"
         )
     return typed(read(file), DeckText, file.name)
+
+
+@lru_cache(maxsize=256)
+def _deck_of(text: str) -> DeckText:
+    return typed(parsed(text, "the deck"), DeckText, "the deck")
 
 
 def deck_file(deck: DeckText) -> str:
@@ -128,6 +140,7 @@ SENTENCES: Mapping[str, str] = {
     "unknown-strategy": "there is no strategy card {id!r}: {near}",
     "unknown-coach": "there is no coach {id!r}: {near}",
     "unknown-stadium": "there is no stadium {id!r}: {near}",
+    "no-stadium": "there must be one stadium, not 0",
     "batters": "there must be {wanted} batters, not {count}",
     "pitchers": "there must be {wanted} pitchers, not {count}",
     "starters": "there must be {wanted} starters, not {count}",
@@ -154,15 +167,23 @@ SENTENCES: Mapping[str, str] = {
 COACH_KINDS = {BLUE: "hitting", RED: "pitching", GREY: "bench"}
 
 
+Said = str | int | tuple[str, ...]
+
+
 class Breach(msgspec.Struct, frozen=True):
-    """A rule that a deck breaks: its id, the id of the sentence that says so, and what stands in the sentence."""
+    """A rule that a deck breaks: its id, the id of the sentence that says so, what stands in it, and which cards."""
 
     rule: str
     message: str
-    data: dict[str, str | int]
+    data: dict[str, Said]
+    cards: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{SENTENCES[self.message].format(**self.data)} ({self.rule})"
+        said = {name: _and(value) if isinstance(value, tuple) else value for name, value in self.data.items()}
+        return f"{SENTENCES[self.message].format(**said)} ({self.rule})"
+
+
+NO_STADIUM = Breach("C-2.4.1", "no-stadium", {})
 
 
 def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
@@ -181,7 +202,7 @@ def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
         *_persons(deck.players, batters, pitchers, book),
         *_strategy(deck.strategy, book, limits),
         *_coaches(deck.coaches, book),
-        *_unknown([deck.stadium], ids.stadiums, "stadium", "C-2.4.1", ids),
+        *(_unknown([deck.stadium], ids.stadiums, "stadium", "C-2.4.1", ids) if deck.stadium else [NO_STADIUM]),
         *(_lineup(deck, book) if deck.lineup else ()),
     ]
 
@@ -222,7 +243,7 @@ def _unknown(listed: Iterable[str], known: Mapping[str, int], what: str, rule: s
     for each in listed:
         if each.lower() not in known:
             near = nearest(each, [ids.spelt[key] for key in known])
-            yield Breach(rule, f"unknown-{what}", {"id": each, "near": near})
+            yield Breach(rule, f"unknown-{what}", {"id": each, "near": near}, (each,))
 
 
 def _numbers(batters: list[int], pitchers: list[int], cards: CardSet, limits: Limits) -> Iterator[Breach]:
@@ -237,7 +258,7 @@ def _numbers(batters: list[int], pitchers: list[int], cards: CardSet, limits: Li
     for message, rule, count, least, most in counts:
         if not least <= count <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
-            yield Breach(rule, message, {"count": count, "wanted": wanted})
+            yield Breach(rule, message, {"count": count, "wanted": wanted, "least": least, "most": most})
 
 
 def _positions(batters: list[int], book: CardBook, limits: Limits) -> Iterator[Breach]:
@@ -248,12 +269,12 @@ def _positions(batters: list[int], book: CardBook, limits: Limits) -> Iterator[B
         return
     rule = limits.positions_rule
     for positions, able in shortages(listed):
-        names = _and([POSITION_NAMES[position] for position in positions])
+        names = tuple([POSITION_NAMES[position] for position in positions])
         if not able:
             yield Breach(rule, "position-empty", {"positions": names})
             continue
-        players = _and([book.batters[batters[each]].id for each in able])
-        yield Breach(rule, "positions-short", {"positions": names, "needed": len(positions), "players": players})
+        cards = tuple([book.batters[batters[each]].id for each in able])
+        yield Breach(rule, "positions-short", {"positions": names, "needed": len(names), "players": cards}, cards)
 
 
 def _salary(batters: list[int], pitchers: list[int], cards: CardSet, limits: Limits) -> Iterator[Breach]:
@@ -269,7 +290,7 @@ def _persons(listed: Sequence[str], batters: list[int], pitchers: list[int], boo
     for each, count in Counter(player.lower() for player in listed).items():
         if count > 1:
             spelt = next(player for player in listed if player.lower() == each)
-            yield Breach("C-2.1.6", "same-card", {"id": spelt, "count": count})
+            yield Breach("C-2.1.6", "same-card", {"id": spelt, "count": count}, (spelt,))
     people: dict[int, dict[str, str]] = {}
     for number in batters:
         batter = book.batters[number]
@@ -279,7 +300,8 @@ def _persons(listed: Sequence[str], batters: list[int], pitchers: list[int], boo
         people.setdefault(int(book.rules.pitchers[number].person), {})[pitcher.id] = pitcher.name
     for cards in people.values():
         if len(cards) > 1:
-            yield Breach("C-2.1.6", "same-person", {"ids": _and(list(cards)), "name": next(iter(cards.values()))})
+            name = next(iter(cards.values()))
+            yield Breach("C-2.1.6", "same-person", {"ids": tuple(cards), "name": name}, tuple(cards))
 
 
 def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> Iterator[Breach]:
@@ -293,7 +315,7 @@ def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> It
     weather = 0
     for each, copies in strategy.items():
         if copies < 1:
-            yield Breach("C-2.2.1", "no-copies", {"id": each, "count": copies})
+            yield Breach("C-2.2.1", "no-copies", {"id": each, "count": copies}, (each,))
         number = ids.get(each.lower())
         if number is not None:
             card = book.rules.strategies[number]
@@ -302,8 +324,8 @@ def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> It
     for members in families.values():
         most = limits.copies[book.rules.strategies[min(members)].rarity]  # all versions are equally rare
         if members.total() > most:
-            names = _and([book.strategies[number].id for number in members])
-            yield Breach("C-2.2.2", "copies", {"ids": names, "most": most, "count": members.total()})
+            cards = tuple([book.strategies[number].id for number in members])
+            yield Breach("C-2.2.2", "copies", {"ids": cards, "most": most, "count": members.total()}, cards)
     if weather > limits.weather:
         yield Breach("C-2.2.3", "weather", {"most": limits.weather, "count": weather})
 
@@ -327,16 +349,17 @@ def _lineup(deck: DeckText, book: CardBook) -> Iterator[Breach]:
     spelt = {player.lower(): player for player, _ in deck.lineup}
     for each, count in Counter(player.lower() for player, _ in deck.lineup).items():
         if each not in own or each not in ids:
-            yield Breach(rule, "lineup-stranger", {"id": spelt[each]})
+            yield Breach(rule, "lineup-stranger", {"id": spelt[each]}, (spelt[each],))
         if count > 1:
-            yield Breach(rule, "lineup-twice", {"id": spelt[each], "count": count})
+            yield Breach(rule, "lineup-twice", {"id": spelt[each], "count": count}, (spelt[each],))
     for player, name in deck.lineup:
         if name not in POSITION_NAMES:
             yield Breach(rule, "lineup-no-position", {"position": name, "near": nearest(name, POSITION_NAMES)})
         elif player.lower() in ids and name != POSITION_NAMES[DESIGNATED]:
             pos = book.batters[ids[player.lower()]].pos
             if name not in pos:
-                yield Breach(rule, "lineup-unlisted", {"id": player, "position": name, "listed": _and(list(pos))})
+                data: dict[str, Said] = {"id": player, "position": name, "listed": tuple(pos)}
+                yield Breach(rule, "lineup-unlisted", data, (player,))
     places = Counter(name for _, name in deck.lineup)
     for name in POSITION_NAMES:
         if places[name] != 1:

@@ -101,10 +101,15 @@ class CardWords(ConditionWords):
 
     # --- strategy cards and coaches -----------------------------------------------------------------------------------
 
+    def when_played(self, card_id: str) -> tuple[str, str]:
+        """The windows of a strategy card or coach, and what has to be so in them."""
+        card = self._cards[card_id]
+        assert not isinstance(card, StadiumText), "nobody plays a stadium"
+        return self.trigger(_windows(card), "")[0], self.condition(card.when)
+
     def _when_played(self, card: StrategyText | CoachText) -> list[str]:
         """Window, condition and cost."""
-        windows = (card.window,) if isinstance(card.window, str) else card.window
-        found = self.trigger(windows, card.when)
+        found = self.trigger(_windows(card), card.when)
         if isinstance(card, StrategyText):
             if card.clutch_moment:
                 found.append(self.say("card-clutch-moment"))
@@ -302,6 +307,10 @@ class CardWords(ConditionWords):
         if isinstance(effect, InningsEffect):
             return self.say("card-innings", amount=signed(effect.innings), who=effect.who)
         return self.say(f"card-do-{key(effect.do)}")
+
+
+def _windows(card: StrategyText | CoachText) -> tuple[str, ...]:
+    return (card.window,) if isinstance(card.window, str) else card.window
 
 
 def _same_modifier(effect: EffectText) -> object:

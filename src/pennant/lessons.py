@@ -14,6 +14,7 @@ A lesson has parts, each with a position of its own (as scenario files describe 
     say = "lesson-glove"            # what is explained; lesson-glove-title stands above it
     show = ["OFA-09"]               # cards to be looked at, large
     point = ["plate 0"]             # what is meant, in words that the game's own client knows
+    rules = ["H-8.2"]               # where what is said stands in the rules
     play = ["play OFA-08"]          # the learner's move: any of these is right
     hints = { "play OST-*" = "lesson-hint-rookies", "*" = "lesson-hint-other" }  # why not the others
 
@@ -51,6 +52,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reply: list[dict[str, str]] = []
     show: list[str] = []
     point: list[str] = []
+    rules: list[str] = []
     play: list[str] = []
     hints: dict[str, str] = {}
     chance: list[Any] = []
@@ -171,6 +173,7 @@ class _Playing:
             "say": say(step.say),
             "show": step.show,
             "point": step.point,
+            "rules": step.rules,
         }
 
     def _branch(self, state: State, words: str, step: Step, luck: list[Any], rest: list[Step]) -> Data:

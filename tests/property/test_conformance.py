@@ -20,7 +20,7 @@ USUAL = [
 ]
 SOMETIMES = {"highlights": 4, "fantasy": 8, "clutch": 120}
 """One decision in so many is checked where it should be quick; a game of Clutch has hundreds of them, or thousands."""
-OFTEN = {"highlights": 1, "fantasy": 1, "clutch": 30}
+OFTEN = {"highlights": 1, "fantasy": 3, "clutch": 30}
 """And where it may take longer."""
 
 
@@ -43,9 +43,9 @@ def test_tournaments_quickly(case: Case) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "case"), USUAL, ids=str)
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(seed=SEEDS)
-def test_every_decision_of_twenty_games(game: str, case: Case, seed: int) -> None:
+def test_every_decision_of_a_dozen_games(game: str, case: Case, seed: int) -> None:
     report = Report()
     check_game(pennant.game(game), case, seed, every=1, report=report)
     assert report.checked == report.decisions
@@ -56,7 +56,7 @@ def test_every_decision_of_twenty_games(game: str, case: Case, seed: int) -> Non
 @settings(max_examples=5)
 @given(seed=SEEDS)
 def test_most_decisions_of_variants(game: str, case: Case, seed: int) -> None:
-    """Every one, in Clutch one in thirty."""
+    """Every one, in Fantasy one in three, in Clutch one in thirty."""
     check_game(pennant.game(game), case, seed, every=OFTEN[game])
 
 

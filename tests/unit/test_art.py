@@ -98,6 +98,7 @@ def faces_of(game: str, language: str) -> dict[str, ElementTree.Element]:
     return {card_id: read(art.face(card_id, language)) for card_id in art.card_ids()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_face_can_be_read_and_nothing_on_it_is_cut(game: str, language: str) -> None:
     for card_id, tree in faces_of(game, language).items():

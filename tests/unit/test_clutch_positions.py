@@ -135,6 +135,7 @@ SEAT_BY_SEAT = ("between-games-everything-is-restored", "line-ups")
 """What managers do at the same time is done in the order of the seats."""
 
 
+@pytest.mark.slow
 def test_no_rule_depends_on_the_seats() -> None:
     """Every scenario goes the same way if the managers change seats."""
     files = sorted((Path(__file__).parents[1] / "conformance/clutch").glob("*.toml"))

@@ -100,6 +100,7 @@ def test_the_robots_wild_card(wins: str) -> None:
     assert found == {"p", "q", "r"} if wins == "win HR" else len(found) > 8
 
 
+@pytest.mark.slow
 def test_whole_games() -> None:
     """Bots have no bench and no magic; the Robot plays no card twice in season or Series (F-12.6.4, F-12.6.6)."""
     series = 0

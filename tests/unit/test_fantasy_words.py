@@ -170,6 +170,8 @@ class Told:
             assert len(set(labels)) == len(labels), labels
             check([text.prompt(decision, view, NAMES)], ("?", "."), known_cards(view, decision))
             check(labels, ("",), known_cards(view, decision))
+            refused = GAME.refusals(state, seat, decision)
+            check([text.refusal(each) for each in refused], (".",), known_cards(view, decision))
 
     def listen(self, state: State, start: int) -> int:
         for viewer in (None, *range(state.seats)):
@@ -212,15 +214,18 @@ def told() -> Iterator[Told]:
         yield told
 
 
+@pytest.mark.slow
 def test_whole_games_are_told_in_clean_sentences_to_everybody(told: Told) -> None:
     assert len(told.stories) > 5000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
     assert set(messages(language)) - told.messages[language] - referred() == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
     for rule in told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(F-[R\d][\d.]*)"')}:

@@ -169,8 +169,11 @@ CLIENT = ROOT / "frontend/src"
 
 
 def shared_files() -> Iterator[Path]:
-    """The server, and what all games have in common in the browser."""
-    yield from sorted((SOURCES / "pennant/server").rglob("*.py"))
+    """The kernel, the server with its pages and words, and what all games have in common in the browser."""
+    for folder in ("kernel", "server"):
+        for path in sorted((SOURCES / "pennant" / folder).rglob("*")):
+            if path.suffix in (".py", ".html", ".css", ".ftl") and "static" not in path.parts:
+                yield path
     for path in sorted(CLIENT.rglob("*")):
         if path.is_file() and path.relative_to(CLIENT).parts[0] != "games":
             yield path
@@ -186,7 +189,7 @@ def test_a_name_of_a_game_is_found() -> None:
     assert not names_of_games("a choice is highlighted")
 
 
-def test_server_and_client_name_no_game() -> None:
+def test_kernel_server_and_client_name_no_game() -> None:
     named = [
         f"{path.relative_to(ROOT)}, line {number}: {', '.join(names)}"
         for path in shared_files()

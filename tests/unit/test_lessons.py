@@ -1,7 +1,9 @@
 """First lessons: they follow the rules, say everything in both languages, and ask only for what is allowed."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -38,9 +40,13 @@ def paths(steps: Steps) -> Iterator[Steps]:
             yield [*first, last, {"id": "", "entries": move["entries"]}, *rest]
 
 
-def test_highlights_has_a_lesson() -> None:
-    assert "highlights" in WITH_LESSON
-    assert all(lesson_of(name) is None for name in NAMES if name not in WITH_LESSON)
+def test_every_game_has_a_lesson() -> None:
+    assert list(NAMES) == WITH_LESSON
+
+
+def test_a_game_without_a_script_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pennant.lessons.script_of", lambda _: None)
+    assert lesson_of("highlights") is None
 
 
 def test_folding_what_is_told_never_goes_wrong(lesson: Any) -> None:
@@ -48,15 +54,41 @@ def test_folding_what_is_told_never_goes_wrong(lesson: Any) -> None:
     game = pennant.game(lesson["game"])
     for part in lesson["parts"]:
         for path in paths(part["steps"]):
-            view = msgspec.json.decode(msgspec.json.encode(part["view"]))
+            view = plain(part["view"])
             for step in path:
                 for entry in step["entries"]:
                     for event in entry["events"]:
-                        game.fold(view, msgspec.json.decode(msgspec.json.encode(event)))
+                        game.fold(view, plain(event))
                     for line in entry["story"]:
                         assert 0 < line["after"] <= len(entry["events"])
                 for choice in (step.get("ask") or {"choices": []})["choices"]:
                     assert set(choice["cards"]) <= set(re.findall(r"[\w-]+", msgspec.json.encode(view).decode()))
+
+
+@pytest.mark.parametrize("name", WITH_LESSON)
+def test_what_is_told_is_all_that_changes(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """After every move the folded view is the one that the rules show, so nothing of another question is left over."""
+    game = pennant.game(name)
+    views: list[Any] = []
+
+    def remembered(_text: Any, events: list[Any], before: Any) -> list[Any]:
+        views.append(before)
+        return events
+
+    def checked(_text: Any, events: list[Any], _mine: list[Any], view: Any, _names: list[str]) -> list[Any]:
+        folded = plain(views.pop())
+        for event in events:
+            game.fold(folded, plain(event))
+        assert folded == plain(view)
+        return []
+
+    monkeypatch.setattr(type(game.text("en")), "concerning", remembered)
+    monkeypatch.setattr("pennant.lessons.story_of", checked)
+    assert lesson_of(name)
+
+
+def plain(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def test_every_choice_is_right_or_has_a_hint(lesson: Any) -> None:
@@ -88,12 +120,15 @@ def test_every_way_through_a_part_has_the_same_steps(lesson: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(lesson: Any, language: str) -> None:
     """Every phrase that the learner may read, in each language."""
-    folder = FOLDER.parents[1] / lesson["game"] / "text"
-    words = Words(language, folder)
+    words = Words(language, words_of(lesson["game"]))
     for text in phrases(lesson):
         said = spoken(text, words)
         assert said
         assert not re.search("[\ue000-\ue005]", said)
+
+
+def words_of(game: str) -> Path:
+    return FOLDER.parents[1] / game / "text"
 
 
 def phrases(data: Any) -> Iterator[str]:
@@ -107,18 +142,55 @@ def phrases(data: Any) -> Iterator[str]:
             yield from phrases(value)
 
 
-def own_messages(language: str) -> list[str]:
-    text = (FOLDER / f"{language}-lesson.ftl").read_text(encoding="utf-8")
+def own_messages(game: str, language: str) -> list[str]:
+    text = (words_of(game) / f"{language}-lesson.ftl").read_text(encoding="utf-8")
     return re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)
 
 
-def test_both_languages_have_the_messages_of_the_lesson_and_no_others() -> None:
-    script = script_of("highlights")
+@pytest.mark.parametrize("game", WITH_LESSON)
+def test_both_languages_have_the_messages_of_the_lesson_and_no_others(game: str) -> None:
+    script = script_of(game)
     assert script is not None
-    english, *others = (own_messages(language) for language in LANGUAGES)
+    english, *others = (own_messages(game, language) for language in LANGUAGES)
     assert all(ids == english for ids in others)
     assert set(english) == set(script.messages())
     assert len(english) == len(set(english))
+
+
+@pytest.mark.parametrize("game", WITH_LESSON)
+def test_what_is_told_stands_in_the_rules(game: str) -> None:
+    script = script_of(game)
+    assert script is not None
+    text = (words_of(game) / "en-rules.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^rule-([\w-]+) =", text, re.MULTILINE))
+    for step in (step for part in script.part for step in part.step):
+        assert step.rules, step.say
+        assert {rule.replace(".", "-") for rule in step.rules} <= known, step.say
+
+
+def test_nothing_is_lost_between_parts(lesson: Any) -> None:
+    """What follows a move is shown before the next position is laid out: something is said behind it."""
+    for part in lesson["parts"]:
+        for path in paths(part["steps"]):
+            assert path[-1]["id"]
+            assert not path[-1]["moves"]
+
+
+WORDS_A_MINUTE = 180
+SECONDS_A_MOVE = 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_takes_less_than_ten_minutes(lesson: Any, language: str) -> None:
+    """To read, at an easy pace, and to move."""
+    words = Words(language, words_of(lesson["game"]))
+    steps = [step for part in lesson["parts"] for step in next(paths(part["steps"])) if step["id"]]
+    said = sum(len(spoken(text, words).split()) for step in steps for text in (step["title"], step["say"]))
+    minutes = said / WORDS_A_MINUTE + len(steps) * SECONDS_A_MOVE / 60
+    assert minutes <= lesson["minutes"] < 10
+
+
+# --- what the lessons follow ------------------------------------------------------------------------------------------
 
 
 def test_the_rule_book_example_is_followed_event_by_event() -> None:
@@ -127,9 +199,7 @@ def test_the_rule_book_example_is_followed_event_by_event() -> None:
     Only the last card differs: of our cards none has its shape, and nothing that is told depends on it.
     """
     part = lesson_of("highlights")["parts"][0]  # type: ignore[index]
-    told = iter(
-        [event for step in next(paths(part["steps"])) for entry in step["entries"] for event in entry["events"]]
-    )
+    told = iter(told_in(part))
     view = part["view"]
     for number, (_, _, steps) in enumerate(TURNS):
         for kind, *expected in steps:
@@ -145,6 +215,80 @@ def test_the_rule_book_example_is_followed_event_by_event() -> None:
             else:
                 assert found == tuple(expected)
     assert (found[2], found[5]) == (3, 0)
+
+
+DRAFTED = {
+    "M0": ["3B-1", "LF-11", "P-97", "RF-29", "C-50", "P-63", "UT-6"],
+    "M1": ["2B-22", "P-19", "P-60", "P-98", "3B-26", "2B-0", "P-31"],
+    "M2": ["P-13", "UT-5", "SS-2", "3B-16", "P-33", "SS-9", "P-18"],
+}
+"""Whom the Managers of the Fantasy lesson keep, pick by pick."""
+
+
+def test_the_rosters_of_the_first_month_are_drafted_from_the_first_hands() -> None:
+    """Seven picks, each hand going to the left (F-4.5); a deal of 3 Rookies and one card of each other tier (F-4.4)."""
+    script = script_of("fantasy")
+    assert script is not None
+    draft, month, _ = script.part
+    for name in DRAFTED:
+        assert month.given[name]["roster"] == DRAFTED[name]
+    assert [step.play for step in draft.step if step.play] == [[f"keep {card}"] for card in DRAFTED["M0"][:2]]
+    game = pennant.game("fantasy")
+    state = game.position({"given": draft.given})
+    tiers = {card["id"]: card["tier"] for card in game.card_data()["cards"] if "tier" in card}
+    for name in DRAFTED:
+        dealt = Counter(tiers[card] for card in draft.given[name]["hand"])
+        assert dealt == {"Rookie": 3, "Pro": 1, "Specialist": 1, "All-Star": 1, "Hall of Fame": 1}
+    for picks in list(zip(*DRAFTED.values(), strict=True))[:-1]:  # the last card is left over
+        for seat, card in enumerate(picks):
+            state.play(seat, game.parse(state, seat, f"keep {card}"))
+    for seat, cards in enumerate(DRAFTED.values()):
+        decision = game.decision(state, seat)
+        assert decision is not None
+        assert {choice.notation for choice in decision.choices} == {f"discard {card}" for card in cards}
+
+
+def test_the_weeks_are_won_as_it_is_told() -> None:
+    """The totals of the Fantasy lesson, and who takes the card (F-6.3 to F-6.5, F-6.10)."""
+    _, month, last = lesson_of("fantasy")["parts"]  # type: ignore[index]
+    totals: dict[str, dict[int, int]] = {}
+    won = {}
+    for event in [*told_in(month), *told_in(last)]:
+        if event["kind"] == "total":
+            totals.setdefault(event["win"], {})[event["seat"]] = event["total"]
+        if event["kind"] == "won":
+            won[event["win"]] = event["seat"]
+    assert totals == {
+        "W42": {0: 20, 1: 9, 2: 17},
+        "W46": {0: 16, 1: 14, 2: 13},
+        "W48": {0: 17, 1: 13, 2: 10},
+        "W45": {0: 8, 1: 16, 2: 12},
+        "W44": {0: 12, 2: 12},
+    }
+    assert won == {"W42": 0, "W46": 0, "W48": 0, "W45": 1, "W44": 0}
+    assert [event["wins"] for event in told_in(last) if event["kind"] == "final"] == [9, 10, 8]
+
+
+def test_the_sums_of_the_clutch_lesson_are_as_it_is_told() -> None:
+    """The shapes of the worked examples: a ground out, a mistake, a double play (C-3.8.12 to C-3.8.24, C-3.13)."""
+    told = [event for part in lesson_of("clutch")["parts"] for event in told_in(part)]  # type: ignore[index]
+    pitches = [(event["natural"], event["total"]) for event in told if event["kind"] == "pitched"]
+    assert pitches == [(9, 16), (1, 8), (4, 15), (3, 8), (9, 16), (16, 19), (5, 9)]
+    charts = [(event["chart"], event["on_base"], event["mistake"]) for event in told if event["kind"] == "advantage"]
+    assert charts == [
+        ("pitcher", 14, False), ("batter", 16, True), ("pitcher", 12, False), ("batter", 12, False),
+        ("pitcher", 14, False), ("pitcher", 11, False), ("batter", 13, False),
+    ]  # fmt: skip
+    swings = [(event["total"], event["die"]) for event in told if event["kind"] == "swung"]
+    assert swings == [(7, 20), (19, 24), (3, 20), (15, 20), (8, 20), (2, 20), (14, 20)]
+    outcomes = [event["result"] for event in told if event["kind"] == "outcome"]
+    assert outcomes == ["GB", "2B", "K", "1B", "GB", "K", "1B"]
+    throws = [(event["total"], event["needed"], event["out"]) for event in told if event["kind"] == "throw-read"]
+    assert throws == [(18, 21, False), (21, 17, True)]
+
+
+def told_in(part: Any) -> list[dict[str, Any]]:
+    return [event for step in next(paths(part["steps"])) for entry in step["entries"] for event in entry["events"]]
 
 
 # --- lessons that go wrong --------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-NAMES = ("highlights", "fantasy", "clutch")
+NAMES: tuple[str, ...] = ("highlights", "fantasy", "clutch")
 
 
 class _Games(ModuleType):

@@ -1,7 +1,7 @@
 """Scenario files: given this position, when this is played, then that. A player can read them, and a test runs them.
 
     title = "A slow runner blocks a fast one"
-    game = "highlights"
+    game = "…"
     rules = ["H-10.2"]
 
     [given]                     # a position, as the game describes it; [cards] may name shapes of cards

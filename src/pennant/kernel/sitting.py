@@ -71,14 +71,14 @@ class Sitting:
             return self.take_back(seat, moves)
         return self.act(seat, self.game.parse(self.state, seat, text))
 
-    def act(self, seat: int, action: int) -> int:
-        """Make a move given as an action; returns the length of the log before it."""
+    def act(self, seat: int, action: int, ordered: bool = False) -> int:
+        """Make a move given as an action, perhaps by a standing order; returns the length of the log before it."""
         start = len(self.log)
         legal = action in self.state.legal(seat)
         text = self.game.notation(self.state, seat, action) if legal else ""
         chance = self._chance_now()
         self.state.play(seat, action)
-        self._add_step(seat, action, chance, start)
+        self._add_step(seat, action, chance, start, ordered)
         self.record.moves.append((seat, text))
         if self._shown_since(start):
             self._open.clear()
@@ -99,14 +99,14 @@ class Sitting:
     def obey(self) -> int:
         """Make the moves that standing orders settle, until a question that none of them answers; says how many."""
         made = 0
-        while (ordered := self._ordered()) is not None:
-            self.act(*ordered)
-            self._steps[-1] = self._steps[-1]._replace(ordered=True)
+        while (ordered := self.ordered(self.state.actors())) is not None:
+            self.act(*ordered, ordered=True)
             made += 1
         return made
 
-    def _ordered(self) -> tuple[int, int] | None:
-        for seat in self.state.actors():
+    def ordered(self, seats: Iterable[int]) -> tuple[int, int] | None:
+        """The first of these seats whose standing orders settle what it is asked, and its move."""
+        for seat in seats:
             action = self.game.ordered(self.state, seat, self.orders[seat]) if self.orders[seat] else None
             if action is not None:
                 return seat, action
@@ -130,8 +130,8 @@ class Sitting:
     def _chance_now(self) -> Chance | None:
         return self.state.chance.copy() if self._turned else None
 
-    def _add_step(self, seat: int, action: int, chance: Chance | None, start: int) -> None:
-        self._steps.append(Step(seat, action, chance, start, len(self.log)))
+    def _add_step(self, seat: int, action: int, chance: Chance | None, start: int, ordered: bool = False) -> None:
+        self._steps.append(Step(seat, action, chance, start, len(self.log), ordered))
         self._turned = False
 
     # --- by consent ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Clutch Baseball, by its rule book. `GAME` describes it to everyone else."""
 
 from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
@@ -11,6 +12,7 @@ from pennant.games.clutch.invariants import broken_invariants
 from pennant.games.clutch.naming import named
 from pennant.games.clutch.notation import notation_of
 from pennant.games.clutch.orders import ORDERS, ordered_action
+from pennant.games.clutch.refusals import refusals_of
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.setup import Setup
@@ -19,7 +21,8 @@ from pennant.games.clutch.seen import seen_event
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import view_of
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision
+from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
@@ -50,6 +53,13 @@ class Clutch(Game):
     event_kinds = KINDS
     silent_events = SILENT
     orders = ORDERS
+    telling_orders = frozenset({"pass-without-card"})
+
+    @cached_property
+    def decks(self) -> Decks:
+        from pennant.games.clutch.decks import ClutchDecks
+
+        return ClutchDecks()
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         return STREAMS
@@ -82,6 +92,9 @@ class Clutch(Game):
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_ballgame(state), seat)
+
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+        return refusals_of(_ballgame(state), seat, decision)
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return notation_of(_ballgame(state), seat, action)

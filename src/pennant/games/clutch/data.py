@@ -4,25 +4,47 @@ from typing import Any
 
 import msgspec
 
+from pennant.games.clutch.art.clubs import kit_of
 from pennant.games.clutch.cards import CardBook
+from pennant.games.clutch.faces import Faces
+from pennant.kernel.words import PHRASES
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All that is printed on players, strategy cards, coaches and stadiums; `kind` says which of them a card is."""
+    """All that is printed on players, strategy cards, coaches and stadiums; `kind` says which of them a card is.
+
+    Players have the colours of their clubs. What the other cards say is there in phrases: `title`, and `lines`.
+    """
+    words = Faces(PHRASES, book)
     cards = [
-        *_of_kind("batter", book.batters),
-        *_of_kind("pitcher", book.pitchers),
-        *_of_kind("strategy", book.strategies),
-        *_of_kind("coach", book.coaches),
-        *_of_kind("stadium", book.stadiums),
+        *_players("batter", book.batters, words),
+        *_players("pitcher", book.pitchers, words),
+        *_worded("strategy", book.strategies, words),
+        *_worded("coach", book.coaches, words),
+        *_worded("stadium", book.stadiums, words),
     ]
     return {
         "set": book.id,
         "title": book.title,
         "sha256": book.sha256,
-        "teams": msgspec.to_builtins(book.teams),
+        "teams": [{**msgspec.to_builtins(team), "colours": _colours(team.name)} for team in book.teams],
         "cards": cards,
     }
+
+
+def _players(kind: str, cards: tuple[msgspec.Struct, ...], words: Faces) -> list[dict[str, Any]]:
+    return [{**card, "colours": _colours(words.club(card["team"]))} for card in _of_kind(kind, cards)]
+
+
+def _worded(kind: str, cards: tuple[msgspec.Struct, ...], words: Faces) -> list[dict[str, Any]]:
+    return [
+        {**card, "title": words.title(card["id"]), "lines": words.lines(card["id"])} for card in _of_kind(kind, cards)
+    ]
+
+
+def _colours(club: str) -> list[str]:
+    kit = kit_of(club)
+    return [kit.first, kit.second]
 
 
 def _of_kind(kind: str, cards: tuple[msgspec.Struct, ...]) -> list[dict[str, Any]]:

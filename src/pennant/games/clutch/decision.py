@@ -13,8 +13,9 @@ from pennant.games.clutch.cards.vocabulary import WINDOW_NAMES
 from pennant.games.clutch.events import BASES, QUESTIONS, THROWS
 from pennant.games.clutch.naming import play_id, player_in, runner_on
 from pennant.games.clutch.notation import PLAIN, Named, in_force, notation_of, start_of
-from pennant.games.clutch.rules import effects, moves
+from pennant.games.clutch.rules import effects, moves, odds
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
+from pennant.games.clutch.rules.cards import GROUND, HOME
 from pennant.games.clutch.rules.table import slot_of
 from pennant.kernel.bits import listed
 from pennant.kernel.decision import Choice, Decision
@@ -65,6 +66,8 @@ MESSAGES = {
     moves.ADVANCE: "advance",
 }
 """What may be chosen, by the first action of its kind; nobody advances: "hold-all"."""
+BUNTS = 2
+"""Rolls that a bunt has before one chooses again (C-4.2.2)."""
 PASSES = {"substitution": "no-substitution", "answer": "no-answer", "take-back": "no-more-back"}
 
 
@@ -200,10 +203,13 @@ class _Choices(_Asked):
             return Choice(action, words, f"choice-{PASSES.get(kind, MESSAGES[action])}", rule)
         if action == moves.ADVANCE:
             return Choice(action, words, "choice-hold-all", rule)
-        if action in PLAIN:
-            return Choice(action, words, f"choice-{MESSAGES[action]}", rule, *self.plain(action))
-        start = start_of(action)
-        return Choice(action, words, f"choice-{MESSAGES[start]}", rule, *_TOUCHED[start](self, action - start))
+        start = action if action in PLAIN else start_of(action)
+        touched = self.plain(action) if action in PLAIN else _TOUCHED[start](self, action - start)
+        args, cards, bases = touched
+        chance = self.chance(start, bases)
+        if chance is not None:
+            args = {**args, "chance": round(100 * chance)}
+        return Choice(action, words, f"choice-{MESSAGES[start]}", rule, args, cards, bases)
 
     def plain(self, action: int) -> Touched:
         """The runners of whom a choice speaks that does not name them."""
@@ -211,6 +217,27 @@ class _Choices(_Asked):
         if action in (moves.SEND, moves.HOLD):
             chosen = 1 << self.runner_in_question()
         return self.some_runners(chosen)
+
+    def chance(self, start: int, bases: tuple[int, ...]) -> float | None:
+        """How often it succeeds, with cards in force and none to come: that all are safe, or that somebody is out."""
+        if start in (moves.STEAL_SECOND, moves.STEAL_THIRD, moves.DOUBLE_STEAL):
+            return min(1 - odds.steal_chance(self.game, base) for base in bases)
+        if start in (moves.SEND, moves.ADVANCE):
+            return min(1 - self.out_chance(base) for base in bases)
+        if start in (moves.THROW, moves.THROW_AT):
+            return self.out_chance(bases[0])
+        if start == moves.TRY_TWO:
+            return odds.double_play_chance(self.game)
+        if start in (moves.BUNT, moves.BUNT_AGAIN):
+            return odds.bunt_chance(self.game, BUNTS if start == moves.BUNT else 1)
+        return None
+
+    def out_chance(self, base: int) -> float:
+        """The chance that a throw puts out the runner of this base, in the throw that is asked about."""
+        game = self.game
+        kind = {"send": GROUND, "reply": GROUND, "send-home": HOME, "reply-home": HOME}.get(QUESTIONS[game.question])
+        return odds.out_chance(game, game.throw_kind if kind is None else kind, game.runner(base), base, game.outcome,
+                               game.outs)  # fmt: skip
 
     def some_runners(self, chosen: int) -> Touched:
         bases = tuple(listed(chosen))
@@ -228,6 +255,16 @@ class _Choices(_Asked):
     def a_fielder(self, slot: int) -> Touched:
         args = self.fielder(slot)
         return {"position": args["position"]}, (args["player"],), ()
+
+    def a_partner(self, slot: int) -> Touched:
+        """Who changes places, and how both would play where they come to (C-3.2.10)."""
+        team, batters = self.game.teams[self.seat], self.game.setup.clubs[self.seat].batters
+        mover = self.game.use[0] - moves.SHIFT
+        ratings = [
+            batters[team.player(one)].ratings[team.position(other)] for one, other in ((mover, slot), (slot, mover))
+        ]
+        args, cards, bases = self.a_fielder(slot)
+        return {**args, "ratings": ratings}, (*cards, self.in_slot(mover)), bases
 
     def a_newcomer(self, place: int) -> Touched:
         """Who comes in for whom, and his rating where he is to play (C-3.5.10)."""
@@ -288,7 +325,7 @@ _TOUCHED: dict[int, Callable[[_Choices, int], Touched]] = {
     moves.PINCH_RUN: _Choices.a_runner,
     moves.NEWCOMER: _Choices.a_newcomer,
     moves.SHIFT: _Choices.a_fielder,
-    moves.SHIFT_WITH: _Choices.a_fielder,
+    moves.SHIFT_WITH: _Choices.a_partner,
     moves.THROW_AT: _Choices.a_throw,
     moves.CARD: _Choices.a_card,
     moves.COACH: _Choices.a_coach,

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
+from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.story import Story, grouped
 from pennant.games.clutch.view import HIDDEN, View
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove, PennantError
+from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import begun
 
@@ -81,6 +83,9 @@ class ClutchText(Faces):
             table["teams"][seat] = view["teams"][seat]
         return table
 
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+        return paper_of(self, events, view, names or self.names(view))
+
     def manager(self, view: View, seat: int) -> str:
         """A manager by the title of the deck; if nobody may know it, or both have the same, by home and visitors."""
         decks = [str(name) for name in view["options"].get("decks", ())]
@@ -132,9 +137,11 @@ class ClutchText(Faces):
         return begun(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
 
     def refusal(self, error: IllegalMove | Refused) -> str:
-        """Why a move is not allowed."""
-        args = error.args if isinstance(error, Refused) else {}
-        return self.say(f"refusal-{error.message}", **args)
+        """Why a move is not allowed, or a card can not be played."""
+        if isinstance(error, IllegalMove):
+            return self.say(f"refusal-{error.message}")
+        window, when = self.when_played(error.args["card"])
+        return self.say(f"refusal-{error.message}", window=window, when=when, **error.args)
 
 
 def usual_of(choices: Sequence[Choice]) -> Choice | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of, load_set, own_set
-from pennant.games.fantasy.decision import decision_of
+from pennant.games.fantasy.decision import decision_of, refusals_of
 from pennant.games.fantasy.events import KINDS, MAGIC, PILES, SIDES, SILENT, VIA, ZONES, public_question
 from pennant.games.fantasy.fold import fold
 from pennant.games.fantasy.invariants import broken_invariants
@@ -18,7 +18,7 @@ from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision
+from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.fields import fields_of, with_fields
 from pennant.kernel.game import Game, folder_of
@@ -77,6 +77,9 @@ class Fantasy(Game):
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_season(state), seat)
+
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+        return refusals_of(_season(state), seat, decision)
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return notation_of(_season(state), seat, action)

@@ -4,16 +4,30 @@ from typing import Any
 
 import msgspec
 
+from pennant.games.fantasy.art.clubs import kit_of
 from pennant.games.fantasy.cards import CardBook
+from pennant.games.fantasy.faces import Faces
+from pennant.kernel.words import PHRASES
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All that is printed on Characters, Win cards and Events; `kind` says which of them a card is."""
+    """All that is printed on Characters, Win cards and Events; `kind` says which of them a card is.
+
+    Characters have the colours of their clubs, Events what they do as phrases: in the season and in the Series.
+    """
+    words = Faces(PHRASES, book)
     kinds = {"character": book.characters, "win": book.wins, "event": book.events}
+    cards = [{"kind": kind, **msgspec.to_builtins(card)} for kind, cards in kinds.items() for card in cards]
+    for card in cards:
+        if card["kind"] == "character":
+            kit = kit_of(card["club"])
+            card["colours"] = [kit.first, kit.second]
+        elif card["kind"] == "event":
+            card["text"] = {stage: words.event_text(card["id"], stage) for stage in ("season", "series")}
     return {
         "set": book.id,
         "title": book.title,
         "sha256": book.sha256,
         "teams": msgspec.to_builtins(book.teams),
-        "cards": [{"kind": kind, **msgspec.to_builtins(card)} for kind, cards in kinds.items() for card in cards],
+        "cards": cards,
     }

@@ -2,15 +2,19 @@
 
 from typing import Any
 
+import msgspec
+
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, book_of
 from pennant.games.fantasy.events import MAGIC, QUESTIONS
 from pennant.games.fantasy.notation import BASES, card_of, next_place, notation_of, place_name
-from pennant.games.fantasy.rules import moves
-from pennant.games.fantasy.rules.cards import STATS, TRACKS
-from pennant.games.fantasy.rules.magic import use_of
+from pennant.games.fantasy.rules import effects, moves
+from pennant.games.fantasy.rules.cards import DIG, MORPH, RECRUIT, STATS, TRACKS
+from pennant.games.fantasy.rules.magic import is_seen_through, lacks_choice, use_of
 from pennant.games.fantasy.rules.season import Season, rule_of
 from pennant.games.fantasy.rules.solo import robot_place
-from pennant.kernel.decision import Choice, Decision
+from pennant.games.fantasy.rules.table import BENCH, CHOOSE_MAGIC, NO_CARD, SPOTS, added_pick
+from pennant.games.fantasy.rules.telling import leads_now, total_now
+from pennant.kernel.decision import Choice, Decision, Refused
 
 _SECRET = ("keep", "discard", "roster", "wild-card", "lineup", "game")
 _STARTS = ("roster", "lineup", "first-game", "game")
@@ -29,7 +33,7 @@ def decision_of(season: Season, seat: int) -> Decision | None:
         kind=kind,
         message=f"ask-{kind}",
         rule=rule_of(season.question),
-        choices=tuple(_choice(season, seat, kind, action) for action in legal),
+        choices=tuple(_foreseen(season, seat, _choice(season, seat, kind, action)) for action in legal),
         args=_asked_about(season, seat, kind),
         secret=secret,
         partial=chosen,
@@ -90,8 +94,40 @@ def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
         if kind in _STARTS:
             places = (next_place(season, seat),)
             args |= {"game": _place_word(season, places[0]), "down": action >= moves.DOWN}
+        elif kind == "robot":
+            places = (robot_place(season),)
         return Choice(action, words, message, rule, args, (card.id,), places)
     return Choice(action, words, f"choice-{kind}", rule, *_target(season, action))
+
+
+def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
+    """A choice that completes a use of magic, with the totals of all Managers after it and who would lead then.
+
+    Only what is certain and known to whoever chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).
+    """
+    is_magic = season.question == CHOOSE_MAGIC and choice.action != moves.PASS
+    if not is_magic and not season.use:
+        return choice
+    twin = season.copy()
+    assert isinstance(twin, Season)
+    twin.use = added_pick(twin.use, choice.action)
+    use = use_of(twin, seat)
+    if twin.fixed:
+        if not is_seen_through(twin, use):
+            return choice
+        (effects.dig if use.kind == DIG else effects.recruit)(twin, seat, use.rest)
+    elif use.kind in (DIG, MORPH, RECRUIT) or lacks_choice(twin, seat, use):
+        return choice
+    else:
+        effects.turn_over(twin, seat, use)
+        effects.carry_out(twin, seat, use)
+    seats = range(len(twin.managers))
+    totals = [total_now(twin, each) for each in seats]
+    after = {
+        "totals": [None if each < 0 else each for each in totals],
+        "leads": [leads_now(twin, each) for each in seats],
+    }
+    return msgspec.structs.replace(choice, args={**choice.args, "after": after})
 
 
 def _target(season: Season, action: int) -> tuple[dict[str, Any], tuple[str, ...], tuple[int, ...]]:
@@ -118,3 +154,36 @@ def _target(season: Season, action: int) -> tuple[dict[str, Any], tuple[str, ...
 def _active(season: Season, seat: int) -> tuple[str, ...]:
     card = season.active(seat)
     return () if card < 0 else (book_of(season.cards).characters[card].id,)
+
+
+def refusals_of(season: Season, seat: int, decision: Decision) -> list[Refused]:
+    """Why cards of one's own can not be chosen: they start elsewhere, are used up, or would do nothing now."""
+    if decision.kind not in ("magic", *_STARTS):
+        return []
+    book, manager = book_of(season.cards), season.managers[seat]
+    offered = {card for choice in decision.choices for card in choice.cards}
+    found: list[Refused] = []
+    for spot in range(SPOTS):
+        number = manager.spots[spot]
+        if number == NO_CARD or book.characters[number].id in offered:
+            continue
+        message, rule, args = _reason(season, seat, decision.kind, spot)
+        found.append(Refused(message, rule, args, (book.characters[number].id,)))
+    return found
+
+
+def _reason(season: Season, seat: int, kind: str, spot: int) -> tuple[str, str, dict[str, Any]]:
+    manager = season.managers[seat]
+    if manager.locked >> spot & 1:
+        return "locked", "F-9.6", {}
+    if kind in _STARTS:
+        picks = [
+            action - (moves.DOWN if action >= moves.DOWN else moves.SPOT) for action in moves.picks_of(manager.picks)
+        ]
+        return ("starts-already", "F-5.3.3", {}) if spot < BENCH or spot in picks else ("waits", "F-10.9", {})
+    if spot < BENCH:
+        return "starter", "F-11.0.2", {}
+    if manager.exhausted >> spot & 1:
+        return "exhausted", "F-11.0.1", {}
+    magic = season.characters[manager.spots[spot]].magic
+    return "idle-magic", "F-11.0.6", {"magic": MAGIC[magic]}

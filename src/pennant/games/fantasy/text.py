@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, place_args
+from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.story import Story, grouped
 from pennant.games.fantasy.view import HIDDEN, View, in_order
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import begun
 
@@ -69,6 +71,9 @@ class FantasyText(Faces):
         found = {card for view in seats for card in view["discard"]} - {HIDDEN}
         table["discard"] = in_order([*found, *[HIDDEN] * (len(table["discard"]) - len(found))])
         return table
+
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+        return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:
         """A Manager by team; in solo Robot and Deck have none."""
@@ -133,7 +138,7 @@ class FantasyText(Faces):
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
-        args: dict[str, Any] = dict(choice.args)
+        args: dict[str, Any] = {name: value for name, value in choice.args.items() if name != "after"}
         names = names or self.names(view)
         if choice.message == "choice-abduct":
             wins = [self._win_at_stake(win) for win in choice.cards]
@@ -166,5 +171,7 @@ class FantasyText(Faces):
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """Why a move is not allowed."""
-        args = error.args if isinstance(error, Refused) else {}
+        args = dict(error.args) if isinstance(error, Refused) else {}
+        if "magic" in args:
+            args["magic"] = self.magic_name(args["magic"])
         return self.say(f"refusal-{error.message}", **args)

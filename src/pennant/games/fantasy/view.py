@@ -10,6 +10,7 @@
 | `tail` (under the Character Deck) | - | what the viewer knows to lie there, in order (F-3.10) |
 | `discard` | - | own discards and what DIG has shown the viewer (F-3.11) |
 | `pool`, `field`, `event`, tracks, Wins, orders, effects | - | all (F-3.12 to F-3.15) |
+| `total`, `leads` | - | what an open active adds up to, and whether it would win the card now (F-6.3 to F-6.5) |
 | `choice` | what the viewer has chosen so far | nothing |
 
 `"?"` is a card that the viewer can not name (F-3.17); spectators see what all have in common (F-3.18). Lists without an
@@ -93,7 +94,9 @@ def manager_value(book: CardBook, name: str, value: int) -> Any:
         return None if value < 0 else book.teams[value].id
     if name == "sent_back":
         return None if value < 0 else book.characters[value].id
-    return bool(value) if name in ("focus", "active_used") else value
+    if name == "total":
+        return None if value < 0 else value
+    return bool(value) if name in ("focus", "active_used", "leads") else value
 
 
 def list_value(book: CardBook, name: str, value: int) -> Any:

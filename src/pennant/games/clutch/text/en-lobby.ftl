@@ -8,3 +8,4 @@ lobby-facts-2 = An inning
 lobby-facts-2-value = 6 min
 lobby-facts-3 = A game
 lobby-facts-3-value = 60 min
+lobby-lesson = Six moments of one game: you make the moves and see why.

@@ -8,3 +8,4 @@ lobby-facts-2 = Иннинг
 lobby-facts-2-value = 6 мин
 lobby-facts-3 = Игра
 lobby-facts-3-value = 60 мин
+lobby-lesson = Шесть моментов одного матча: вы делаете ходы и видите почему.

@@ -338,7 +338,7 @@ def choose(table: Table, seat: i64, action: i64) -> None:
     table.use = added_pick(table.use, action)
     use = use_of(table, seat)
     if table.fixed:
-        if _is_seen_through(table, use):
+        if is_seen_through(table, use):
             if use.kind == DIG:
                 effects.dig(table, seat, use.rest)
             else:
@@ -346,7 +346,7 @@ def choose(table: Table, seat: i64, action: i64) -> None:
             _end_use(table)
         else:
             ask_next(table, seat, use)
-    elif _lacks_choice(table, seat, use):
+    elif lacks_choice(table, seat, use):
         ask_next(table, seat, use)
     else:
         effects.turn_over(table, seat, use)
@@ -359,14 +359,14 @@ def choose(table: Table, seat: i64, action: i64) -> None:
             _end_use(table)
 
 
-def _lacks_choice(table: Table, seat: i64, use: Use) -> bool:
+def lacks_choice(table: Table, seat: i64, use: Use) -> bool:
     """Whether a use asks for more before its card is turned over: the first choice is there, or it were not usable."""
     if not use.rest and ASKS_ONCE >> use.kind & 1:
         return True
     return bool(parameter_choices(table, seat, use))
 
 
-def _is_seen_through(table: Table, use: Use) -> bool:
+def is_seen_through(table: Table, use: Use) -> bool:
     """Whether DIG or RECRUIT needs nothing more."""
     wanted = 1 if use.kind == RECRUIT and not table.setup.recruit_at_once else 2
     return len(use.rest) == wanted

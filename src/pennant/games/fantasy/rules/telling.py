@@ -9,7 +9,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, PUBLIC, SEASON, SPECTATOR, SPOTS, Table
+from pennant.games.fantasy.rules.stats import total
+from pennant.games.fantasy.rules.table import (
+    BENCH,
+    NO_CARD,
+    OVER,
+    PUBLIC,
+    SEASON,
+    SERIES,
+    SPECTATOR,
+    SPOTS,
+    Table,
+)
+from pennant.games.fantasy.rules.week import UPSIDE_DOWN, winner_of
 from pennant.kernel.state import EVERYONE
 
 # Where a Character can be.
@@ -54,6 +66,9 @@ def board_of(table: Table) -> Board:
         board.lists.append(manager_lists(table, seat))
     board.table = table_numbers(table)
     board.lists.append(table_lists(table))
+    for seat in range(table.seats):
+        if table.managers[seat].picks or (table.use and table.acting >> seat & 1):
+            board.pending |= 1 << seat
     return board
 
 
@@ -131,6 +146,7 @@ def table_numbers(table: Table) -> list[int]:
 
 MANAGER_NUMBERS: Final = (
     "team", "tracks", "wins", "claimed", "bonus", "games", "juice", "pile_on", "focus", "active_used", "sent_back",
+    "total", "leads",
 )  # fmt: skip
 
 
@@ -139,7 +155,40 @@ def manager_numbers(table: Table, seat: i64) -> list[int]:
     m = table.managers[seat]
     return [
         m.team, m.tracks, m.wins, m.claimed, m.bonus, m.games, m.juice, m.pile_on, m.focus, m.active_used, m.barred,
+        total_now(table, seat), leads_now(table, seat),
     ]  # fmt: skip
+
+
+NO_TOTAL: Final = -1
+
+
+def total_now(table: Table, seat: i64) -> i64:
+    """What a Character that is turned up in the game being played adds up to for its Win card (F-6.3)."""
+    place = _played_for(table, seat)
+    return NO_TOTAL if place < 0 else total(table, seat, table.field[place])
+
+
+def leads_now(table: Table, seat: i64) -> bool:
+    """Whether this Manager would win the card if the game were decided now (F-6.4, F-6.5)."""
+    place = _played_for(table, seat)
+    if place < 0:
+        return False
+    rivals = [other for other in table.playing() if _played_for(table, other) == place]
+    return winner_of(table, rivals, [total(table, other, table.field[place]) for other in rivals]) == seat
+
+
+def _played_for(table: Table, seat: i64) -> i64:
+    """The place of the Win card that a Manager's open Character plays for, or -1."""
+    games = BENCH if table.stage == SERIES else 4
+    if not table.laid or table.stage == OVER or table.week >= games or seat not in table.playing():
+        return -1
+    place = table.place()
+    manager = table.managers[seat]
+    if manager.spots[place] == NO_CARD or not manager.shown >> place & 1:
+        return -1
+    if table.stage == SEASON and manager.sides >> place & 1:
+        place += UPSIDE_DOWN
+    return place if place < len(table.field) and table.field[place] != NO_CARD else -1
 
 
 TABLE_LISTS: Final = ("field", "win_tail", "used_wins", "event_tail", "burned", "finalists", "contenders", "claims")
@@ -179,11 +228,8 @@ def tell_changes(table: Table, before: Board) -> Board:
     """Tell what has changed since then; returns the board as it is now."""
     now = board_of(table)
     for seat in range(table.seats):
-        if before.pending >> seat & 1:
-            if table.managers[seat].picks or (table.use and table.acting >> seat & 1):
-                now.pending |= 1 << seat
-            else:
-                table.tell((events.SETTLED, seat, EVERYONE))
+        if before.pending >> seat & 1 and not now.pending >> seat & 1:
+            table.tell((events.SETTLED, seat, EVERYONE))
     _tell_characters(table, before, now)
     for seat in range(len(table.managers)):
         _tell_lineup(table, seat, before.lineups, now.lineups)

@@ -8,3 +8,4 @@ lobby-facts-2 = A month
 lobby-facts-2-value = 10 min
 lobby-facts-3 = A season
 lobby-facts-3-value = 45 min
+lobby-lesson = A draft, a month and a last week: you make the moves and see why.

@@ -455,6 +455,12 @@ refusal-not-your-turn = It is not your turn.
 refusal-no-magic = You cannot use this magic now: it takes a bench card that is not exhausted and whose magic can do something.
 refusal-not-a-choice = This is not among your choices now.
 refusal-nothing-to-take-back = There is nothing to take back.
+refusal-exhausted = This magic is used up.
+refusal-idle-magic = { $magic } would change nothing now.
+refusal-starter = Only cards on the bench use their magic; this one is in your lineup.
+refusal-starts-already = This card has its place already.
+refusal-locked = It played in the Wild Card Game and comes back before Game 5.
+refusal-waits = It comes back before a later game.
 
 ## The story: how sentences are put together
 

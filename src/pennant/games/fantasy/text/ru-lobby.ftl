@@ -8,3 +8,4 @@ lobby-facts-2 = Месяц
 lobby-facts-2-value = 10 мин
 lobby-facts-3 = Сезон
 lobby-facts-3-value = 45 мин
+lobby-lesson = Драфт, месяц и последняя неделя: вы делаете ходы и видите почему.

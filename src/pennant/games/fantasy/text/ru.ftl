@@ -464,6 +464,12 @@ refusal-not-your-turn = Сейчас не ваш ход.
 refusal-no-magic = Эту магию сейчас применить нельзя: нужна не истощённая карта скамейки, магия которой может что-то сделать.
 refusal-not-a-choice = Сейчас такого выбора нет.
 refusal-nothing-to-take-back = Возвращать нечего.
+refusal-exhausted = Эта магия истощена.
+refusal-idle-magic = { $magic } сейчас ничего не изменит.
+refusal-starter = Магию применяют только карты скамейки, а эта в стартовом составе.
+refusal-starts-already = У этой карты уже есть место.
+refusal-locked = Карта сыграла в матче уайлд-кард и вернётся перед матчем 5.
+refusal-waits = Карта вернётся перед одним из следующих матчей.
 
 ## The story: how sentences are put together
 

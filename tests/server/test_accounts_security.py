@@ -1,0 +1,256 @@
+"""What accounts do against those who guess, steal, forge and listen."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+
+import httpx2
+import pytest
+from argon2 import PasswordHasher
+
+from pennant.server import accounts as accounts_module
+from pennant.server.accounts import SESSION
+from pennant.server.limits import RATES
+from pennant.server.passwords import AT_ONCE, Passwords
+from tests.server.client import ConnectionClosed, Person, Player
+from tests.server.conftest import StartInside, StartServer
+from tests.server.process import Server
+from tests.server.test_accounts import PASSWORD, new_name, new_token, refused, register, sign_in, with_token
+from tests.server.test_security import FOREIGN, operate
+
+# --- what is stored ---------------------------------------------------------------------------------------------------
+
+
+def test_neither_passwords_nor_sessions_nor_tokens_can_be_read_in_the_database(server: Server) -> None:
+    password = "a password nobody else has 17"
+    ann = register(server, password=password)
+    token = new_token(ann, "play")["token"]
+    with closing(sqlite3.connect(server.home / "pennant.db")) as database:
+        dump = "\n".join(database.iterdump())
+        (hashed,) = database.execute("SELECT password FROM accounts WHERE name = ?", (ann.name,)).fetchone()
+    for secret in (password, ann.http.cookies[SESSION], token, token.removeprefix("pnt_")):
+        assert secret not in dump
+    assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+
+def test_nothing_secret_is_written_to_the_log(server: Server) -> None:
+    password = "a password nobody else has 18"
+    ann = register(server, password=password)
+    other = Person(server.url, "Eve")
+    refused(other, "POST", "/api/session", {"name": ann.name, "password": password + "x"})
+    assert password not in server.log.read_text(errors="replace")
+
+
+# --- the cookie of a session ------------------------------------------------------------------------------------------
+
+
+def test_the_session_is_out_of_reach_for_scripts_and_other_sites(inside: StartInside) -> None:
+    for address, public in (("http://testserver", None), ("https://table.example", "https://table.example")):
+        client = inside(address, public_url=public)
+        answer = client.post("/api/account", json={"name": new_name(), "password": PASSWORD})
+        assert answer.status_code == 201
+        (cookie,) = [each for each in answer.headers.get_list("set-cookie") if each.startswith(f"{SESSION}=")]
+        flags = {part.strip() for part in cookie.split(";")}
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= flags
+        assert ("Secure" in flags) == (public is not None)
+
+
+def test_signing_in_gives_a_new_session_every_time_and_never_one_that_was_planted(server: Server) -> None:
+    ann, eve = register(server), Person(server.url, "Eve")
+    planted = "x" * 43
+    eve.http.cookies.set(SESSION, planted)
+    sign_in(eve, ann.name)
+    first = {cookie.value for cookie in eve.http.cookies.jar if cookie.name == SESSION} - {planted}
+    assert len(first) == 1
+    browser = Person(server.url, "Ann")
+    sign_in(browser, ann.name)
+    one = browser.http.cookies[SESSION]
+    sign_in(browser, ann.name)
+    two = browser.http.cookies[SESSION]
+    assert one != two
+    assert sorted(each["current"] for each in ann.ask("GET", "/api/account")["sessions"]).count(True) == 1
+    assert len(ann.ask("GET", "/api/account")["sessions"]) == 3, "the one that was replaced is over"
+
+
+@pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 4000, "%00", "a.b.c", "[]"])
+def test_a_session_that_we_did_not_give_is_a_new_guest(server: Server, cookie: str) -> None:
+    answer = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{SESSION}={cookie}"}, trust_env=False)
+    assert answer.status_code == 200
+    assert answer.json()["account"] is False
+
+
+def test_a_session_that_nobody_uses_is_over(
+    inside: StartInside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts_module, "UNUSED", -1)
+    client = inside()
+    client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
+    assert client.get("/api/me").json()["account"] is False
+
+
+# --- other pages ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", FOREIGN)
+def test_other_pages_neither_sign_anybody_in_nor_out_nor_change_accounts(server: Server, case: str) -> None:
+    ann, guest = register(server), Person(server.url, "Eve")
+    wish = {"name": ann.name, "password": PASSWORD}
+    assert refused(guest, "POST", "/api/session", wish, headers=FOREIGN[case]) == (403, "origin")
+    register_wish = {"name": new_name(), "password": PASSWORD}
+    assert refused(guest, "POST", "/api/account", register_wish, headers=FOREIGN[case]) == (403, "origin")
+    for method, path, body in (
+        ("DELETE", "/api/session", None),
+        ("PUT", "/api/account/name", {"name": new_name()}),
+        ("PUT", "/api/account/password", {"old": PASSWORD, "new": "something else 1"}),
+        ("DELETE", "/api/account", {"password": PASSWORD}),
+        ("DELETE", "/api/account/sessions", None),
+        ("POST", "/api/account/tokens", {"name": "x", "scopes": ["play"]}),
+    ):
+        assert refused(ann, method, path, body, headers=FOREIGN[case]) == (403, "origin"), path
+    assert ann.ask("GET", "/api/me")["account"] is True
+
+
+def test_a_form_of_another_page_can_not_sign_anybody_in(server: Server) -> None:
+    ann, eve = register(server), Person(server.url, "Eve")
+    for kind in ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain"):
+        body = f'{{"name": "{ann.name}", "password": "{PASSWORD}"}}'
+        answer = eve.http.post("/api/session", content=body, headers={"content-type": kind})
+        assert answer.status_code == 422
+    assert eve.ask("GET", "/api/me")["account"] is False
+
+
+# --- guessing ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_guesses_a_password_is_told_to_wait_from_wherever(inside: StartInside) -> None:
+    client = inside(limits=1.0)
+    client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
+    client.delete("/api/session")
+    answers = [
+        client.post("/api/session", json={"name": name, "password": "a guess"}).status_code
+        for name in ["Ann", "ANN", "Аnn", " ann "] * RATES["guess"].burst
+    ]
+    assert answers.count(403) <= RATES["guess"].burst + 2
+    assert answers[-1] == 429
+    right = client.post("/api/session", json={"name": "Ann", "password": PASSWORD})
+    assert right.status_code == 429, "not even the right one tells anything now"
+
+
+def test_who_tries_one_password_for_many_names_is_told_to_wait(inside: StartInside) -> None:
+    client = inside(limits=1.0)
+    burst = RATES["sign-in"].burst
+    answers = [
+        client.post("/api/session", json={"name": f"Name {number}", "password": "a guess 1"}).status_code
+        for number in range(burst + 8)
+    ]
+    assert set(answers[:burst]) == {403}
+    assert 429 in answers
+
+
+def test_who_registers_name_after_name_is_told_to_wait(inside: StartInside) -> None:
+    """That a name is taken must be said; how often it is said is limited."""
+    client = inside(limits=1.0)
+    answers = [
+        client.post("/api/account", json={"name": f"Name {number}", "password": "weak"}).status_code
+        for number in range(RATES["register"].burst + 2)
+    ]
+    assert answers[-1] == 429
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Server) -> None:
+    ann, eve = register(server), Person(server.url, "Eve")
+
+    def spent(name: str) -> float:
+        started = time.perf_counter()
+        refused(eve, "POST", "/api/session", {"name": name, "password": "a guess"})
+        return time.perf_counter() - started
+
+    times = [(spent(ann.name), spent(new_name("Nobody"))) for _ in range(7)]
+    known, unknown = median(each for each, _ in times), median(each for _, each in times)
+    assert 0.5 < unknown / known < 2.0
+
+
+async def test_only_a_few_passwords_are_hashed_at_once() -> None:
+    passwords, busy, most = Passwords(), 0, 0
+
+    class Slow(PasswordHasher):
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            nonlocal busy, most
+            busy += 1
+            most = max(most, busy)
+            time.sleep(0.05)
+            busy -= 1
+            return "hash"
+
+    passwords._hasher = Slow()
+    await asyncio.gather(*(passwords.hashed("x") for _ in range(8)))
+    assert most == AT_ONCE
+
+
+# --- bans -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_ban_holds_for_a_person_under_all_their_ids(inside: StartInside, tmp_path: Path) -> None:
+    client = inside()
+    wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
+    client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
+    client.delete("/api/session")
+    guest = client.get("/api/me").json()["id"]
+    assert client.post("/api/tables", json=wish).status_code == 201
+    assert client.post("/api/session", json={"name": "Ann", "password": PASSWORD}).json()["id"] != guest
+    assert client.post("/api/tables", json=wish).status_code == 201
+    operate(tmp_path, "ban", f"guest:{guest}")
+    answer = client.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "banned")
+
+
+# --- several workers --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.postgres
+async def test_what_is_ended_at_one_worker_is_over_at_all(start_server: StartServer, postgres: str) -> None:
+    server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
+    ann = register(server)
+    others = [Person(server.url, "Somebody") for _ in range(6)]
+    for other in others:
+        sign_in(other, ann.name)
+    token = new_token(ann, "play")
+    made = others[0].create()
+    lines = [Player(server.url, made["table"]["id"], made["tokens"]) for _ in range(6)]
+    for line in lines:
+        await line.connect()
+    with with_token(server, token["token"]) as program:
+        assert all(program.get("/api/me").status_code == 200 for _ in range(6))
+    ann.ask("DELETE", "/api/account/sessions")
+    ann.ask("DELETE", f"/api/account/tokens/{token['id']}")
+    await asyncio.sleep(2 * accounts_module.FRESH_FOR)
+    for other in others:
+        assert all(other.ask("GET", "/api/me")["account"] is False for _ in range(4))
+    with with_token(server, token["token"]) as program:
+        assert all(program.get("/api/me").status_code == 403 for _ in range(6))
+    for line in lines:
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.command(do="say", phrase="hello")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+@pytest.mark.postgres
+async def test_who_is_gone_is_nobody_at_all_workers(start_server: StartServer, postgres: str) -> None:
+    server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
+    ann, ben = register(server), Person(server.url, "Ben")
+    table = ann.create()["table"]["id"]
+    ben.sit(table, 1)
+    watching = [Player(server.url, table) for _ in range(4)]
+    for each in watching:
+        await each.connect()
+        assert each.info["seats"][0]["name"] == ann.name
+    ann.ask("DELETE", "/api/account", {"password": PASSWORD})
+    for each in watching:
+        await each.until(lambda player: player.info["seats"][0]["name"] == "")
+        assert each.info["status"] == "over"
+        await each.close()
+    assert all(ben.ask("GET", f"/api/tables/{table}")["table"]["seats"][0]["name"] == "" for _ in range(4))

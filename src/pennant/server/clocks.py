@@ -30,6 +30,8 @@ class Clocks:
         """What every seat's last move has brought it: who takes the move back gives it back, too."""
         self._running: dict[int, int] = {}
         """The seats whose clock runs, with the moment since when."""
+        self._resting: dict[int, int] = {}
+        """The seats of people on vacation, with the moment since when: their clocks stand still."""
 
     @property
     def ticks(self) -> bool:
@@ -43,7 +45,8 @@ class Clocks:
         if moved is not None:
             self._gained[moved] = 0
         for seat in [seat for seat in self._running if seat not in owing or seat == moved]:
-            self._left[seat] -= max(0, at - self._running.pop(seat))
+            self._left[seat] -= self._ran(seat, at)
+            del self._running[seat]
             if self.clock.kind == "bank" and seat == moved:
                 self._gained[seat] = self.clock.increment * 1000
                 self._left[seat] += self._gained[seat]
@@ -52,6 +55,24 @@ class Clocks:
                 if self.clock.kind != "bank":
                     self._left[seat] = self._allowance()
                 self._running[seat] = at
+
+    def _ran(self, seat: int, at: int) -> int:
+        """For how long a seat's clock has run."""
+        return max(0, min(at, self._resting.get(seat, at)) - self._running.get(seat, at))
+
+    def rest(self, seat: int, at: int) -> None:
+        """Let a seat's clock stand still."""
+        self._resting.setdefault(seat, at)
+
+    def wake(self, seat: int, at: int) -> None:
+        """Let it go on where it stood."""
+        rested = self._resting.pop(seat, at)
+        if seat in self._running:
+            self._running[seat] += at - max(rested, self._running[seat])
+
+    def _ticking(self) -> dict[int, int]:
+        """The seats whose clock really runs."""
+        return {seat: since for seat, since in self._running.items() if seat not in self._resting}
 
     def undo(self, seat: int) -> None:
         """The last move of a seat is not made after all."""
@@ -64,21 +85,23 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the first clock runs out."""
-        if not self.ticks or not self._running:
+        if not self.ticks:
             return None
-        return min(since + self._left[seat] for seat, since in self._running.items())
+        return min((since + self._left[seat] for seat, since in self._ticking().items()), default=None)
+
+    def ends(self, seat: int) -> int | None:
+        """When the clock of a seat runs out, if it runs."""
+        since = self._ticking().get(seat)
+        return None if since is None or not self.ticks else since + self._left[seat]
 
     def out_of_time(self, at: int) -> list[int]:
         """The seats whose time is over at this moment."""
         if not self.ticks:
             return []
-        return [seat for seat, since in self._running.items() if since + self._left[seat] <= at]
+        return [seat for seat, since in self._ticking().items() if since + self._left[seat] <= at]
 
     def now(self, at: int) -> ClockNow | None:
         if not self.ticks:
             return None
-        left = [
-            max(0, left - (at - self._running[seat] if seat in self._running else 0))
-            for seat, left in enumerate(self._left)
-        ]
-        return ClockNow(self.clock.kind, sorted(self._running), left, at)
+        left = [max(0, left - self._ran(seat, at)) for seat, left in enumerate(self._left)]
+        return ClockNow(self.clock.kind, sorted(self._ticking()), left, at)

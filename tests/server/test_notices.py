@@ -1,0 +1,594 @@
+"""People who are away from a slow table are told that it is their turn: by letter and by hook, once, and never less."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from pennant.server import messenger, writer
+from pennant.server.database import entries, hooks, mails, turns
+from pennant.server.desk import index_of
+from pennant.server.messenger import HOUR, LEASE, MOST_FAILURES, MOST_LETTERS, UNCONFIRMED_FOR
+from pennant.server.services import Services
+from pennant.server.table import replayed
+from tests.server.conftest import StartServer
+from tests.server.inside import Inside, server_inside, services_in
+from tests.server.listening import PostOffice, Receiver, receiver
+from tests.server.slow import DAY, Later, Member, ask, known, member, move, play_until, slow_table
+
+ANN = "ann@mail.example.org"
+URL = "http://table.example.org"
+GONE_FOR = 60_000
+TEAPOT = "HTTP/1.1 418 I'm a teapot\r\n\r\nsomething secret"
+
+
+@pytest.fixture(autouse=True)
+def rounds_are_made_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messenger.Messenger, "start", lambda _: None)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """For everybody who is told something a minute has passed since."""
+    later = Later(monkeypatch)
+    later.by(GONE_FOR + 1000)
+    return later
+
+
+@pytest.fixture
+async def post() -> AsyncIterator[PostOffice]:
+    office = PostOffice()
+    await asyncio.to_thread(office.__enter__)
+    yield office
+    await asyncio.to_thread(office.__exit__)
+
+
+@asynccontextmanager
+async def worker(home: Path, post: PostOffice | None = None, **more: Any) -> AsyncIterator[Services]:
+    settings = {"mail": post and post.settings, "hook_hosts": ("127.0.0.1",), "public_url": URL, **more}
+    async with services_in(home, **settings) as services:
+        yield services
+
+
+async def written_to(services: Services, person: str, pace: Any = "each", lang: str = "en") -> None:
+    """Somebody whose address is confirmed."""
+    await services.notices.write_to(person, f"{person}@mail.example.org", pace, lang)
+    row = await services.notices.mail(person)
+    assert row is not None
+    await services.notices.confirm(row)
+
+
+async def ann_is_to_move(services: Services) -> str:
+    """A table where it is Ann's turn."""
+    table = await slow_table(services.desk, ["ann", "bob"])
+    await play_until(services.desk, table, 0)
+    return table
+
+
+async def column(services: Services, question: Any) -> list[Any]:
+    async with services.engine.connect() as connection:
+        return [row[0] for row in await connection.execute(question)]
+
+
+# --- letters ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_letter_tells_that_it_is_your_turn_once(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        for _ in range(3):
+            await services.messenger.write_letters()
+            later.by(2 * LEASE)
+    (letter,) = post.letters
+    assert letter.recipients == [ANN]
+    assert letter.message["To"] == ANN
+    assert letter.message["From"] == "Pennant <table@pennant.example.org>"
+    assert letter.message["Subject"] == "Your turn: Baseball Highlights: 2045 with P1"
+    assert f"\n{URL}/t/{table}\n" in letter.text
+    assert "Your clock runs out at 20" in letter.text
+    assert letter.message["List-Unsubscribe"] == f"<{URL}{letter.link('stop')}>"
+    assert letter.message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert letter.message["Auto-Submitted"] == "auto-generated"
+
+
+async def test_the_next_turn_is_told_again_but_not_one_that_goes_on(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+        await play_until(services.desk, table, 1)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+        await play_until(services.desk, table, 0)
+        await services.desk.command(table, lambda table: table.say(1, {"text": "well?"}))
+        await services.messenger.write_letters()
+        await services.messenger.write_letters()
+        assert len(post.letters) == 2
+        assert post.letters[0].message["Message-ID"] != post.letters[1].message["Message-ID"]
+
+
+async def test_turns_of_a_guest_who_signed_in_are_told_to_the_account(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann", "ann-as-guest")
+        await written_to(services, "ann")
+        table = await slow_table(services.desk, ["ann-as-guest", "bob"])
+        await play_until(services.desk, table, 0)
+        await services.messenger.write_letters()
+    assert len(post.letters) == 1
+
+
+async def test_who_is_connected_is_told_only_when_they_have_left(
+    tmp_path: Path, post: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = Later(monkeypatch)
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        await services.messenger.write_letters()
+        later.by(GONE_FOR + 1000)
+        services.writer.seen([(table, 0)], later.now())
+        await asyncio.sleep(0.2)
+        await services.messenger.write_letters()
+        assert not post.letters, "they are there"
+        later.by(GONE_FOR + 1000)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+
+
+async def test_a_turn_that_was_taken_meanwhile_is_not_told(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        await play_until(services.desk, table, 1)
+        await services.messenger.write_letters()
+        await services.desk.command(table, lambda table: table.resign(1))
+        await services.messenger.write_letters()
+        assert not post.letters
+        assert not await column(services, select(turns.c.table_id))
+
+
+async def test_fast_tables_and_guests_are_none_of_our_business(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await written_to(services, "ann")  # not an account any more
+        await ann_is_to_move(services)
+        await services.messenger.write_letters()
+    assert not post.letters
+
+
+async def test_a_digest_comes_once_an_hour_and_names_all_tables(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann", "hourly", "ru")
+        await ann_is_to_move(services)
+        await services.messenger.write_letters()
+        second = [await ann_is_to_move(services), await ann_is_to_move(services)]
+        await services.messenger.write_letters()
+        later.by(HOUR - 10_000)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+        later.by(20_000)
+        await services.messenger.write_letters()
+        first, digest = post.letters
+        assert first.message["Subject"] == "Ваш ход: Baseball Highlights: 2045, вместе с вами играют: P1"
+        assert digest.message["Subject"] == "Ваш ход за 2 столами"
+        assert all(f"\n{URL}/t/{table}\n" in digest.text for table in second)
+        assert "Ваше время истекает" in digest.text
+
+
+async def test_nobody_gets_more_than_a_sensible_number_of_letters_a_day(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        async with services.engine.begin() as connection:
+            await connection.execute(mails.update().values(day=later.now() // DAY, sent=MOST_LETTERS - 1))
+        await services.messenger.write_letters()
+        await play_until(services.desk, table, 1)
+        await play_until(services.desk, table, 0)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+        later.by(DAY)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 2, "what was kept back is told the next day"
+
+
+async def test_a_letter_waits_for_a_post_office_that_is_busy(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        await ann_is_to_move(services)
+        post.answer = "451 later"
+        await services.messenger.write_letters()
+        post.answer = ""
+        await services.messenger.write_letters()
+        assert not post.letters, "not at once"
+        later.by(messenger.BACK_OFF + 1000)
+        await services.messenger.write_letters()
+        assert len(post.letters) == 1
+
+
+async def test_a_letter_waits_for_a_post_office_that_is_closed(tmp_path: Path, later: Later) -> None:
+    post = PostOffice()
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        await ann_is_to_move(services)
+        for _ in range(2 * MOST_FAILURES):
+            await services.messenger.write_letters()
+            later.by(DAY // 2)
+        await asyncio.to_thread(post.__enter__)
+        try:
+            await services.messenger.write_letters()
+        finally:
+            await asyncio.to_thread(post.__exit__)
+        assert len(post.letters) == 1
+
+
+async def test_an_address_that_takes_no_letters_has_to_be_confirmed_again(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        await ann_is_to_move(services)
+        post.refuses_recipients = "550 nobody here"
+        for _ in range(MOST_FAILURES):
+            row = await services.notices.mail("ann")
+            assert row is not None
+            assert row.confirmed is not None
+            await services.messenger.write_letters()
+            later.by(DAY)
+        row = await services.notices.mail("ann")
+        assert row is not None
+        assert row.confirmed is None
+        post.refuses_recipients = ""
+        await services.messenger.write_letters()
+        assert not post.letters
+
+
+async def test_a_removed_table_is_forgotten(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await known(services, "ann")
+        await written_to(services, "ann")
+        table = await ann_is_to_move(services)
+        last = (await services.store.entries(table))[-1]
+        async with services.engine.begin() as connection:  # as an operator does, beside us
+            await connection.execute(
+                entries.insert().values(
+                    table_id=table, seq=last.seq + 1, kind="removed", seat=None, body="{}", at=last.at, ref="gone"
+                )
+            )
+        await services.desk.refresh(table)
+        await services.messenger.write_letters()
+        assert not post.letters
+        assert not await column(services, select(turns.c.table_id))
+
+
+# --- workers ----------------------------------------------------------------------------------------------------------
+
+
+async def one_is_told(one: Services, two: Services, post: PostOffice, listening: Receiver) -> None:
+    """Two workers look at the same moment; everything is told once."""
+    await known(one, "ann")
+    await written_to(one, "ann")
+    await one.notices.call("ann", listening.url)
+    await ann_is_to_move(one)
+    messengers = [each.messenger for each in (one, two) for _ in range(3)]
+    await asyncio.gather(*(each.write_letters() for each in messengers), *(each.call_hooks() for each in messengers))
+    assert len(post.letters) == 1
+    assert len(listening.calls) == 1
+
+
+async def test_two_workers_tell_once(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as one, worker(tmp_path, post) as two, receiver() as listening:
+        await one_is_told(one, two, post, listening)
+
+
+async def test_two_workers_tell_once_on_postgresql(
+    tmp_path: Path, post: PostOffice, later: Later, postgres: str
+) -> None:
+    async with (
+        worker(tmp_path, post, database=postgres) as one,
+        worker(tmp_path, post, database=postgres) as two,
+        receiver() as listening,
+    ):
+        await one_is_told(one, two, post, listening)
+
+
+async def test_what_a_worker_that_died_was_about_to_tell_is_told_by_another_one(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with worker(tmp_path, post) as first:
+        await known(first, "ann")
+        await written_to(first, "ann")
+        await ann_is_to_move(first)
+        assert await first.messenger._lease(mails, "ann") is not None  # and dies
+    async with worker(tmp_path, post) as second:
+        await second.messenger.write_letters()
+        assert not post.letters, "somebody else is at it"
+        later.by(LEASE + 1000)
+        await second.messenger.write_letters()
+        assert len(post.letters) == 1
+
+
+async def test_a_turn_is_in_the_database_with_the_entry_that_began_it(tmp_path: Path, later: Later) -> None:
+    """Nobody has to notice anything: a server that dies right after the commit has lost nothing."""
+    async with worker(tmp_path) as services:
+        table = await slow_table(services.desk, ["ann", "bob"])
+        for _ in range(8):
+            waiting = await services.desk.ask(table, lambda telling: telling.table.owing_people())
+            rows = select(turns.c.seat).where(turns.c.table_id == table).order_by(turns.c.seat)
+            assert await column(services, rows) == waiting
+            await move(services.desk, table, waiting[0])
+
+
+async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: Path, later: Later) -> None:
+    """Its commit was not heard of, and another worker has gone on meanwhile."""
+    async with worker(tmp_path) as services:
+        table = await ann_is_to_move(services)
+        log = await services.store.entries(table)
+        await play_until(services.desk, table, 1)
+        old = index_of(replayed(table, log), log[-1:])
+        assert old.turns == {0: None}
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        job = writer._Job(table, log[-1:], old, done)
+        await asyncio.to_thread(services.writer._commit, asyncio.get_running_loop(), [job], {})
+        assert await done
+        assert await column(services, select(turns.c.seat).where(turns.c.table_id == table)) == [1]
+        (row,) = await services.store.listing(None, 1)
+        assert row["seq"] > old.seq
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer) -> None:
+    with PostOffice() as post:
+        server = start_server(
+            "--limits", "0", "--notice-after", "2", "--public-url", URL, "--smtp-host", "localhost",
+            "--smtp-port", str(post.settings.port), "--smtp-security", "none", "--mail-from", post.settings.sender,
+        )  # fmt: skip
+        ann = Member(server.url, "Ann")
+        ann.ask("PUT", "/api/notices/mail", {"address": ANN})
+        assert ann.http.post(post.wait()[0].link("confirm")).status_code == 200
+        clock = {"kind": "days", "days": 2}
+        table = ann.create(seats=["me", "hot"], names=["Bob"], clock=clock)["table"]["id"]
+        server.kill()
+        assert len(post.letters) == 1
+        server.start()
+        assert f"{URL}/t/{table}" in post.wait(2)[1].text
+
+
+# --- web hooks --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_hook_is_called_once_a_turn_with_a_signature(tmp_path: Path, later: Later) -> None:
+    async with worker(tmp_path) as services, receiver() as listening:
+        await known(services, "ann")
+        secret = await services.notices.call("ann", listening.url)
+        table = await ann_is_to_move(services)
+        for _ in range(3):
+            await services.messenger.call_hooks()
+    (call,) = listening.calls
+    assert call.line == "POST /hook?for=ann HTTP/1.1"
+    assert call.headers["host"] == f"127.0.0.1:{listening.port}"
+    assert call.headers["content-type"] == "application/json"
+    assert call.headers["pennant-event"] == "turn"
+    assert call.headers["pennant-delivery"] == call.data["id"]
+    assert call.is_signed_with(secret)
+    assert not call.is_signed_with(secret + "x")
+    assert call.data | {"id": "", "since": 0, "due": 0} == {
+        "event": "turn", "id": "", "table": table, "seat": 0, "game": "highlights", "others": ["P1"],
+        "since": 0, "due": 0, "url": f"{URL}/t/{table}",
+    }  # fmt: skip
+    assert call.data["due"] - call.data["since"] == 3 * DAY
+
+
+@pytest.mark.parametrize("answer", [TEAPOT, "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n", "nonsense"])
+async def test_a_hook_that_fails_is_called_again_later_and_later_and_then_given_up(
+    tmp_path: Path, later: Later, answer: str
+) -> None:
+    async with worker(tmp_path) as services, receiver(answer) as listening:
+        await known(services, "ann")
+        await services.notices.call("ann", listening.url)
+        await ann_is_to_move(services)
+        for number in range(MOST_FAILURES):
+            row = await services.notices.hook("ann")
+            assert row is not None
+            assert (row.failures, row.failing) == (number, 0)
+            await services.messenger.call_hooks()
+            await services.messenger.call_hooks()
+            assert len(listening.calls) == number + 1, "not at once"
+            later.by(min(messenger.LONGEST_BACK_OFF, messenger.BACK_OFF * 2**number) + 1000)
+        row = await services.notices.hook("ann")
+        assert row is not None
+        assert row.failing
+        await services.messenger.call_hooks()
+        assert len(listening.calls) == MOST_FAILURES
+
+
+async def test_a_hook_that_is_back_is_told_what_is_still_owed(tmp_path: Path, later: Later) -> None:
+    async with worker(tmp_path) as services, receiver(TEAPOT) as listening:
+        await known(services, "ann")
+        await services.notices.call("ann", listening.url)
+        tables = [await ann_is_to_move(services) for _ in range(3)]
+        await services.messenger.call_hooks()
+        await play_until(services.desk, tables[1], 1)
+        listening.answer = "HTTP/1.0 200 OK\r\n\r\n"
+        later.by(messenger.BACK_OFF + 1000)
+        await services.messenger.call_hooks()
+        assert [call.data["table"] for call in listening.calls[1:]] == [tables[0], tables[2]]
+        row = await services.notices.hook("ann")
+        assert row is not None
+        assert row.failures == 0
+
+
+async def test_a_hook_that_says_it_is_gone_is_given_up_at_once(tmp_path: Path, later: Later) -> None:
+    async with worker(tmp_path) as services, receiver("HTTP/1.1 410 Gone\r\n\r\n") as listening:
+        await known(services, "ann")
+        await services.notices.call("ann", listening.url)
+        await ann_is_to_move(services)
+        await services.messenger.call_hooks()
+        row = await services.notices.hook("ann")
+        assert row is not None
+        assert row.failing
+
+
+# --- the interface ----------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def serving(home: Path, post: PostOffice | None = None, **more: Any) -> AsyncIterator[Inside]:
+    settings = {"mail": post and post.settings, "hook_hosts": ("127.0.0.1",), "public_url": URL, **more}
+    async with server_inside(home, **settings) as inside:
+        yield inside
+
+
+async def test_an_address_is_written_to_once_it_is_confirmed_and_until_that_is_taken_back(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with serving(tmp_path, post) as inside:
+        ann = await member(inside, "Ann")
+        tell = inside.services.messenger.write_letters
+        assert await ask(ann, "GET", "/api/notices") == {
+            "mail": None, "hook": None, "can_mail": True, "vacation": {"left": 30, "until": None},
+        }  # fmt: skip
+        told = await ask(ann, "PUT", "/api/notices/mail", {"address": ANN, "pace": "daily", "lang": "ru"})
+        assert told["mail"] == {"address": ANN, "confirmed": False, "pace": "daily"}
+        table = await slow_table(inside.desk, [ann.id, "bob"])
+        await play_until(inside.desk, table, 0)
+        for _ in range(3):
+            await tell()
+        (question,) = post.letters
+        assert question.message["Subject"] == "Подтвердите адрес"
+        assert question.message["List-Unsubscribe"] is None
+        link = question.link("confirm")
+
+        page = await asyncio.to_thread(ann.http.get, link)
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert ANN in page.text
+        assert "<script" not in page.text
+        assert '<html lang="ru">' in page.text
+        assert not (await ask(ann, "GET", "/api/notices"))["mail"]["confirmed"], "looking changes nothing"
+
+        ann.http.cookies.clear()  # a letter may be read in another browser
+        assert (await asyncio.to_thread(ann.http.post, link)).status_code == 200
+        assert (await asyncio.to_thread(ann.http.post, link)).status_code == 200, "who presses twice is told the same"
+        await tell()
+        letter = post.letters[1]
+        assert letter.message["Subject"].startswith("Ваш ход")
+
+        stop = letter.link("stop")
+        assert (await asyncio.to_thread(ann.http.get, stop)).status_code == 200
+        assert await inside.services.notices.mail(ann.id) is not None, "looking changes nothing"
+        one_click = {"List-Unsubscribe": "One-Click"}
+        answers = [await asyncio.to_thread(lambda: ann.http.post(stop, data=one_click)) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert await inside.services.notices.mail(ann.id) is None
+        for path in (link, stop, "/notices/confirm/nonsense", "/notices/stop/%00", "/notices/confirm/a%20b"):
+            assert (await asyncio.to_thread(ann.http.get, path)).status_code == 404, path
+
+
+async def test_another_address_has_to_be_confirmed_again_and_another_pace_not(
+    tmp_path: Path, post: PostOffice, later: Later
+) -> None:
+    async with serving(tmp_path, post) as inside:
+        ann = await member(inside, "Ann")
+        await ask(ann, "PUT", "/api/notices/mail", {"address": ANN})
+        await inside.services.messenger.write_letters()
+        old = post.letters[0].link("confirm")
+        await asyncio.to_thread(ann.http.post, old)
+        told = await ask(ann, "PUT", "/api/notices/mail", {"address": ANN, "pace": "hourly"})
+        assert told["mail"] == {"address": ANN, "confirmed": True, "pace": "hourly"}
+        told = await ask(ann, "PUT", "/api/notices/mail", {"address": "else@mail.example.org", "pace": "hourly"})
+        assert told["mail"]["confirmed"] is False
+        assert (await asyncio.to_thread(ann.http.post, old)).status_code == 404, "the old link is void"
+        assert (await ask(ann, "DELETE", "/api/notices/mail"))["mail"] is None
+
+
+async def test_an_address_that_nobody_confirms_is_forgotten(tmp_path: Path, post: PostOffice, later: Later) -> None:
+    async with worker(tmp_path, post) as services:
+        await services.notices.write_to("ann", ANN, "each", "en")
+        await written_to(services, "bob")
+        await services.messenger.clear()
+        assert await services.notices.mail("ann")
+        later.by(UNCONFIRMED_FOR)
+        await services.messenger.clear()
+        assert await services.notices.mail("ann") is None
+        assert await services.notices.mail("bob")
+
+
+async def test_a_hook_is_tried_and_only_its_status_is_told(tmp_path: Path, later: Later) -> None:
+    async with serving(tmp_path) as inside, receiver(TEAPOT) as listening:
+        ann = await member(inside, "Ann")
+        made = await ask(ann, "PUT", "/api/notices/hook", {"url": listening.url})
+        assert made["hook"] == {"url": listening.url, "failing": False}
+        assert made["can_mail"] is False
+        assert "secret" not in await ask(ann, "GET", "/api/notices")
+        tried = await ask(ann, "POST", "/api/notices/hook/test")
+        assert tried["status"] == 418
+        assert "secret" not in tried["text"]
+        assert listening.calls[0].is_signed_with(made["secret"])
+        assert listening.calls[0].data["event"] == "test"
+
+        async with inside.services.engine.begin() as connection:
+            await connection.execute(hooks.update().values(failing=1, failures=MOST_FAILURES))
+        assert (await ask(ann, "GET", "/api/notices"))["hook"]["failing"] is True
+        listening.answer = "HTTP/1.1 200 OK\r\n\r\n"
+        assert (await ask(ann, "POST", "/api/notices/hook/test"))["status"] == 200
+        assert (await ask(ann, "GET", "/api/notices"))["hook"]["failing"] is False
+        assert (await ask(ann, "DELETE", "/api/notices/hook"))["hook"] is None
+        assert (await asyncio.to_thread(ann.http.post, "/api/notices/hook/test", json={})).status_code == 404
+
+
+async def test_guests_servers_without_post_and_nonsense_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, hook_hosts=()) as inside, receiver() as listening:
+        ann = await member(inside, "Ann")
+
+        async def refused(method: str, path: str, data: Any = None) -> tuple[int, str]:
+            answer = await asyncio.to_thread(lambda: ann.http.request(method, f"/api/notices{path}", json=data))
+            return answer.status_code, answer.json()["error"]["code"]
+
+        assert await refused("PUT", "/mail", {"address": ANN}) == (409, "no-mail")
+        assert await refused("PUT", "/mail", {"address": ANN, "pace": "never"}) == (422, "invalid")
+        assert await refused("PUT", "/hook", {"url": listening.url}) == (400, "bad")
+        assert await refused("PUT", "/hook", {"url": "http://localhost/"}) == (400, "bad")
+        assert await refused("POST", "/vacation", {"days": 31}) == (409, "vacation")
+        assert await refused("POST", "/vacation", {"days": 0}) == (422, "invalid")
+        ann.http.cookies.clear()
+        for method, path, data in (
+            ("GET", "", None), ("PUT", "/mail", {"address": ANN}), ("DELETE", "/mail", None),
+            ("PUT", "/hook", {"url": listening.url}), ("DELETE", "/hook", None), ("POST", "/hook/test", None),
+            ("POST", "/vacation", {"days": 3}), ("DELETE", "/vacation", None),
+        ):  # fmt: skip
+            assert await refused(method, path, data) == (403, "guest")
+        assert not listening.calls
+
+
+async def test_letters_that_ask_are_few_for_a_person_and_for_an_address(tmp_path: Path, post: PostOffice) -> None:
+    async with serving(tmp_path, post, limits=1.0) as inside:
+        ann, bob = await member(inside, "Ann"), await member(inside, "Bob")
+
+        async def status(person: Any, address: str) -> int:
+            wish = {"address": address}
+            answer = await asyncio.to_thread(lambda: person.http.put("/api/notices/mail", json=wish))
+            return int(answer.status_code)
+
+        assert [await status(ann, f"a{number}@mail.example.org") for number in range(6)] == [200] * 5 + [429]
+        assert await status(bob, "b@mail.example.org") == 200

@@ -1,0 +1,1 @@
+"""Pages without script, for what people are sent as a link."""

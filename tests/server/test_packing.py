@@ -1,0 +1,45 @@
+"""What is the same for everybody travels as small as whoever asks can read it."""
+
+import brotli
+import httpx2
+import pytest
+
+from pennant.server.packing import encoding_for, packed
+from tests.server.process import Server
+
+TEXT = b"take me out to the ball game " * 50
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("BR ; q=0.1", "br"),
+        ("deflate, brown", ""),
+        ("", ""),
+    ],
+)
+def test_the_best_encoding_that_is_accepted(accepted: str, expected: str) -> None:
+    assert encoding_for(accepted) == expected
+
+
+def test_what_does_not_get_smaller_is_sent_as_it_is() -> None:
+    assert brotli.decompress(packed(TEXT, "br")) == TEXT
+    assert packed(TEXT, "") == b""
+    assert packed(b"short", "br") == b""
+
+
+@pytest.mark.parametrize("path", ["/assets/core.js", "/text/clutch/en.ftl", "/api/games/fantasy/cards"])
+def test_every_encoding_unpacks_to_the_same(server: Server, path: str) -> None:
+    found = set()
+    with httpx2.Client(base_url=server.url, trust_env=False) as http:
+        for encoding in ("br", "gzip", "identity"):
+            answer = http.get(path, headers={"accept-encoding": encoding})
+            assert answer.headers.get("content-encoding", "identity") == encoding
+            assert encoding == "identity" or answer.headers["vary"] == "Accept-Encoding"
+            found.add(answer.content)
+            again = {"accept-encoding": encoding, "if-none-match": answer.headers["etag"]}
+            assert http.get(path, headers=again).status_code == 304
+    assert len(found) == 1

@@ -10,20 +10,25 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds that a program may take to start: machines that run tests are busy."""
+PORTS = range(10_000, 32_000)
 
 _open = build_opener(ProxyHandler({})).open  # a proxy for the world outside is of no use here
 
 
 def free_port() -> int:
-    """A port that nobody listened on a moment ago."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A port that nobody listened on a moment ago, and none that the system hands out to whoever connects somewhere."""
+    for port in Random().sample(PORTS, 100):
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise OSError("a hundred ports are all in use")
 
 
 def start_program(
@@ -57,18 +62,20 @@ def start_program(
 class Server:
     """A Pennant server, with its data in `home`; it can be killed and started again on the same port."""
 
-    def __init__(self, home: Path, *arguments: str, **settings: str) -> None:
+    def __init__(self, home: Path, *arguments: str, program: str = "pennant", **settings: str) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self.home = home
+        self.program = program
         self.port = free_port()
         self.log = home / "server.log"
         self.arguments = arguments
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PENNANT_")}
         self.environment = {**kept, "PENNANT_HOME": str(home), **settings}
-        if path := kept.get("PYTHONPATH"):
-            self.environment["PYTHONPATH"] = os.pathsep.join(
-                str(Path(part).resolve()) for part in path.split(os.pathsep)
-            )
+        paths = [str(Path(part).resolve()) for part in kept.get("PYTHONPATH", "").split(os.pathsep) if part]
+        if program.startswith("tests."):
+            paths.append(str(ROOT))
+        if paths:
+            self.environment["PYTHONPATH"] = os.pathsep.join(paths)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -88,7 +95,7 @@ class Server:
         """Start it and wait until it is well; on another port if somebody was faster."""
         for trial in range(3):
             address = ("--host", "127.0.0.1", "--port", str(self.port))
-            command = [sys.executable, "-P", "-m", "pennant", "serve", *address, *self.arguments]
+            command = [sys.executable, "-P", "-m", self.program, "serve", *address, *self.arguments]
             self._process = start_program(command, self.log, environment=self.environment)
             try:
                 self.wait_until_well()
@@ -154,9 +161,9 @@ class ServerEnded(Exception):
 
 
 @contextmanager
-def running_server(home: Path, *arguments: str, **settings: str) -> Iterator[Server]:
+def running_server(home: Path, *arguments: str, program: str = "pennant", **settings: str) -> Iterator[Server]:
     """A server while it is needed: arguments go to `pennant serve`, settings are environment variables."""
-    server = Server(home, *arguments, **settings)
+    server = Server(home, *arguments, program=program, **settings)
     server.start()
     try:
         yield server

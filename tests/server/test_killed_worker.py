@@ -6,18 +6,26 @@ import signal
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 import pytest
 
-from tests.server.client import Person
+from tests.server.client import Person, Refusal
 from tests.server.conftest import StartServer
 from tests.server.postgres import Cluster
 from tests.server.process import Server
 from tests.server.stubborn import Stubborn
 
 KILLS = 20
-TABLES = 4
+TABLES: list[tuple[str, str, dict[str, Any]]] = [
+    ("highlights", "standard", {}),
+    ("highlights", "standard", {}),
+    ("fantasy", "season", {"seats": 2}),
+    ("clutch", "single", {"windows": "quick"}),
+]
+TO_THE_END = "highlights"
+"""The game that is played to its end; at the other tables somebody gives up after the last kill."""
 MOVES_A_KILL = 2
 """By each player."""
 
@@ -27,7 +35,7 @@ def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
     start_server: StartServer, postgres: str
 ) -> None:
     server = start_server("--workers", "2", "--limits", "0", "--grace", "600", PENNANT_DATABASE=postgres)
-    tables = [new_table(server, number) for number in range(TABLES)]
+    tables = [new_table(server, number) for number in range(len(TABLES))]
     helpers = asyncio.run(play_under_fire(server, tables))
     with psycopg.connect(postgres) as database:
         rows = database.execute("SELECT table_id, seq, kind, seat, ref FROM entries ORDER BY table_id, seq").fetchall()
@@ -41,7 +49,7 @@ def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
             for player in helpers[table]
             for name, seq in player.acknowledged.items()
         }
-        assert promised == {(seq, seat, ref) for seq, kind, seat, ref in log if kind in ("move", "said")}
+        assert promised == {(seq, seat, ref) for seq, kind, seat, ref in log if kind in ("move", "said", "resigned")}
         record = Person(server.url).ask("GET", f"/api/tables/{table}/record")
         assert len(record["moves"]) == sum(kind == "move" for _, kind, _, _ in log)
 
@@ -73,7 +81,8 @@ def test_a_worker_that_is_killed_while_the_database_is_away_comes_back_with_it(
 
 def new_table(server: Server, number: int) -> tuple[str, list[dict[str, str]]]:
     ann, bob = Person(server.url, f"Ann {number}"), Person(server.url, f"Bob {number}")
-    made = ann.create("highlights", "standard", ["me", "open"])
+    game, mode, options = TABLES[number]
+    made = ann.create(game, mode, ["me", "open"], options=options)
     table = made["table"]["id"]
     return table, [made["tokens"], bob.sit(table, 1)["tokens"]]
 
@@ -88,8 +97,15 @@ async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str,
         random, made = Random(seed), 0
         await player.connect()
         while not player.over:
-            if made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
-                made += await player.play_on(random, 1)
+            if len(kills) == KILLS and player.info["game"] != TO_THE_END:
+                await give_up(player)
+            elif made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
+                try:
+                    made += await player.play_on(random, 1)
+                except Refusal as refusal:  # the other one has given up in the very moment
+                    if refusal.code != "over":
+                        raise
+                    await player.until(lambda one: one.over)
             else:  # there must be something left of the game until the last kill
                 await player.command(do="say", phrase="one-moment")
                 await asyncio.sleep(0.05)
@@ -107,6 +123,13 @@ async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str,
             await player.close()
         assert len({player.seq for player in each}) == 1
     return players
+
+
+async def give_up(player: Stubborn) -> None:
+    """The first player gives up; the other hears of it."""
+    if player.eyes == 0:
+        await player.command(do="resign")
+    await player.until(lambda one: one.over)
 
 
 async def kill_again_and_again(server: Server, kills: list[int]) -> None:

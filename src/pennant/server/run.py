@@ -27,7 +27,22 @@ def prepare(settings: ServerSettings) -> None:
         raise PennantError(f"this database needs the package {error.name}: pip install 'pennant[postgres]'") from None
     except (DBAPIError, SQLAlchemyError) as error:
         raise PennantError(f"the database can not be used: {str(error).splitlines()[0]}") from None
+    _can_mail(settings)
     _port_is_free(settings)
+
+
+def _can_mail(settings: ServerSettings) -> None:
+    from pennant.server.mail import checked_sender, password_of
+
+    if settings.mail is None:
+        return
+    if settings.public_url is None:
+        raise UsageError("letters name the address of this server: say it with --public-url")
+    checked_sender(settings.mail.sender)
+    try:
+        password_of(settings.mail)
+    except (OSError, UnicodeError) as error:
+        raise PennantError(f"the password for SMTP can not be read: {error}") from None
 
 
 def _port_is_free(settings: ServerSettings) -> None:
@@ -46,9 +61,11 @@ def serve(settings: ServerSettings) -> None:
     """Serve until interrupted."""
     import uvicorn
 
+    from pennant.server import supervisor
     from pennant.server.logs import set_up_logs
 
     settings.saved()
+    supervisor.notice_deaths_at_once()
     set_up_logs(settings.log_json)
     uvicorn.run(
         "pennant.server.app:app_from_environment",
@@ -66,6 +83,7 @@ def serve(settings: ServerSettings) -> None:
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than proxies keep theirs: whoever closes first must not be us
         timeout_worker_healthcheck=30,  # a worker that starts on a busy machine is not a dead one
         backlog=4096,
     )

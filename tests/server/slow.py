@@ -1,0 +1,91 @@
+"""Slow tables, and accounts that sit there, as tests of notices and vacation need them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from pennant.server import messenger
+from pennant.server.clocks import DAY
+from pennant.server.database import aliases
+from pennant.server.desk import Desk, now
+from pennant.server.entries import Clock, Settings
+from pennant.server.services import Services
+from pennant.server.table import Draft, Table, new_settings
+from tests.server.client import Data, Person
+from tests.server.inside import SECRET, Inside
+
+__all__ = ["DAY", "Later", "Member", "ask", "known", "member", "move", "owing", "play_until", "slow_table"]
+
+
+class Member(Person):
+    """Somebody who is signed in."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.http.post("/api/account", json={"name": name, "password": f"the long secret of {name}"}).raise_for_status()
+        self.id: str = self.ask("GET", "/api/me")["id"]
+
+
+async def member(inside: Inside, name: str) -> Member:
+    return await asyncio.to_thread(Member, inside.url, name)
+
+
+async def ask(person: Person, method: str, path: str, data: Any = None) -> Data:
+    return await asyncio.to_thread(person.ask, method, path, data)
+
+
+async def known(services: Services, *people: str) -> None:
+    """Let these be ids of accounts; a guest `ann-as-guest` has signed in to the account `ann`."""
+    rows = [{"guest": each, "account": each.partition("-")[0]} for each in people]
+    async with services.engine.begin() as connection:
+        await connection.execute(aliases.insert(), rows)
+
+
+async def slow_table(desk: Desk, people: list[str], days: int = 3) -> str:
+    """A table with days to think, where these people sit; all but the last seat may be asked first."""
+    wanted = Settings(
+        game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open"] * len(people),
+        clock=Clock("days", days=days),
+    )  # fmt: skip
+    sat: list[Draft] = [
+        ("sat", seat, {"name": f"P{seat}", "contribution": f"luck {seat}", "guest": guest})
+        for seat, guest in enumerate(people)
+    ]
+    return await desk.create(new_settings(wanted), sat)
+
+
+async def owing(desk: Desk, table: str) -> list[int]:
+    found: list[int] = await desk.ask(table, lambda telling: telling.table.owing_people())
+    return found
+
+
+async def move(desk: Desk, table: str, seat: int) -> None:
+    def first(table: Table) -> list[Draft]:
+        return table.move(seat, table.state.legal(seat)[0], table.seq)
+
+    await desk.command(table, first)
+
+
+async def play_until(desk: Desk, table: str, seat: int) -> None:
+    """Moves until it is the turn of this seat and of no other."""
+    for _ in range(100):
+        waiting = await owing(desk, table)
+        if waiting == [seat]:
+            return
+        await move(desk, table, next(each for each in waiting if each != seat))
+    raise AssertionError(f"it is never the turn of seat {seat}")
+
+
+class Later:
+    """Lets time pass for those who tell people."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._by = 0
+        patch.setattr(messenger, "now", self.now)
+
+    def now(self) -> int:
+        return now() + self._by
+
+    def by(self, milliseconds: int) -> None:
+        self._by += milliseconds

@@ -3,14 +3,20 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from pennant.server.app import new_app
+from pennant.server.migrations import upgrade
+from pennant.server.settings import settings_of
 from tests.server.postgres import Cluster
 from tests.server.process import Server, running_server
 from tools import system
 
 StartServer = Callable[..., Server]
+StartInside = Callable[..., TestClient]
 
 
 @pytest.fixture(scope="package")
@@ -34,6 +40,24 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
             return servers.enter_context(running_server(home or tmp_path / f"home-{number}", *arguments, **settings))
 
         yield start
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartInside]:
+    """Starts a server inside the test, with settings of the test's own; bans are read anew every time."""
+    monkeypatch.setattr("pennant.server.services.BANS_FOR", -1.0)
+    started: list[TestClient] = []
+
+    def start(address: str = "http://testserver", **wishes: Any) -> TestClient:
+        settings = settings_of(home=tmp_path, **{"limits": 0.0, **wishes})
+        upgrade(settings.database)
+        client = TestClient(new_app(settings), address, raise_server_exceptions=False)
+        started.append(client.__enter__())
+        return client
+
+    yield start
+    for client in started:
+        client.__exit__(None, None, None)
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,16 @@
 """Listens to all that a seat is sent over random games, and compares it with what the seat may know at that moment.
 
-`python -m tests.server.sniffer 200` listens to so many games.
+`python -m tests.server.sniffer 200` listens to so many games, `python -m tests.server.sniffer 200 clutch` to so many of
+one kind.
 """
 
 import asyncio
 import re
 import sys
 import tempfile
+import time
 from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -24,19 +27,27 @@ from tests.server.inside import Inside, server_inside
 from tests.server.stubborn import in_step
 
 GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
-    ("highlights", "standard", 2, {}),
-    ("highlights", "tournament", 4, {}),
-    ("highlights", "solitaire", 1, {}),
-    ("highlights", "standard", 2, {}),
-    ("fantasy", "season", 3, {"seats": 3}),
-    ("highlights", "expert", 2, {}),
-    ("clutch", "single", 2, {"windows": "quick"}),
     ("highlights", "single", 2, {}),
+    ("fantasy", "season", 3, {"seats": 3}),
+    ("clutch", "single", 2, {"windows": "quick"}),
+    ("highlights", "standard", 2, {}),
     ("fantasy", "solo", 1, {}),
+    ("clutch", "single", 2, {"deck_lists": "closed"}),
+    ("highlights", "tournament", 4, {}),
+    ("fantasy", "season", 5, {"seats": 5, "events": True}),
+    ("clutch", "series", 2, {"windows": "quick"}),
+    ("highlights", "solitaire", 1, {}),
+    ("fantasy", "season", 4, {"seats": 4, "more_wins": True}),
+    ("highlights", "expert", 2, {}),
     ("highlights", "spring", 2, {}),
 ]
 POOLS = frozenset({"unseen", "deck_list"})
 """Parts of views that list cards whose place nobody is told."""
+HIDDEN = (None, "?")
+EARLY = 10
+"""The move at which everything is read in any case; later it is by chance."""
+SIGNS_OF_LIFE = 15.0
+"""Seconds after which everybody says that they are still there."""
 _WORDS = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 _ENDS = re.compile('["\ue000-\ue004]')
 """Where strings end, and parts of phrases."""
@@ -56,11 +67,60 @@ class Heard(NamedTuple):
     asked: str
 
 
+# --- what is nobody else's business, game by game ---------------------------------------------------------------------
+
+
+def open_in_highlights(told: Data, true: Data, seat: int) -> list[str]:
+    """What a view shows of another's hand, of the card on deck and of the minors (H-4)."""
+    side = told["sides"][seat]
+    on_deck = [side["on_deck"]["card"]] if side["on_deck"] else []
+    return [*side["hand"], *on_deck, *(side["minors"]["cards"] or []), *([] if side["choice"] is None else ["choice"])]
+
+
+def open_in_fantasy(told: Data, true: Data, seat: int) -> list[str]:
+    """What a view shows of another's draft hand, and of a roster that is not laid yet (F-3.1, F-3.4)."""
+    manager = told["managers"][seat]
+    laid = [entry["card"] for entry in manager["lineup"] if entry is not None] if not told["laid"] else []
+    return [
+        *manager["hand"],
+        *laid,
+        *manager["choice"],
+        *_misplaced(manager["lineup"], true["managers"][seat]["lineup"]),
+    ]
+
+
+def _misplaced(told: list[Any], true: list[Any]) -> list[str]:
+    """Face-down Characters are not named; those that are lie where they truly lie."""
+    return [
+        one["card"]
+        for one, other in zip(told, true, strict=True)
+        if one is not None and one["card"] not in HIDDEN and (other is None or one["card"] != other["card"])
+    ]
+
+
+def open_in_clutch(told: Data, true: Data, seat: int) -> list[str]:
+    """What a view shows of another's hand but did not see by right, and of a deck whose list is closed (C-7, C-R49)."""
+    team, hand = told["teams"][seat], list(true["teams"][seat]["hand"])
+    known = [] if told["viewer"] is None else list(team["known"])
+    named = [card for card in team["hand"] if card not in HIDDEN]
+    for card in known:
+        hand.remove(card)  # what is known of a hand is true of it
+        if card in named:
+            named.remove(card)
+    closed = told["options"].get("deck_lists") == "closed"
+    return [*named, *team["choice"], *(["deck_list"] if closed and team["deck_list"] is not None else [])]
+
+
+OPEN = {"highlights": open_in_highlights, "fantasy": open_in_fantasy, "clutch": open_in_clutch}
+"""What lies open, though it should not, of a seat in the view of another: that view, the seat's own, the seat."""
+
+
 class Truth:
     """What every viewer may know after every entry of a table."""
 
     def __init__(self, id: str, entries: list[Entry]) -> None:
         table = Table(id, entries[0])
+        self.game = table.game.name
         data = table.game.card_data()
         self.ids = {card["id"] for card in data["cards"]}
         self.named: dict[str, set[str]] = {}
@@ -73,12 +133,15 @@ class Truth:
         self.shown: list[dict[Eyes, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
         self.in_passing: list[set[str]] = [set(), set()]
         """Cards that an entry has shown to all the world, though no view may show them after it."""
+        self.told: list[dict[Eyes, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
+        """Cards that the rules have named to somebody so far: in the deal, or in an event that is for them."""
         for entry in entries[1:]:
             table.apply(entry)
             start, end = table.told if entry.kind in IN_THE_GAME else (0, 0)
             log = table.sitting.log[start:end] if table.sitting else []
             self.in_passing.append(self.cards_in([table.game.seen(table.state, event, None) for event in log]))
             self._add(table)
+            self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Eyes, set[str]]] = []
         """What was shown at that moment or before."""
         before: dict[Eyes, set[str]] = {eyes: set() for eyes in self.viewers}
@@ -103,12 +166,28 @@ class Truth:
             table.sitting.state = state
         self.decisions.append(decisions)
 
+    def _told(self, table: Table, log: list[Any], eyes: Eyes, kind: str) -> set[str]:
+        named = self.cards_in([table.game.seen(table.state, event, eyes) for event in log])
+        return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
+
+    def opened(self, seq: int, eyes: Eyes) -> list[str]:
+        """What the view of somebody shows of others' secrets."""
+        view, found = self.views[seq][eyes], []
+        for seat in self.viewers:
+            if view is not None and seat is not None and seat != eyes:
+                found += [card for card in OPEN[self.game](view, self.views[seq][seat], seat) if card not in HIDDEN]
+        return found + sorted(self.shown[seq][eyes] - self.told[seq][eyes])
+
     def cards_in(self, data: Any, without: frozenset[str] = frozenset()) -> set[str]:
         """All cards that are named somewhere in a message, by their ids or in words."""
         return self.ids.intersection(_WORDS.findall(_text(_without(data, without) if without else data)))
 
     def names_in(self, data: Any) -> set[str]:
         return self.named.keys() & _ENDS.split(_text(data))
+
+    def names_on(self, page: str) -> set[str]:
+        """Names of cards in a text for people."""
+        return {name for name in self.named if re.search(rf"\b{re.escape(name)}(?!\w)", page)}
 
 
 def _text(data: Any) -> str:
@@ -127,6 +206,10 @@ class Sniffer:
     def __init__(self, truth: Truth) -> None:
         self.truth = truth
         self.looked = 0
+        for seq in range(len(truth.views)):
+            for eyes in truth.viewers:
+                if secrets := truth.opened(seq, eyes):
+                    raise Leak(f"after entry {seq} the view of eyes {eyes} shows {secrets}")
 
     def look(self, heard: Heard) -> None:
         """Raise a `Leak` if this message says more than it may."""
@@ -143,6 +226,11 @@ class Sniffer:
                 for entry in message["entries"]:
                     self._entry(heard, entry)
                 self._only(heard, message["table"], self.truth.ever[heard.seq][eyes])
+            case "page":
+                known = self.truth.ever[heard.seq][eyes]
+                for name in self.truth.names_on(message["text"]):
+                    if not self.truth.named[name] & known:
+                        raise Leak(f"a page tells all the world of {name!r}")
             case _:
                 known = self.truth.ever[heard.seq][eyes] | self.truth.cards_in(heard.asked)
                 self._only(heard, message, known)
@@ -215,10 +303,17 @@ async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> 
         await ear.connect()
     cards = [card["id"] for card in pennant.game(game).card_data()["cards"]]
     async with httpx2.AsyncClient(base_url=inside.url, trust_env=False, timeout=60) as http:
-        for _ in range(moves):
+        alive = time.monotonic()
+        for made in range(moves):
             await in_step(everybody)
             if watcher.over:
                 break
+            if time.monotonic() - alive > SIGNS_OF_LIFE:
+                alive = time.monotonic()
+                for ear in everybody:
+                    await ear._send({"do": "ping"})
+            if made == EARLY:
+                await _read(watcher, http)
             await _fuss(random, people, watcher, cards, http)
             await in_step(everybody)
             mover = next((ear for ear in people if ear.decision), None)
@@ -275,7 +370,7 @@ async def _take_back(asking: Ear, people: list[Ear]) -> None:
 
 
 async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
-    """Read the story and the replay through one's own eyes."""
+    """Read the story and the replay through one's own eyes, and the pages that are for everybody."""
     eyes = "none" if ear.eyes is None else str(ear.eyes)
     headers = {} if ear.eyes is None else {"Authorization": f"Seat {next(iter(ear.tokens.values()))}"}
     for kind in ("story", "replay"):
@@ -283,21 +378,31 @@ async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
         answer.raise_for_status()
         ear.frames.append(answer.text)
         ear.heard.append(Heard(ear.eyes, ear.seq or 1, {"is": kind, **msgspec.json.decode(answer.content)}, ""))
+    for kind in ("score", "story"):
+        answer = await http.get(f"/t/{ear.table}/{kind}")
+        answer.raise_for_status()
+        ear.frames.append(answer.text)
+        if not ear.over:
+            ear.heard.append(Heard(None, ear.seq or 1, {"is": "page", "text": unescape(answer.text)}, ""))
 
 
-async def listen_to(games: int, home: Path) -> int:
+async def listen_to(games: int, home: Path, game: str | None = None) -> int:
+    """Listen to so many games, all or those of one kind in turn; how many messages were looked at."""
+    numbers = [number for number, (name, *_) in enumerate(GAMES) if game in (None, name)]
     looked = 0
     async with server_inside(home) as inside:
-        for number in range(games):
-            looked += await listen_to_a_game(inside, number)
-            if number % 10 == 9:
-                sys.stdout.write(f"{number + 1} games, {looked} messages\n")
+        for count in range(games):
+            turn, place = divmod(count, len(numbers))
+            looked += await listen_to_a_game(inside, turn * len(GAMES) + numbers[place])
+            if count % 10 == 9:
+                sys.stdout.write(f"{count + 1} games, {looked} messages\n")
                 sys.stdout.flush()
     return looked
 
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    kind = sys.argv[2] if len(sys.argv) > 2 else None
     with tempfile.TemporaryDirectory() as folder:
-        messages = asyncio.run(listen_to(wanted, Path(folder)))
+        messages = asyncio.run(listen_to(wanted, Path(folder), kind))
     sys.stdout.write(f"{wanted} games, {messages} messages: nobody was told what they may not know\n")

@@ -1,7 +1,6 @@
 """Lines are cut, clients sleep, tabs are doubled: what happens at the table stays the same."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from socket import SO_RCVBUF, SOL_SOCKET
@@ -10,62 +9,19 @@ from typing import Any
 import pytest
 
 from pennant.server import sockets
-from tests.server.client import ConnectionClosed, Data, Player, Refusal
-from tests.server.inside import Inside, server_inside
-from tests.server.stubborn import Stubborn, bad_line, hear_all, play_in_turn
-
-CUTS = 50
-
-
-def lengths(random: Random, mean: int) -> Iterator[int]:
-    for _ in range(CUTS):
-        yield 1 + int(random.expovariate(1 / mean))
-
-
-async def story_of(inside: Inside, table: str) -> tuple[list[Any], Data]:
-    entries = [(entry.seq, entry.kind, entry.seat, entry.body) for entry in await inside.entries(table)]
-    replay = await inside.get(f"/api/tables/{table}/replay?eyes=all")
-    for entry in replay["entries"]:
-        del entry["at"], entry["clock"]
-    return entries, replay
+from tests.server.client import ConnectionClosed, Player, Refusal
+from tests.server.inside import server_inside
+from tests.server.storms import CUTS, STORMS, Storm, weather
+from tests.server.stubborn import hear_all, play_in_turn
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "mode", "seats", "mean"), [("highlights", "standard", 2, 15_000), ("fantasy", "season", 3, 15_000)]
-)
+@pytest.mark.parametrize("storm", STORMS, ids=lambda storm: storm.game)
 async def test_a_game_on_a_line_that_is_cut_fifty_times_ends_as_if_nothing_had_happened(
-    tmp_path: Path, game: str, mode: str, seats: int, mean: int
+    tmp_path: Path, storm: Storm
 ) -> None:
-    options = {"seats": seats} if game == "fantasy" else {}
     async with server_inside(tmp_path) as inside:
-        calm, tokens = await inside.new_table(game, mode, seats, options)
-        players: list[Player] = [Player(inside.url, calm, mine) for mine in tokens]
-        for player in players:
-            await player.connect()
-        moves = await play_in_turn(players, Random(7))
-        for player in players:
-            await player.close()
-
-        stormy, tokens = await inside.new_table(game, mode, seats, options)
-        async with bad_line(inside.port, lengths(Random(game), mean)) as line:
-            stubborn: list[Player] = [Stubborn(line.url, stormy, mine) for mine in tokens]
-            for player in stubborn:
-                await player.connect()
-            assert await play_in_turn(stubborn, Random(7)) == moves
-            assert line.cuts == CUTS
-            for player in stubborn:
-                folded = player.view
-                player.seq = None
-                await player.connect()
-                assert player.view == folded
-                await player.close()
-
-        entries, replay = await story_of(inside, stormy)
-        as_it_was, replay_as_it_was = await story_of(inside, calm)
-        assert entries == as_it_was
-        assert replay["entries"] == replay_as_it_was["entries"]
-        assert replay["table"]["result"] == replay_as_it_was["table"]["result"]
+        assert await weather(inside, storm) == CUTS
 
 
 @pytest.mark.parametrize("moment", ["before it is heard", "before it is answered", "after it is answered"])

@@ -23,10 +23,13 @@ BOUNDED = settings(
 )
 NOT_EXPRESSED = "400"
 """A mode that a game does not have, a name that nobody can see: what a schema can not say is refused with this."""
+TOO_LARGE = "413"
+"""What is longer than it may be can be refused before it is read."""
 
 Case = schemathesis.Case[Any]
 described = schemathesis.openapi.from_dict(new_app(settings_of(home="/nowhere")).openapi())
 described.config.checks.positive_data_acceptance.expected_statuses += [NOT_EXPRESSED]
+described.config.checks.negative_data_rejection.expected_statuses += [TOO_LARGE]
 
 
 @pytest.fixture(scope="module")

@@ -4,49 +4,26 @@ import asyncio
 import json
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
 from fastapi import FastAPI
-from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from pennant.cli.commands import app as commands
-from pennant.server.app import STATIC, new_app
+from pennant.server.app import STATIC
 from pennant.server.guests import COOKIE
 from pennant.server.headers import SECURITY, same_origin
 from pennant.server.limits import LARGEST_BODY, RATES
-from pennant.server.migrations import upgrade
-from pennant.server.settings import settings_of
 from tests.server.client import Data, Person, Player, play_to_the_end
+from tests.server.conftest import StartInside
 from tests.server.process import Server
-
-Inside = Callable[..., TestClient]
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    """Starts a server inside the test, with settings of the test's own; bans are read anew every time."""
-    monkeypatch.setattr("pennant.server.services.BANS_FOR", -1.0)
-    started: list[TestClient] = []
-
-    def start(address: str = "http://testserver", **wishes: Any) -> TestClient:
-        settings = settings_of(home=tmp_path, **{"limits": 0.0, **wishes})
-        upgrade(settings.database)
-        client = TestClient(new_app(settings), address, raise_server_exceptions=False)
-        started.append(client.__enter__())
-        return client
-
-    yield start
-    for client in started:
-        client.__exit__(None, None, None)
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +84,7 @@ def test_the_page_keeps_to_its_own_policy(ann: Person) -> None:
     assert page.count("<script") == page.count('<script type="module" crossorigin src="/assets/')
 
 
-def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside: Inside, tmp_path: Path) -> None:
+def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside: StartInside, tmp_path: Path) -> None:
     client = inside()
 
     async def broken() -> None:
@@ -123,7 +100,7 @@ def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside
         assert answer.headers[name] == value, name
 
 
-def test_behind_https_browsers_stay_with_https(inside: Inside) -> None:
+def test_behind_https_browsers_stay_with_https(inside: StartInside) -> None:
     client = inside("https://table.example", public_url="https://table.example")
     answer = client.get("/api/me")
     assert "max-age=" in answer.headers["strict-transport-security"]
@@ -207,7 +184,7 @@ def test_our_own_pages_and_programs_without_a_page_may(server: Server, ann: Pers
         assert ann.http.put("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200
 
 
-def test_a_page_at_the_public_address_may(inside: Inside) -> None:
+def test_a_page_at_the_public_address_may(inside: StartInside) -> None:
     client = inside(public_url="https://table.example/")
     for origin, status in (("https://table.example", 200), ("https://table.example.evil", 403)):
         assert client.put("/api/me", json={"name": "Ann"}, headers={"origin": origin}).status_code == status
@@ -305,7 +282,7 @@ def test_a_long_line_of_headers_is_refused(server: Server) -> None:
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
-def test_who_asks_too_often_is_told_to_wait(inside: Inside) -> None:
+def test_who_asks_too_often_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.get("/api/me") for _ in range(int(RATES["ask"].burst * 0.1) + 20)]
     assert answers[0].status_code == 200
@@ -314,14 +291,14 @@ def test_who_asks_too_often_is_told_to_wait(inside: Inside) -> None:
     assert client.get("/healthz").status_code == 200, "health is not for people"
 
 
-def test_who_changes_too_much_is_told_to_wait(inside: Inside) -> None:
+def test_who_changes_too_much_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.put("/api/me", json={"name": "Ann"}).status_code for _ in range(8)]
     assert answers[0] == 200
     assert answers[-1] == 429
 
 
-def test_who_makes_too_many_tables_is_told_to_play(inside: Inside) -> None:
+def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
     client = inside(limits=1.0)
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
     client.get("/api/me")
@@ -331,7 +308,7 @@ def test_who_makes_too_many_tables_is_told_to_play(inside: Inside) -> None:
     assert "play at one of them first" in error(answers[-1])["text"]
 
 
-def test_who_connects_too_often_is_told_so_and_shown_out(inside: Inside) -> None:
+def test_who_connects_too_often_is_told_so_and_shown_out(inside: StartInside) -> None:
     client = inside(limits=0.05)
     for _ in range(int(RATES["connect"].burst * 0.05) + 3):
         with client.websocket_connect("/ws/tables/lantern-00000") as line:
@@ -350,7 +327,7 @@ def operate(home: Path, *words: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["guest", "address"])
-def test_who_is_banned_neither_plays_nor_talks(inside: Inside, tmp_path: Path, kind: str) -> None:
+def test_who_is_banned_neither_plays_nor_talks(inside: StartInside, tmp_path: Path, kind: str) -> None:
     client = inside()
     me = client.get("/api/me").json()["id"]
     made = client.post("/api/tables", json={"game": "highlights", "mode": "single", "seats": ["me", "open"]}).json()
@@ -377,7 +354,7 @@ def test_who_is_banned_neither_plays_nor_talks(inside: Inside, tmp_path: Path, k
     assert client.put("/api/me", json={"name": "Ann"}).status_code == 200
 
 
-def test_a_ban_ends_when_its_days_are_over(inside: Inside, tmp_path: Path) -> None:
+def test_a_ban_ends_when_its_days_are_over(inside: StartInside, tmp_path: Path) -> None:
     client = inside()
     me = client.get("/api/me").json()["id"]
     operate(tmp_path, "ban", f"guest:{me}", "--days", "-1")

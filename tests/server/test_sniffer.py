@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import pennant
 from pennant.server.entries import Entry
 from pennant.server.telling import Eyes, Telling
 from tests.server.inside import server_inside
@@ -14,6 +15,12 @@ pytestmark = pytest.mark.slow
 
 MOVES = 150
 """Of each game; `python -m tests.server.sniffer` listens to whole games."""
+FEW = 60
+"""Moves within which a leak must be found."""
+KINDS = {name: number for number, (name, *_) in reversed(list(enumerate(GAMES)))}
+"""The first of each game."""
+HANDS = {"highlights": "sides", "fantasy": "managers", "clutch": "teams"}
+"""Where the views of a game have everybody's hand: dealt, drafted or drawn."""
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -22,17 +29,18 @@ async def test_all_that_is_sent_in_a_game_is_known_to_whom_it_is_sent(tmp_path: 
         assert await listen_to_a_game(inside, number, MOVES) > 50
 
 
-async def found(home: Path) -> bool:
+async def found(home: Path, game: str) -> bool:
     async with server_inside(home) as inside:
         try:
-            await listen_to_a_game(inside, 7)
+            await listen_to_a_game(inside, KINDS[game], FEW)
         except Leak:
             return True
     return False
 
 
+@pytest.mark.parametrize("game", KINDS)
 async def test_the_sniffer_finds_events_that_are_told_to_everybody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     tell = Telling.entry
 
@@ -45,10 +53,13 @@ async def test_the_sniffer_finds_events_that_are_told_to_everybody(
         return message
 
     monkeypatch.setattr(Telling, "entry", leaky)
-    assert await found(tmp_path)
+    assert await found(tmp_path, game)
 
 
-async def test_the_sniffer_finds_the_view_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", KINDS)
+async def test_the_sniffer_finds_the_view_of_somebody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     welcome = Telling.welcome
 
     def leaky(self: Telling, eyes: Eyes, you: list[int], now: int) -> Any:
@@ -56,17 +67,56 @@ async def test_the_sniffer_finds_the_view_of_somebody_else(tmp_path: Path, monke
         return {**message, "view": self.table.game.view(self.table.state, 0)}
 
     monkeypatch.setattr(Telling, "welcome", leaky)
-    assert await found(tmp_path)
+    assert await found(tmp_path, game)
 
 
-async def test_the_sniffer_finds_a_story_that_tells_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", KINDS)
+async def test_the_sniffer_finds_a_view_that_shows_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """A fault of the game itself, which the server can not know of."""
+    rules = type(pennant.game(game))
+    view = rules.view
+
+    def leaky(self: pennant.Game, state: pennant.State, seat: Eyes) -> Any:
+        shown = view(self, state, seat)
+        for other in range(state.seats):
+            shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
+        return shown
+
+    def always_anew(self: Telling, eyes: Eyes, _news: Any = None) -> Any:
+        return self.table.game.view(self.table.state, eyes)
+
+    monkeypatch.setattr(rules, "view", leaky)
+    monkeypatch.setattr(Telling, "_view", always_anew)  # events can not carry on a view that shows too much
+    assert await found(tmp_path, game)
+
+
+@pytest.mark.parametrize("game", KINDS)
+async def test_the_sniffer_finds_a_story_that_tells_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     story = Telling.story
 
     def leaky(self: Telling, *arguments: Any) -> Any:
-        hand = [
-            card for side in range(2) for card in self.table.game.view(self.table.state, side)["sides"][side]["hand"]
-        ]
-        return [*story(self, *arguments), {"after": 1, "text": f"in their hands: {', '.join(hand)}"}]
+        state = self.table.state
+        views = [self.table.game.view(state, seat)[HANDS[game]][seat] for seat in range(state.seats)]
+        hands = [card for own in views for card in own["hand"]]
+        return [*story(self, *arguments), {"after": 1, "text": f"in their hands: {', '.join(hands)}"}]
 
     monkeypatch.setattr(Telling, "story", leaky)
-    assert await found(tmp_path)
+    assert await found(tmp_path, game)
+
+
+@pytest.mark.parametrize("game", KINDS)
+async def test_the_sniffer_finds_a_page_that_opens_a_game_too_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    def opened(self: Any) -> None:
+        rules, state = self.table.game, self.table.state
+        self.events = [rules.seen(state, event, None, reveal=True) for event in state.log]
+        self.view = self.text.opened(rules.view(state, None), [rules.view(state, seat) for seat in range(state.seats)])
+        self.names = self.text.names(self.view, self.table.players)
+
+    monkeypatch.setattr("pennant.server.papers._Paper._look", opened)
+    assert await found(tmp_path, game)

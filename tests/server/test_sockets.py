@@ -5,7 +5,6 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +12,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from pennant.server.app import new_app
 from pennant.server.commands import SAYINGS
 from pennant.server.limits import RATES
-from pennant.server.migrations import upgrade
-from pennant.server.settings import settings_of
 from pennant.server.sockets import MOST_MISTAKES
 from tests.server.client import Data, Person, Player, Refusal
+from tests.server.conftest import StartInside
 from tests.server.process import Server, running_server
 
 
@@ -62,7 +59,6 @@ class Line:
             return reason, closed.rcvd.code if closed.rcvd else 0
 
 
-Alone = Callable[..., TestClient]
 Open = Callable[[str], AbstractAsyncContextManager[Line]]
 
 
@@ -505,23 +501,6 @@ async def test_who_comes_later_reads_what_was_said(line: Open, game: Game) -> No
 # --- too much, and nothing at all -------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Alone]:
-    """Starts a server inside the test, with limits."""
-    started: list[TestClient] = []
-
-    def start(limits: float, **wishes: float) -> TestClient:
-        settings = settings_of(home=tmp_path, limits=limits, **wishes)
-        upgrade(settings.database)
-        client = TestClient(new_app(settings))
-        started.append(client.__enter__())
-        return client
-
-    yield start
-    for client in started:
-        client.__exit__(None, None, None)
-
-
 def seated(client: TestClient, session: WebSocketTestSession, made: Data) -> None:
     session.send_json({"do": "hello", "tokens": list(made["tokens"].values())})
     while session.receive_json()["is"] != "ready":
@@ -544,8 +523,8 @@ FLOODS: dict[str, tuple[Data, int]] = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(alone: Alone, kind: str) -> None:
-    client = alone(1.0)
+def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(inside: StartInside, kind: str) -> None:
+    client = inside(limits=1.0)
     made = new_table(client)
     frame, burst = FLOODS[kind]
     with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
@@ -562,10 +541,10 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(alone: Alon
     assert client.get(f"/api/tables/{made['table']['id']}").json()["table"]["status"] == "playing"
 
 
-def test_who_says_nothing_is_shown_out(alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_nothing_is_shown_out(inside: StartInside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennant.server.sockets.HELLO_WITHIN", 0.2)
     monkeypatch.setattr("pennant.server.sockets.QUIET_FOR", 0.5)
-    client = alone(0)
+    client = inside()
     made = new_table(client)
     with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
         assert session.receive_json()["code"] == "quiet"
@@ -628,9 +607,9 @@ def has_heard_of(entry: int, player: Player) -> bool:
     return (player.seq or 0) >= entry
 
 
-def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(alone: Alone) -> None:
+def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(inside: StartInside) -> None:
     """The others think so long that the server forgets the table; it must not forget who is gone."""
-    client = alone(0, grace=0.4)
+    client = inside(grace=0.4)
     made = new_table(client)
     address, (first, second) = f"/ws/tables/{made['table']['id']}", made["tokens"].values()
     with client.websocket_connect(address) as stays:

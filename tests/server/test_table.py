@@ -12,6 +12,7 @@ import pennant
 from pennant.kernel.errors import UsageError
 from pennant.server.clocks import BACK_AT_LEAST, DAY, Clocks
 from pennant.server.entries import Clock, Entry, Settings
+from pennant.server.replays import ALL, replay_of
 from pennant.server.table import REMEMBERED, Draft, Refused, Seat, Table, new_settings, replayed, seats_of
 
 START = 1_800_000_000_000
@@ -411,10 +412,10 @@ def test_with_two_players_whoever_resigns_has_lost() -> None:
     assert play.table.result() == {"reason": "resigned", "ranks": [2, 1], "returns": [0.0, 1.0]}
 
 
-def test_alone_whoever_resigns_ends_the_game() -> None:
+def test_alone_whoever_resigns_has_lost() -> None:
     play = begun("open", mode="solitaire")
     play.do(play.table.resign(0))
-    assert play.table.result() == {"reason": "resigned", "ranks": [1], "returns": [0.0]}
+    assert play.table.result() == {"reason": "resigned", "ranks": [2], "returns": [0.0]}
 
 
 def test_with_more_players_a_bot_plays_on_for_whoever_resigns() -> None:
@@ -744,3 +745,22 @@ def test_whatever_is_done_live_comes_out_the_same_when_it_is_replayed(
 def stored(entries: list[Entry]) -> Table:
     """The table after the same entries, written to a database and read again."""
     return replayed("lantern-7kq2m", msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry]))
+
+
+def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
+    play = begun()
+    for _ in range(12):
+        play.move(play.table.waiting_for()[0])
+    asking = next(entry.seat for entry in reversed(play.entries) if entry.kind == "move")
+    assert asking is not None
+    play.do(play.table.undo(asking))
+    if play.table.undo_asked is not None:
+        play.do(play.table.answer(1 - asking, yes=True))
+    assert play.kinds()[-1] == "taken-back"
+    told = replay_of("lantern-7kq2m", play.entries, None, ALL)["entries"][-1]
+    assert play.table.sitting is not None
+    stands, game = play.table.sitting.standing_log(), play.table.game
+    events = [game.seen(play.table.state, event, None, reveal=True) for event in stands]
+    assert told["past"]["events"] == events[[event["kind"] for event in events].index("game") :]
+    assert told["past"]["story"]
+    assert all(event["card"] for event in told["past"]["events"] if event["kind"] == "drawn")

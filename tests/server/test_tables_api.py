@@ -235,9 +235,13 @@ def test_my_tables_are_those_where_i_sit_and_where_it_is_my_turn_first(server: S
     over = me.create(mode="solitaire", seats=["me"])
     asyncio.run(resign(server.url, over))
     found = me.ask("GET", "/api/me/tables")["tables"]
-    assert [table["id"] for table in found] == [turn, waits, over["table"]["id"]]
-    assert [table["your_turn"] for table in found] == [True, False, False]
-    assert [table["mine"] for table in found] == [[0], [1], [0]]
+    assert [table["id"] for table in found] == [turn, waits]
+    assert [table["your_turn"] for table in found] == [True, False]
+    assert [table["mine"] for table in found] == [[0], [1]]
+    (past,) = me.ask("GET", "/api/me/tables?finished=true")["tables"]
+    assert past["id"] == over["table"]["id"]
+    assert past["result"]["reason"] == "resigned"
+    assert me.ask("GET", f"/api/me/tables?finished=true&before={past['updated']}") == {"tables": []}
     assert waits not in ids(ben.ask("GET", "/api/me/tables"))
 
 

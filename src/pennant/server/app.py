@@ -1,10 +1,10 @@
 """The web application, put together."""
 
 import gc
-import gzip
 import logging
 import os
 import re
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, lru_cache
@@ -24,11 +24,14 @@ from starlette.types import Scope
 from pennant import __version__
 from pennant.kernel.errors import PennantError
 from pennant.server import sockets
-from pennant.server.api import games, lessons, people, tables
+from pennant.server.api import accounts, decks, games, lessons, notices, papers, people, tables
 from pennant.server.api.models import Failure
 from pennant.server.headers import SecurityHeaders, security_headers
 from pennant.server.limits import BodyLimit
 from pennant.server.metrics import METRICS
+from pennant.server.packing import LEAST, encoding_for, packed
+from pennant.server.pages import notices as notice_pages
+from pennant.server.pages import shell
 from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
 from pennant.server.table import Refused
@@ -37,15 +40,18 @@ from pennant.server.writer import AWAY, DatabaseAway
 log = logging.getLogger("pennant.app")
 
 STATIC = Path(__file__).parent / "static"
-NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "healthz", "metrics"})
-"""How addresses begin that are no page of the client."""
+NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "pages", "healthz", "metrics"})
+"""How addresses begin that are no page."""
 LONGEST_SENTENCE = 500
-LEAST_PACKED = 600
-"""Bytes; what is shorter is sent as it is."""
 STATUS = {
     "unknown": 404,
     "not-yours": 403,
     "origin": 403,
+    "guest": 403,
+    "wrong": 403,
+    "token": 403,
+    "scope": 403,
+    "weak": 400,
     "banned": 403,
     "too-fast": 429,
     "busy": 503,
@@ -75,13 +81,25 @@ def new_app(settings: ServerSettings) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for router in (people.router, games.router, lessons.router, tables.router, sockets.router):
+    for router in (
+        people.router,
+        accounts.router,
+        games.router,
+        decks.router,
+        lessons.router,
+        tables.router,
+        notices.router,
+        papers.router,
+        sockets.router,
+        notice_pages.router,
+        shell.router,
+    ):
         app.include_router(router)
     _add_health(app)
     _add_answers(app, settings.https)
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST, compresslevel=6)
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders, https=settings.https)
     return app
@@ -95,6 +113,7 @@ def app_from_environment() -> FastAPI:
     set_up_logs(settings.log_json)
     app = new_app(settings)
     gc.freeze()
+    sys.setswitchinterval(0.0005)  # else the writer's thread waits 5 ms for a busy loop after every statement
     gc.set_threshold(5_000, 1_000, 1_000)  # with a thousand tables a full collection stops everybody for half a second
     return app
 
@@ -106,28 +125,25 @@ class _Assets(StaticFiles):
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         asked = Headers(scope=scope)
-        packed = b""
-        if "gzip" in asked.get("accept-encoding", "") and "range" not in asked:
-            packed = _packed(os.fspath(full_path), stat_result.st_mtime_ns)
+        encoding = "" if "range" in asked else encoding_for(asked.get("accept-encoding", ""))
+        small = _packed_file(os.fspath(full_path), stat_result.st_mtime_ns, encoding)
         response = super().file_response(full_path, stat_result, scope, status_code)
-        if packed:
+        if small:
             plain = FileResponse(full_path, stat_result=stat_result)
             kept = {name: plain.headers[name] for name in ("content-type", "last-modified")}
-            tag = plain.headers["etag"].rstrip('"') + '-gzip"'
-            headers = {**kept, "etag": tag, "content-encoding": "gzip", "vary": "Accept-Encoding"}
-            response = Response(packed, status_code, headers)
+            tag = plain.headers["etag"].rstrip('"') + f'-{encoding}"'
+            headers = {**kept, "etag": tag, "content-encoding": encoding, "vary": "Accept-Encoding"}
+            response = Response(small, status_code, headers)
             if self.is_not_modified(response.headers, asked):
                 response = NotModifiedResponse(response.headers)
         response.headers["cache-control"] = "no-cache"
         return response
 
 
-@lru_cache(maxsize=256)
-def _packed(path: str, _changed: int) -> bytes:
-    """A file of the client, compressed once and as well as possible; nothing if that is not worth it."""
-    plain = Path(path).read_bytes()
-    packed = gzip.compress(plain, 9, mtime=0)
-    return packed if len(plain) >= LEAST_PACKED and len(packed) < len(plain) else b""
+@lru_cache(maxsize=512)
+def _packed_file(path: str, _changed: int, encoding: str) -> bytes:
+    """A file of the client, packed once; nothing if that is not worth it."""
+    return packed(Path(path).read_bytes(), encoding) if encoding else b""
 
 
 def _add_health(app: FastAPI) -> None:
@@ -149,8 +165,11 @@ def _add_answers(app: FastAPI, https: bool) -> None:
     """What goes wrong becomes a code and a sentence; an address that is no file is a page of the client."""
 
     @app.exception_handler(Refused)
-    async def refused(_: Request, error: Refused) -> JSONResponse:
-        return failure(STATUS.get(error.code, 409), error.code, error.text, error.rule)
+    async def refused(request: Request, error: Refused) -> Response:
+        status = STATUS.get(error.code, 409)
+        if _is_page(request):
+            return shell.trouble(request, status)
+        return failure(status, error.code, error.text, error.rule)
 
     @app.exception_handler(PennantError)
     async def bad(_: Request, error: PennantError) -> JSONResponse:
@@ -164,14 +183,16 @@ def _add_answers(app: FastAPI, https: bool) -> None:
 
     @app.exception_handler(DatabaseAway)
     @app.exception_handler(SQLAlchemyError)
-    async def away(_: Request, error: Exception) -> JSONResponse:
+    async def away(request: Request, error: Exception) -> Response:
         log.warning("the database does not answer: %s", str(error).splitlines()[:1])
+        if _is_page(request):
+            return shell.trouble(request, 503)
         return failure(503, "busy", str(error) if isinstance(error, DatabaseAway) else AWAY)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         first, _, rest = request.url.path.removeprefix("/").partition("/")
-        page = error.status_code == 404 and request.method in ("GET", "HEAD") and first not in NOT_PAGES
+        page = error.status_code == 404 and request.method in ("GET", "HEAD") and _is_page(request)
         if page and (STATIC / "index.html").is_file():
             name = first if not rest and first in _files() else "index.html"
             return FileResponse(STATIC / name, headers={"cache-control": "no-cache"})
@@ -188,6 +209,11 @@ def _add_answers(app: FastAPI, https: bool) -> None:
         answer = failure(500, "broken", "something went wrong here; it was written down")
         answer.headers.update(security_headers(https))  # this answer goes past everything that would add them
         return answer
+
+
+def _is_page(request: Request) -> bool:
+    """Whether somebody is to read the answer, not a program."""
+    return request.url.path.removeprefix("/").partition("/")[0] not in NOT_PAGES
 
 
 def _methods(request: Request) -> list[str]:

@@ -81,12 +81,21 @@ class Back(_Frame, frozen=True, tag="back"):
     seq: Number = 0
 
 
+class Orders(_Frame, frozen=True, tag="orders"):
+    """The standing orders of a seat from now on."""
+
+    id: Id
+    seat: Number
+    orders: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)]
+    seq: Number = 0
+
+
 class Ping(_Frame, frozen=True, tag="ping"):
     """A sign of life; it is answered."""
 
 
-Frame = Hello | Look | Move | Undo | Answer | Resign | Say | Back | Ping
-ForSeat = Move | Undo | Answer | Resign | Say | Back
+Frame = Hello | Look | Move | Undo | Answer | Resign | Say | Back | Orders | Ping
+ForSeat = Move | Undo | Answer | Resign | Say | Back | Orders
 _decoder = msgspec.json.Decoder(Frame)
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Engine,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -90,6 +91,161 @@ facts = Table(
 )
 """What this installation keeps to itself: the key that signs cookies and seat tokens."""
 
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(40), primary_key=True, info={"person": True}),
+    Column("name", String(40), nullable=False),
+    Column("key", String(120), nullable=False, unique=True),
+    Column("password", Text, nullable=False, info={"secret": True}),
+    Column("created", BigInteger, nullable=False),
+)
+"""People with a name that is theirs and a password. The id is that of the guest whom an account was made for.
+
+A column marked `person` holds ids of people: its rows belong to them, are exported to them and go with their account.
+What is marked `secret` is told to nobody.
+"""
+
+aliases = Table(
+    "aliases",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("account", String(40), nullable=False, info={"person": True}),
+    Index("aliases_by_account", "account"),
+)
+"""The guests whose tables are those of an account, its own id among them: nobody comes as such a guest any more."""
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("account", String(40), nullable=False, info={"person": True}),
+    Column("kind", String(8), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True, info={"secret": True}),
+    Column("name", String(160), nullable=False),
+    Column("scopes", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("until", BigInteger),
+    Index("passes_by_account", "account"),
+)
+"""What lets somebody in as an account: sessions of browsers (`session`) and tokens of programs (`token`)."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(40), nullable=False, info={"person": True}),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_by_guest", "guest"),
+)
+"""How games ended for the people who played them: `won`, `lost` or `shared`."""
+
+settled = Table(
+    "settled",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Finished tables whose results and ratings are counted: each is counted once."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", String(40), primary_key=True, info={"person": True}),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ratings_by_game", "game", "rating"),
+)
+"""How strong accounts are at a game: OpenSkill's estimate and its doubt, and the number that is shown."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("rests", BigInteger),
+    Column("mailed", BigInteger),
+    Column("hooked", BigInteger),
+)
+"""The seats of people who owe a move at tables with days to think, written with the entries by which that came about.
+
+`rests`: until when their clock stands still; `mailed`, `hooked`: when they were told.
+"""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", String(40), primary_key=True, info={"person": True}),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("token", String(40), nullable=False, unique=True, info={"secret": True}),
+    Column("created", BigInteger, nullable=False),
+    Column("asked", BigInteger),
+    Column("confirmed", BigInteger),
+    Column("day", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("next", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+)
+"""Where people are written to, once they have `confirmed` that they were `asked` there.
+
+`sent`: letters of one `day`; `next`: no letter before that moment; `lease`: until when a worker is at it.
+"""
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("person", String(40), primary_key=True, info={"person": True}),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False, info={"secret": True}),
+    Column("created", BigInteger, nullable=False),
+    Column("failing", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("next", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+)
+"""Addresses of programs that are told when it is somebody's turn; `failing` ones were given up."""
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(40), primary_key=True, info={"person": True}),
+    Column("began", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""When accounts were, or are, on vacation."""
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(40), nullable=False, info={"person": True}),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("code", String(24), unique=True),
+    Column("updated", BigInteger, nullable=False),
+    Index("decks_by_person", "person", "game"),
+)
+"""Decks that people keep, as JSON; whoever has the code of one may look at it."""
+
+
+def personal() -> list[Column[str]]:
+    """The columns that say whose rows are."""
+    return [column for table in metadata.sorted_tables for column in table.c if column.info.get("person")]
+
 
 def put(table: Table, names: Sequence[str], postgres: bool, then: str) -> TextClause:
     """A statement that writes all rows of `:rows`, a JSON text, at once; `then` says what is done with rows that exist.
@@ -101,11 +257,12 @@ def put(table: Table, names: Sequence[str], postgres: bool, then: str) -> TextCl
     return text(f"INSERT INTO {table.name} ({columns}) SELECT * FROM ({rows}) AS given WHERE true ORDER BY 1, 2 {then}")
 
 
-def change(table: Table, key: str, names: Sequence[str], postgres: bool) -> TextClause:
-    """A statement that changes all rows that `:rows` names, at once."""
-    rows = _rows(table, (key, *names), postgres)
-    values = ", ".join(f"{name} = given.{name}" for name in names)
-    return text(f"UPDATE {table.name} SET {values} FROM ({rows}) AS given WHERE {table.name}.{key} = given.{key}")
+def change(table: Table, key: str, number: str, names: Sequence[str], postgres: bool) -> TextClause:
+    """A statement that changes all rows that `:rows` names, at once; what has no higher number comes too late."""
+    rows = _rows(table, (key, number, *names), postgres)
+    values = ", ".join(f"{name} = given.{name}" for name in (number, *names))
+    where = f"{table.name}.{key} = given.{key} AND {table.name}.{number} < given.{number}"
+    return text(f"UPDATE {table.name} SET {values} FROM ({rows}) AS given WHERE {where}")
 
 
 def _rows(table: Table, names: Sequence[str], postgres: bool) -> str:

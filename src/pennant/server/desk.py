@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -29,8 +29,10 @@ Watcher = Callable[[Table, list[Entry]], None]
 """Is told of a table and its newest entries once they are stored, by the worker that wrote them."""
 
 _OF_THE_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
-                           "removed"})  # fmt: skip
+                           "removed", "vacation", "named"})  # fmt: skip
 """Entries after which the table itself looks different."""
+_ORDERS = -1
+"""In place of a seat: standing orders are being carried out."""
 TRIES = 20
 """How often a command is tried while other workers write at the same table: each time somebody else was first."""
 
@@ -364,13 +366,28 @@ class Desk:
             METRICS.count("moves")
 
     def _let_bots_think(self, live: Live, table: Table) -> None:
+        """See to it that bots move, and that standing orders are carried out."""
+        if table.obey() and (_ORDERS, table.seq) not in live.thinking:
+            live.thinking.add((_ORDERS, table.seq))
+            self._start(self._obey(live, (_ORDERS, table.seq)))
         for seat in table.owing_bots():
             key = seat, table.asked_at(seat)
             if key not in live.thinking:
                 live.thinking.add(key)
-                task = asyncio.create_task(self._think(live, table, key))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._start(self._think(live, table, key))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _obey(self, live: Live, key: tuple[int, int]) -> None:
+        try:
+            await self.command(live.id, Table.obey)
+        except (Refused, DatabaseAway) as error:
+            log.warning("a standing order could not be carried out: %s", error)
+        finally:
+            live.thinking.discard(key)
 
     async def _think(self, live: Live, table: Table, key: tuple[int, int]) -> None:
         seat, seq = key
@@ -399,6 +416,13 @@ def _get_up(live: Live, seat: int | None) -> None:
             listener.eyes = None if listener.eyes == seat else listener.eyes
 
 
+def _turns(table: Table) -> dict[int, int | None] | None:
+    """The people who owe a move, and until when they are on vacation, if there are days to think."""
+    if table.settings.clock.kind != "days":
+        return None
+    return {seat: table.seats[seat].vacation for seat in table.owing_people()}
+
+
 def index_of(table: Table, entries: Iterable[Entry] = ()) -> Index:
     """The row of a table in the list of tables."""
     sat = {entry.seat: entry.body.get("guest") for entry in entries if entry.kind in ("sat", "left")}
@@ -413,6 +437,7 @@ def index_of(table: Table, entries: Iterable[Entry] = ()) -> Index:
         created=table.created,
         updated=table.updated,
         due=table.due(),
+        turns=_turns(table),
         guests={seat: guest or "" for seat, guest in sat.items() if seat is not None},
         fresh=not entries,
     )

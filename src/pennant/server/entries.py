@@ -6,7 +6,8 @@ import msgspec
 
 Kind = Literal[
     "created", "sat", "left", "started", "move", "undo", "undo-asked", "undo-answered", "taken-back", "said", "away",
-    "stand-in", "back", "resigned", "rematch", "expired", "removed",
+    "stand-in", "back", "resigned", "rematch", "expired", "removed", "named", "vacation",
+    "ordered",
 ]  # fmt: skip
 
 IN_THE_GAME = frozenset({"started", "move", "undo", "taken-back"})

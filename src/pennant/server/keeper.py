@@ -8,6 +8,7 @@ from functools import partial
 from pennant.server.desk import Command, Desk, Live, now
 from pennant.server.settings import ServerSettings
 from pennant.server.table import Draft, Refused, Table
+from pennant.server.vacation import Vacations
 from pennant.server.writer import DatabaseAway
 
 log = logging.getLogger("pennant.keeper")
@@ -18,9 +19,10 @@ DAY = 86_400_000
 class Keeper:
     """Walks from table to table."""
 
-    def __init__(self, desk: Desk, settings: ServerSettings) -> None:
+    def __init__(self, desk: Desk, settings: ServerSettings, vacations: Vacations) -> None:
         self._desk = desk
         self._settings = settings
+        self._vacations = vacations
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -28,6 +30,7 @@ class Keeper:
             (1.0, self.attend_due),
             (min(10.0, self._settings.grace / 4), self.attend_leavers),
             (10.0, self._drop_idle),
+            (10.0, self._vacations.attend),
             (600.0, self.clear),
         )
         self._tasks = [asyncio.create_task(self._every(seconds, action)) for seconds, action in rounds]
@@ -49,9 +52,9 @@ class Keeper:
         self._desk.drop_idle(self._settings.idle)
 
     async def attend_due(self) -> None:
-        """Tables whose clock has run out, or whose bot has not moved."""
+        """Tables whose clock has run out, where a vacation is over, or whose bot has not moved."""
         for table in await self._desk.store.due(now()):
-            await self._quietly(table, _out_of_time)
+            await self._quietly(table, _overdue)
 
     async def _quietly(self, id: str, command: Command) -> None:
         try:
@@ -94,9 +97,18 @@ class Keeper:
             await self._quietly(table, Table.expire)
 
 
-def _out_of_time(table: Table) -> list[Draft]:
-    """The entries for seats whose clock has run out; a bot that owes a move is set thinking by loading its table."""
-    return [draft for seat in table.clocks.out_of_time(now()) for draft in table.stand_in(seat, "clock")]
+def _overdue(table: Table) -> list[Draft]:
+    """The entries for seats whose vacation is over, or whose clock has run out.
+
+    A bot that owes a move is set thinking by loading its table.
+    """
+    moment = now()
+    rested = [
+        number for number, seat in enumerate(table.seats) if seat.vacation is not None and seat.vacation <= moment
+    ]
+    if rested:
+        return [draft for seat in rested for draft in table.rest(seat, None)]
+    return [draft for seat in table.clocks.out_of_time(moment) for draft in table.stand_in(seat, "clock")]
 
 
 def _stand_in(seat: int, table: Table) -> list[Draft]:

@@ -21,10 +21,17 @@ class Rate(msgspec.Struct, frozen=True):
 RATES: Final = {
     "ask": Rate(120, 20.0),
     "change": Rate(30, 1.0),
+    "paper": Rate(40, 2.0),
     "table": Rate(12, 0.05),
+    "register": Rate(6, 0.02),
+    "sign-in": Rate(20, 0.05),
+    "guess": Rate(8, 0.04),
     "connect": Rate(60, 4.0),
     "command": Rate(40, 10.0),
     "say": Rate(6, 0.5),
+    "letter": Rate(5, 0.002),
+    "hook": Rate(6, 0.05),
+    "deck": Rate(60, 5.0),
 }
 
 

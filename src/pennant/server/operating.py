@@ -1,11 +1,14 @@
-"""What operators do to tables, from outside the server: they write entries like everybody else."""
+"""What operators do, from outside the server: to tables they write entries like everybody else."""
 
 import asyncio
 
 from pennant.kernel.errors import PennantError, UsageError
+from pennant.server.accounts import Accounts
 from pennant.server.desk import new_ref, now
 from pennant.server.entries import Entry
+from pennant.server.guests import Keys
 from pennant.server.store import Store
+from pennant.server.table import Refused
 from pennant.server.writer import Index, Writer
 
 TRIES = 5
@@ -48,6 +51,14 @@ async def remove(store: Store, id: str) -> None:
         raise PennantError(f"the table {id} is too busy: try again")
     finally:
         await writer.close()
+
+
+async def reset_password(store: Store, name: str) -> str:
+    """A new password for the account of this name; its sessions and tokens end."""
+    try:
+        return await Accounts(store, Keys(await store.key())).reset_password(name)
+    except Refused as refused:
+        raise UsageError(refused.text) from None
 
 
 async def guests(store: Store, id: str) -> list[str]:

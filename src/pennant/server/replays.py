@@ -36,7 +36,9 @@ def _all_open(telling: Telling, entry: Entry) -> Data:
     start, end = table.told
     events = [game.seen(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
     view = telling.text.opened(game.view(state, None), [game.view(state, seat) for seat in seats])
+    past = {"past": telling.past(view, None, reveal=True)} if entry.kind == "taken-back" else {}
     return {
+        **past,
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,

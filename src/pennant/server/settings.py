@@ -2,13 +2,32 @@
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
 
+from pennant.kernel.errors import UsageError, nearest
+
 VARIABLE = "PENNANT_SERVER"
 """How the settings reach worker processes."""
+
+
+PORTS = {"starttls": 587, "tls": 465, "none": 25}
+"""Where an SMTP server listens, by how the line to it is made safe."""
+
+
+class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """The SMTP server that takes our letters."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str | None = None
+    password: str = ""
+    password_file: str | None = None
+    """Read each time, in place of `password`."""
+    sender: str = ""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +50,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table waits for players before it goes."""
     playing_days: float = 30.0
     """How long a game that nobody goes on with is kept open."""
+    mail: MailSettings | None = None
+    """Without it nobody is written to."""
+    notice_after: float = 60.0
+    """Seconds that somebody must be away from a table before they are told that it is their turn."""
+    hook_hosts: tuple[str, ...] = ()
+    """Hosts that web hooks may reach even if they are not on the public internet."""
+    vacation_days: int = 30
+    """How long an account's clocks of days may stand still, each year."""
     log_json: bool = False
 
     @property
@@ -52,9 +79,36 @@ def settings_of(**given: Any) -> ServerSettings:
     home = Path(wanted.pop("home", None) or os.environ.get("PENNANT_HOME") or user_data_path("pennant", False))
     database = wanted.pop("database", None) or os.environ.get("PENNANT_DATABASE")
     public_url = wanted.pop("public_url", None) or os.environ.get("PENNANT_PUBLIC_URL")
+    mail = _mail({name: wanted.pop(name, None) for name in MAIL})
     return ServerSettings(
         home=str(home),
         database=database or f"sqlite:///{home / 'pennant.db'}",
         public_url=public_url.rstrip("/") if public_url else None,
+        mail=mail,
         **wanted,
+    )
+
+
+MAIL = ("smtp_host", "smtp_port", "smtp_security", "smtp_user", "smtp_password", "smtp_password_file", "mail_from")
+"""Settings that may stand in the environment: `PENNANT_SMTP_HOST` and so on."""
+
+
+def _mail(given: dict[str, Any]) -> MailSettings | None:
+    found = {name: given[name] or os.environ.get(f"PENNANT_{name.upper()}") for name in MAIL}
+    if not found["smtp_host"]:
+        return None
+    security: Any = found["smtp_security"] or "starttls"
+    if security not in PORTS:
+        raise UsageError(f"there is no {security!r} for SMTP: {nearest(security, PORTS)}")
+    port = str(found["smtp_port"] or PORTS[security])
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise UsageError(f"{port!r} is no port of an SMTP server")
+    return MailSettings(
+        host=found["smtp_host"],
+        port=int(port),
+        security=security,
+        user=found["smtp_user"],
+        password=found["smtp_password"] or "",
+        password_file=found["smtp_password_file"] and str(Path(found["smtp_password_file"]).resolve()),
+        sender=found["mail_from"] or "",
     )

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from pennant.kernel.errors import PennantError
 from pennant.server import commands as c
 from pennant.server.desk import Desk, is_id, now
-from pennant.server.guests import COOKIE, clean_text
+from pennant.server.guests import Guest, SeatToken, clean_text
 from pennant.server.headers import same_origin
 from pennant.server.metrics import METRICS
 from pennant.server.services import Services
@@ -43,6 +43,7 @@ BYE: Final = {
     "quiet": (4408, "nothing was heard from you for a while: connect again"),
     "bad": (4400, "this is not how one talks to a table"),
     "restart": (4503, "the server starts anew: connect again"),
+    "signed-out": (4401, "you have signed out: connect again"),
     "removed": (4410, "this table was removed"),
     "busy": (4503, "the server can not reach its database: connect again"),
     "newer": (4409, "this table is played by a newer edition of the rules: the server must be updated"),
@@ -77,12 +78,13 @@ class Connection:
         self.desk: Desk = services.desk
         self.id = id
         self.address = address
-        guest = services.keys.guest(websocket.cookies.get(COOKIE))
-        self.who = guest.id if guest else address
+        self.person: Guest | None = None
+        self.entries: frozenset[str] = frozenset()
+        """The sessions and API tokens that opened this connection: it ends with the first of them."""
         self.eyes: Eyes = None
         self.seats: frozenset[int] = frozenset()
-        self._held: set[tuple[int, int]] = set()
-        """The seats of our tokens, with the entries by which somebody sat down there."""
+        self._held: set[SeatToken] = set()
+        """Our tokens that open seats."""
         self.seq = 0
         """The last entry that was put into the queue; the desk counts on."""
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
@@ -131,6 +133,7 @@ class Connection:
                     await asyncio.wait_for(asyncio.shield(sender), 5)
         finally:
             self.desk.detach(self.id, self)
+            self.services.accounts.lines.discard(self)
             if self._watchdog is not None:
                 self._watchdog.cancel()
             sender.cancel()
@@ -156,8 +159,12 @@ class Connection:
         if not self.services.buckets.allow("connect", self.address):
             return self.close("too-fast")
         try:
-            if await self.services.banned(self.who, self.address):
+            headers = self.websocket.headers.get("authorization", "")
+            self.person = await self.services.accounts.person(self.websocket.cookies, headers)
+            if await self._banned():
                 return self.close("banned")
+        except Refused:
+            return self.close("signed-out")
         except SQLAlchemyError:
             return self.close("busy")
         first = await self._frame()
@@ -193,8 +200,11 @@ class Connection:
             return None
 
     async def _hello(self, hello: c.Hello) -> None:
-        held = [self.services.keys.seat(token) for token in hello.tokens]
-        self._held = {(seat, epoch) for table, seat, epoch in filter(None, held) if table == self.id}
+        given = filter(None, map(self.services.keys.seat, hello.tokens))
+        self._held = await self.services.opened(self.id, given, self.person)
+        own = self.person.entry if self.person else ""
+        self.entries = frozenset(filter(None, (own, *(token.entry for token in self._held))))
+        self.services.accounts.lines.add(self)
         self.seats = await self.desk.ask(self.id, self._seats)
         eyes = hello.eyes if hello.eyes in self.seats else None
         if hello.eyes is None and hello.last is None and self.seats:
@@ -209,7 +219,7 @@ class Connection:
     def _seats(self, telling: Telling) -> frozenset[int]:
         """The seats that are ours: those where nobody else has sat down since we got our tokens."""
         seats = telling.table.seats
-        return frozenset(seat for seat, epoch in self._held if seat < len(seats) and seats[seat].epoch == epoch)
+        return frozenset(each.seat for each in self._held if seats[each.seat].epoch == each.epoch)
 
     async def _welcome(self) -> None:
         """Send everything, and from now on whatever comes after it."""
@@ -250,7 +260,7 @@ class Connection:
         return True
 
     async def _answer(self, frame: c.Frame) -> None:
-        if not self.services.buckets.allow("say" if isinstance(frame, c.Say) else "command", self.who):
+        if not self.services.buckets.allow("say" if isinstance(frame, c.Say) else "command", self._who):
             self._too_fast(getattr(frame, "id", None))
         elif isinstance(frame, c.Ping):
             self.say({"is": "pong"})
@@ -266,7 +276,7 @@ class Connection:
     async def _command(self, frame: c.ForSeat) -> None:
         started = time.perf_counter()
         try:
-            if await self.services.banned(self.who, self.address):
+            if await self._banned():
                 return self.close("banned")
             if frame.seat not in self.seats:
                 raise Refused("not-yours", "this is not your seat")
@@ -286,6 +296,13 @@ class Connection:
             self._no(frame.id, Refused("busy", AWAY))
         METRICS.observe("command_seconds", time.perf_counter() - started)
         return None
+
+    @property
+    def _who(self) -> str:
+        return self.person.id if self.person else self.address
+
+    async def _banned(self) -> bool:
+        return await self.services.banned(self.person.ids if self.person else (), self.address)
 
     def _too_fast(self, id: str | None) -> None:
         """Say so; whoever does not listen has to go."""
@@ -325,6 +342,8 @@ def _drafts(table: Table, frame: c.ForSeat) -> list[Draft]:
             return table.resign(seat)
         case c.Back(seat=seat):
             return table.back(seat)
+        case c.Orders(seat=seat, orders=orders):
+            return table.order(seat, orders)
         case c.Say(seat=seat, phrase=phrase, text=text):
             if (phrase is None) == (text is None) or (phrase is not None and phrase not in c.SAYINGS):
                 raise Refused("bad", "say one of the phrases, or a line of your own")

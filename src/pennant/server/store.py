@@ -1,14 +1,15 @@
 """Reading and keeping what is not part of a table's log."""
 
 import secrets
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pennant.server.database import bans, entries, facts, is_postgres, presence, seats, tables
+from pennant.server.database import bans, entries, facts, is_postgres, presence, seats, tables, turns
 from pennant.server.entries import Entry
 
 
@@ -17,7 +18,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._insert = postgresql.insert if is_postgres(str(engine.url)) else sqlite.insert
+        self.insert = postgresql.insert if is_postgres(str(engine.url)) else sqlite.insert
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table with higher numbers than this, in order."""
@@ -39,15 +40,27 @@ class Store:
         )
         return await self._column(question)
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[str]:
+    async def tables_of(
+        self,
+        guests: Iterable[str],
+        statuses: Sequence[str],
+        before: int | None = None,
+        limit: int = 50,
+        listed: bool = False,
+    ) -> list[str]:
+        """The tables where one of these guests sits, those first where something happened last."""
         question = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest == guest, tables.c.status != "removed")
+            .where(seats.c.guest.in_(guests), tables.c.status.in_(statuses))
             .group_by(tables.c.id, tables.c.updated)
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
+        if before is not None:
+            question = question.where(tables.c.updated < before)
+        if listed:
+            question = question.where(tables.c.listed == 1)
         return await self._column(question)
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
@@ -61,9 +74,10 @@ class Store:
             return {row.id: row.seq for row in await connection.execute(question)}
 
     async def stale(self, status: str, before: int, limit: int = 100) -> list[str]:
-        """Tables of a status that nobody has touched since."""
-        question = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before).limit(limit)
-        return await self._column(question)
+        """Tables of a status that nobody has touched since, and where nothing is going to happen by itself."""
+        still = or_(tables.c.due.is_(None), tables.c.due < before)
+        question = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, still)
+        return await self._column(question.limit(limit))
 
     async def listing(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Rows of the list of tables, for operators."""
@@ -76,7 +90,13 @@ class Store:
     async def forget(self, id: str) -> None:
         """Delete a table with all its entries."""
         async with self.engine.begin() as connection:
-            for each, column in ((entries, "table_id"), (seats, "table_id"), (presence, "table_id"), (tables, "id")):
+            for each, column in (
+                (entries, "table_id"),
+                (seats, "table_id"),
+                (presence, "table_id"),
+                (turns, "table_id"),
+                (tables, "id"),
+            ):
                 await connection.execute(delete(each).where(each.c[column] == id))
 
     async def _column(self, question: Any) -> list[str]:
@@ -97,7 +117,7 @@ class Store:
             return {who: (until, why) for who, until, why in await connection.execute(select(bans))}
 
     async def ban(self, who: str, until: int | None, why: str) -> None:
-        statement = self._insert(bans).values(who=who, until=until, why=why)
+        statement = self.insert(bans).values(who=who, until=until, why=why)
         changed = statement.on_conflict_do_update(index_elements=["who"], set_={"until": until, "why": why})
         async with self.engine.begin() as connection:
             await connection.execute(changed)
@@ -110,6 +130,6 @@ class Store:
         """The key of this installation, made when it is first asked for."""
         fresh = secrets.token_hex(32)
         async with self.engine.begin() as connection:
-            await connection.execute(self._insert(facts).values(name="key", value=fresh).on_conflict_do_nothing())
+            await connection.execute(self.insert(facts).values(name="key", value=fresh).on_conflict_do_nothing())
             found = await connection.execute(select(facts.c.value).where(facts.c.name == "key"))
             return bytes.fromhex(found.scalar_one())

@@ -13,7 +13,7 @@ import msgspec
 
 import pennant
 from pennant.kernel.chance import SealedChance
-from pennant.kernel.errors import IllegalMove, UsageError
+from pennant.kernel.errors import IllegalMove, UsageError, nearest
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
 from pennant.server.clocks import Clocks
@@ -25,6 +25,8 @@ Draft = tuple[Kind, int | None, dict[str, Any]]
 
 STAND_IN = "greedy"
 """Who plays for somebody who has left."""
+GONE = ""
+"""The guest at a seat whose account was deleted: nobody comes back to it."""
 REMEMBERED = 50
 AROUND = 50
 
@@ -51,9 +53,13 @@ class Seat(msgspec.Struct):
     epoch: int = 0
     """The number of the entry by which somebody sat down: seat tokens of others before are void."""
     contribution: str = ""
+    deck: str | None = None
+    """The deck that somebody has brought along, in games with decks; else it is the one of the options."""
     away: bool = False
     stand_in: bool = False
     resigned: bool = False
+    vacation: int | None = None
+    """Until when its clock stands still."""
 
     @property
     def player(self) -> str:
@@ -127,6 +133,15 @@ class Table:
         people = [(seat.epoch, number) for number, seat in enumerate(self.seats) if seat.kind == "person"]
         return min(people)[1] if people else None
 
+    def options(self) -> dict[str, Any]:
+        """The options of the game, with the decks that people have brought along."""
+        options = self.game.mode(self.settings.mode).settled(self.settings.options)
+        if self.game.decks is not None:
+            decks = options[self.game.decks.option]
+            brought = [decks[seat] if each.deck is None else each.deck for seat, each in enumerate(self.seats)]
+            options[self.game.decks.option] = brought
+        return options
+
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
         return self.state.actors() if self.status == "playing" else ()
@@ -151,7 +166,7 @@ class Table:
         if self.reason == "played":
             return {"reason": "played", "ranks": self.state.ranks(), "returns": self.state.returns()}
         stayed = [not seat.resigned for seat in self.seats]
-        if self.reason == "resigned" and any(stayed):
+        if self.reason == "resigned" and (any(stayed) or len(stayed) == 1):
             return {
                 "reason": "resigned",
                 "ranks": [1 if each else 2 for each in stayed],
@@ -160,22 +175,25 @@ class Table:
         return {"reason": self.reason, "ranks": [1] * len(stayed), "returns": [0.0] * len(stayed)}
 
     def due(self) -> int | None:
-        """When somebody has to look at this table even if nobody does anything: a clock runs out, a bot is to move."""
+        """When something happens by itself: a clock runs out, a vacation ends, a bot is to move."""
         if self.status != "playing":
             return None
-        times = [self.updated + 5_000] if self.owing_bots() else []
-        deadline = self.clocks.deadline()
-        return min([*times, deadline], default=None) if deadline is not None else min(times, default=None)
+        times = [seat.vacation for seat in self.seats] + [self.clocks.deadline()]
+        if self.owing_bots():
+            times.append(self.updated + 5_000)
+        return min((time for time in times if time is not None), default=None)
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
-    def sit(self, number: int, name: str, contribution: str, guest: str | None) -> list[Draft]:
-        """A person takes an open seat; the game begins when the last one is taken."""
+    def sit(self, number: int, name: str, contribution: str, guest: str | None, deck: str | None = None) -> list[Draft]:
+        """A person takes an open seat, perhaps with a deck; the game begins when the last one is taken."""
         seat = self._seat(number)
         self._must_be("waiting")
         if seat.kind != "open":
             raise Refused("taken", "somebody sits there already: take another seat")
         body = {"name": name, "contribution": contribution, "guest": guest}
+        if deck is not None:
+            body["deck"] = self._brought(number, deck)
         return [("sat", number, body), *self._start_if_full(number)]
 
     def put_bot(self, number: int, spec: str) -> list[Draft]:
@@ -236,6 +254,35 @@ class Table:
             drafts.append(("taken-back", self.undo_asked, {}))
         return drafts
 
+    def orders(self) -> list[str]:
+        """The standing orders that can be given here."""
+        return self.game.orders_among(sum(seat.kind == "person" for seat in self.seats))
+
+    def order(self, number: int, names: Iterable[str]) -> list[Draft]:
+        """From now on these standing orders, and no others, answer for a seat."""
+        self._must_be("playing")
+        known, wanted = self.orders(), sorted(set(names))
+        for name in wanted:
+            if name not in known:
+                raise Refused("bad", f"there is no standing order {name!r} here: {nearest(name, known)}")
+        return [("ordered", number, {"orders": wanted})]
+
+    def obey(self) -> list[Draft]:
+        """The next move that a person's standing orders settle, if there is one."""
+        if self.status != "playing" or self.sitting is None:
+            return []
+        ordered = self.sitting.ordered(self.owing_people())
+        if ordered is None:
+            return []
+        seat, action = ordered
+        text = self.game.notation(self.state, seat, action)
+        return [("move", seat, {"action": action, "text": text, "ordered": True})]
+
+    def is_settled(self, number: int) -> bool:
+        """Whether standing orders are about to answer what a seat is asked."""
+        assert self.sitting is not None
+        return number in self.owing_people() and self.sitting.ordered((number,)) is not None
+
     def say(self, number: int, body: dict[str, str]) -> list[Draft]:
         return [("said", number, dict(body))]
 
@@ -248,6 +295,10 @@ class Table:
     def rematch(self, table: str) -> list[Draft]:
         """Remember where the same people play again; the first such table stays."""
         return [] if self.next else [("rematch", None, {"table": table})]
+
+    def name(self, number: int, name: str) -> list[Draft]:
+        """Call a person by another name from now on."""
+        return [("named", number, {"name": name})] if self._seat(number).name != name else []
 
     def expire(self) -> list[Draft]:
         """Close a game that nobody goes on with."""
@@ -272,6 +323,14 @@ class Table:
         seat = self._seat(number)
         return [] if seat.stand_in or seat.kind != "person" else [("stand-in", number, {"why": why, "bot": STAND_IN})]
 
+    def rest(self, number: int, until: int | None) -> list[Draft]:
+        """A person goes on vacation, where there are days to think: their clock stands still; `None`: they are back."""
+        seat = self._seat(number)
+        slow = self.status == "playing" and self.settings.clock.kind == "days"
+        if not slow or seat.kind != "person" or seat.vacation == until:
+            return []
+        return [("vacation", number, {"until": until})]
+
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
             raise Refused("unknown", f"this table has seats 0 to {len(self.seats) - 1}")
@@ -281,6 +340,16 @@ class Table:
         if self.status != status:
             code, text = _NOT[self.status if self.status in ("over", "removed") else status]
             raise Refused(code, text)
+
+    def _brought(self, number: int, deck: str) -> str:
+        """A deck that somebody brings along, if it can be played here."""
+        decks = self.game.decks
+        if decks is None:
+            raise Refused("bad", "nobody brings a deck to this game")
+        deck, options = decks.from_outside(deck), self.options()
+        options[decks.option][number] = deck
+        self.game.make_setup(self.settings.mode, options, self.cards)
+        return deck
 
     def _illegal(self, error: IllegalMove) -> Refused:
         return Refused("illegal", str(error), error.rule, error)
@@ -318,7 +387,16 @@ class Table:
         else:
             seat.kind, seat.name, seat.guest = "person", body["name"], body["guest"]
             seat.contribution = body["contribution"]
+            seat.deck = body.get("deck")
         seat.epoch = entry.seq
+
+    def _named(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat or 0]
+        seat.name = entry.body["name"]
+        if entry.body.get("gone"):
+            seat.guest = GONE
+        if self.sitting is not None:
+            self.sitting.record.players = self.players
 
     def _left(self, entry: Entry) -> None:
         self.seats[entry.seat or 0] = Seat("open", epoch=entry.seq)
@@ -326,7 +404,7 @@ class Table:
     def _started(self, entry: Entry) -> None:
         settings = self.settings
         contributions = [seat.contribution for seat in self.seats]
-        options = self.game.mode(settings.mode).settled(settings.options)
+        options = self.options()
         chance = SealedChance()
         secret = bytes.fromhex(settings.secret)
         chance.seal(secret, tuple(contributions), self.game.streams(settings.mode, options))
@@ -345,7 +423,7 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
-        start = self.sitting.act(entry.seat, entry.body["action"])
+        start = self.sitting.act(entry.seat, entry.body["action"], ordered=entry.body.get("ordered", False))
         self.undo_asked, self.agreed = None, set()
         self._go_on(start, entry, entry.seat)
 
@@ -389,6 +467,11 @@ class Table:
         else:
             self.undo_asked, self.agreed = None, set()
 
+    def _ordered(self, entry: Entry) -> None:
+        assert self.sitting is not None
+        assert entry.seat is not None
+        self.sitting.give_orders(entry.seat, entry.body["orders"])
+
     def _said(self, entry: Entry) -> None:
         """Talk changes nothing."""
 
@@ -404,6 +487,14 @@ class Table:
         self.seats[number].away = self.seats[number].stand_in = False
         self.clocks.refill(number)
         self._wind(entry)
+
+    def _vacation(self, entry: Entry) -> None:
+        number = entry.seat or 0
+        self.seats[number].vacation = entry.body["until"]
+        if entry.body["until"] is None:
+            self.clocks.wake(number, entry.at)
+        else:
+            self.clocks.rest(number, entry.at)
 
     def _resigned(self, entry: Entry) -> None:
         """With two players the other has won; with more a bot plays on for whoever gives up."""
@@ -435,6 +526,7 @@ _NOT: dict[str, tuple[str, str]] = {
 }
 _APPLY = {
     "sat": Table._sat,
+    "named": Table._named,
     "left": Table._left,
     "started": Table._started,
     "move": Table._move,
@@ -443,9 +535,11 @@ _APPLY = {
     "undo-answered": Table._undo_answered,
     "taken-back": Table._taken_back,
     "said": Table._said,
+    "ordered": Table._ordered,
     "away": Table._away,
     "stand-in": Table._stand_in,
     "back": Table._back,
+    "vacation": Table._vacation,
     "resigned": Table._resigned,
     "rematch": Table._rematch,
     "expired": Table._expired,
@@ -454,11 +548,10 @@ _APPLY = {
 
 
 def new_settings(settings: Settings, cards: Any = None) -> Settings:
-    """Settings that a game can really be begun with; what is wrong is a `UsageError`."""
+    """Settings that a stranger wishes and a game can really be begun with; what is wrong is a `UsageError`."""
     game = pennant.game(settings.game)
-    mode = game.mode(settings.mode)
-    options = mode.settled(settings.options)
     book = game.card_set(cards)
+    options = game.from_outside(settings.mode, settings.options, book)
     setup_seats = seats_of(settings.game, settings.mode, options, book)
     if len(settings.seats) != setup_seats:
         raise UsageError(f"mode {settings.mode} with these options has {setup_seats} seats, not {len(settings.seats)}")

@@ -24,9 +24,11 @@ Data = dict[str, Any]
 MOST_PAST = 400
 _TOLD = {
     "sat": ("name", "bot"),
+    "named": ("name",),
     "said": ("phrase", "text"),
     "away": ("until",),
     "stand-in": ("why", "bot"),
+    "vacation": ("until",),
     "undo-answered": ("yes",),
     "rematch": ("table",),
 }
@@ -71,6 +73,10 @@ class Telling:
     def entry(self, entry: Entry, eyes: Eyes) -> Data:
         """The last entry of the table for one viewer."""
         message = _for_all(entry)
+        if eyes is not None and eyes == entry.seat:
+            message["body"] |= {name: entry.body[name] for name in ("orders", "ordered") if name in entry.body}
+            if entry.kind == "ordered":
+                message["orders"] = self._orders(eyes)
         if entry.kind in IN_THE_GAME:
             message |= self._game_part(entry, eyes)
         elif self.table.sitting is not None:
@@ -89,12 +95,13 @@ class Telling:
             "view": None,
             "past": {"events": [], "story": []},
             "entries": [_for_all(entry) for entry in table.around],
+            "orders": self._orders(eyes),
             "now": now,
             **self._question(eyes),
         }
         if table.sitting is not None:
             message["view"] = table.game.view(table.state, eyes)
-            message["past"] = self._past(message["view"], eyes)
+            message["past"] = self.past(message["view"], eyes)
         return message
 
     def info(self) -> Data:
@@ -105,7 +112,7 @@ class Telling:
             "id": table.id,
             "game": table.settings.game,
             "mode": table.settings.mode,
-            "options": table.settings.options,
+            "options": table.game.for_everybody(table.options()),
             "cards": table.settings.cards,
             "edition": table.settings.edition,
             "status": table.status,
@@ -121,6 +128,7 @@ class Telling:
                     "away": seat.away,
                     "stand_in": seat.stand_in,
                     "resigned": seat.resigned,
+                    "vacation": seat.vacation,
                 }
                 for number, seat in enumerate(table.seats)
             ],
@@ -155,8 +163,10 @@ class Telling:
         part: Data = {"events": events, "story": self._story_now(entry, events, eyes), **self._question(eyes)}
         if entry.kind in ("started", "taken-back"):
             part["view"] = self.table.game.view(self.table.state, eyes)
+        if entry.kind == "started":
+            part["orders"] = self._orders(eyes)
         if entry.kind == "taken-back":
-            part["past"] = self._past(part["view"], eyes)
+            part["past"] = self.past(part["view"], eyes)
         return part
 
     def _view(self, eyes: Eyes, news: list[Data] | None = None) -> Data:
@@ -205,14 +215,14 @@ class Telling:
         """Events in words, each sentence with the number of events that have happened by then."""
         return story_of(self.text, events, self.text.concerning(events, before), after, self.names())
 
-    def _past(self, view: Data, eyes: Eyes) -> Data:
-        """The events since the game of a series began that this viewer is in."""
+    def past(self, view: Data, eyes: Eyes, reveal: bool = False) -> Data:
+        """The events since the game of a series began that this viewer is in; `reveal` opens all."""
         table = self.table
         assert table.sitting is not None
         log = table.sitting.standing_log()
         events: list[Data] = []
         for event in reversed(log[-MOST_PAST:]):
-            seen = table.game.seen(table.state, event, eyes)
+            seen = table.game.seen(table.state, event, eyes, reveal)
             events.append(seen)
             if self.text.begins_game(seen) and self.text.concerning([seen], view):
                 break
@@ -230,9 +240,16 @@ class Telling:
             "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},
         }
 
+    def _orders(self, eyes: Eyes) -> Data | None:
+        """The standing orders of a seat: those that can be given, and those that are."""
+        sitting = self.table.sitting
+        if eyes is None or sitting is None or not self.table.orders():
+            return None
+        return {"known": self.table.orders(), "given": sorted(sitting.orders[eyes])}
+
     def _decision(self, eyes: Eyes) -> Data | None:
         table = self.table
-        if eyes is None or table.status != "playing" or eyes not in table.waiting_for():
+        if eyes is None or table.status != "playing" or eyes not in table.waiting_for() or table.is_settled(eyes):
             return None
         decision = table.game.decision(table.state, eyes)
         if decision is None:

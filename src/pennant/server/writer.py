@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, TextClause, select, text, tuple_
+from sqlalchemy import Connection, TextClause, delete, select, text, tuple_
 from sqlalchemy.exc import DBAPIError
 
-from pennant.server.database import change, entries, is_postgres, new_sync_engine, presence, put, seats, tables
+from pennant.server.database import change, entries, is_postgres, new_sync_engine, presence, put, seats, tables, turns
 from pennant.server.entries import Entry
 from pennant.server.metrics import METRICS
 
@@ -49,6 +49,8 @@ class Index(msgspec.Struct):
     updated: int
     due: int | None
     guests: dict[int, str] = {}
+    turns: dict[int, int | None] | None = None
+    """At a table with days to think: the people who owe a move, and until when they are on vacation."""
     fresh: bool = False
     """Whether the table is new."""
 
@@ -71,10 +73,12 @@ class Writer:
         entry, table = Entry.__struct_fields__, ("id", "game", "status", "listed", "seq", "created", "updated", "due")
         self._put_entries = put(entries, ("table_id", *entry), self._postgres, first_wins)
         self._put_tables = put(tables, table, self._postgres, first_wins)
-        self._change_tables = change(tables, "id", ("status", "listed", "seq", "updated", "due"), self._postgres)
+        self._change_tables = change(tables, "id", "seq", ("status", "listed", "updated", "due"), self._postgres)
         of_a_seat = "ON CONFLICT (table_id, seat) DO UPDATE SET {0} = excluded.{0}"
         self._put_guests = put(seats, ("table_id", "seat", "guest"), self._postgres, of_a_seat.format("guest"))
         self._put_presence = put(presence, ("table_id", "seat", "seen"), self._postgres, of_a_seat.format("seen"))
+        owed = ("table_id", "seat", "since", "rests")
+        self._put_turns = put(turns, owed, self._postgres, of_a_seat.format("rests"))
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         """What is to be written; `None` if it is only who is here."""
         self._here: dict[tuple[str, int], int] = {}
@@ -152,7 +156,7 @@ class Writer:
         batch = sorted(batch, key=lambda job: job.id)
         with self._engine.begin() as connection:
             ours = self._write_entries(connection, batch) if batch else []
-            rows = [{"table_id": table, "seat": seat, "seen": moment} for (table, seat), moment in here.items()]
+            rows = [{"table_id": table, "seat": seat, "seen": moment} for (table, seat), moment in sorted(here.items())]
             _execute(connection, self._put_presence, rows)
             if self._postgres and ours:
                 _notify(connection, self._worker, ours)
@@ -175,6 +179,21 @@ class Writer:
             for seat, guest in index.guests.items()
         ]
         _execute(connection, self._put_guests, guests)
+        slow = {index.id: index for index in indexes if index.turns is not None}
+        if slow:
+            latest = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(slow))
+            for table, seq in connection.execute(latest).all():
+                if seq == slow[table].seq:
+                    self._update_turns(connection, slow[table])
+
+    def _update_turns(self, connection: Connection, index: Index) -> None:
+        """Whose turn it is. A turn goes on while its seat owes a move, so whoever was told of it is not told again."""
+        owed = index.turns or {}
+        connection.execute(delete(turns).where(turns.c.table_id == index.id, turns.c.seat.not_in(owed)))
+        rows = [
+            {"table_id": index.id, "seat": seat, "since": index.updated, "rests": rests} for seat, rests in owed.items()
+        ]
+        _execute(connection, self._put_turns, rows)
 
 
 def _execute(connection: Connection, statement: TextClause, rows: Sequence[Any]) -> int:

@@ -17,13 +17,14 @@ from pennant.kernel.errors import UsageError
 from pennant.kernel.words import LANGUAGES
 from pennant.server.api.asking import Serving
 from pennant.server.api.models import GameName, refusals
+from pennant.server.packing import encoding_for, packed_once
 from pennant.server.table import Refused, seats_of
 
 router = APIRouter(responses=refusals(400, 404, 422), tags=["games"])
 
 FOR_A_WHILE = "public, max-age=300"
 MOST_PORTRAITS = 80
-APART = ("rules", "lesson")
+APART = ("rules", "lesson", "decks", "paper")
 """Words that are a file of their own; all others come together."""
 CardName = Annotated[str, Path(pattern="^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$")]
 SetName = Annotated[str | None, Query(max_length=60, description="A card set of this server; else our own.")]
@@ -49,6 +50,7 @@ def _described(name: str, sets: list[str]) -> dict[str, Any]:
         ],
         "default_mode": "standard" if "standard" in game.modes else next(iter(game.modes)),
         "teams": list(_teams(name)),
+        "decks_option": game.decks.option if game.decks else None,
         "bots": bots(),
         "sets": sets,
         "faces": list(art.samples()) if art else [],
@@ -89,7 +91,7 @@ async def bot_list() -> dict[str, Any]:
 async def card_list(game: GameName, request: Request, services: Serving, set: SetName = None) -> Response:
     """All cards of a game as data."""
     _known(game)
-    return _cached(request, _card_data(game, services.card_sets.folder(game, set)), "application/json")
+    return _kept(request, _card_data(game, services.card_sets.folder(game, set)), "application/json", packed=True)
 
 
 @cache
@@ -101,12 +103,12 @@ def _card_data(game: str, cards: str | None) -> bytes:
 @router.get("/text/{game}/{file}.ftl", response_class=PlainTextResponse)
 async def words(
     game: GameName,
-    file: Annotated[str, Path(pattern="^[a-z]{2}(-rules|-lesson)?$", examples=["en-rules"])],
+    file: Annotated[str, Path(pattern="^[a-z]{2}(-rules|-lesson|-decks)?$", examples=["en-rules"])],
     request: Request,
 ) -> Response:
-    """The words of a game in a language: `en` for everyday, `en-rules` and `en-lesson` for what few need."""
+    """The words of a game in a language: `en` for everyday, `en-rules`, `en-lesson`, `en-decks` for what few need."""
     _known(game)
-    return _cached(request, _ftl(game, file), "text/plain; charset=utf-8")
+    return _kept(request, _ftl(game, file), "text/plain; charset=utf-8", packed=True)
 
 
 @cache
@@ -129,7 +131,7 @@ class Picture(Response):
 @router.get("/cards/{game}/back.svg", response_class=Picture)
 async def back(game: GameName, request: Request) -> Response:
     """The back of the cards of a game."""
-    return _cached(request, _drawn(game).back().encode(), "image/svg+xml")
+    return _kept(request, _drawn(game).back().encode(), "image/svg+xml")
 
 
 @router.get("/cards/{game}/{card}.svg", response_class=Picture)
@@ -138,7 +140,7 @@ async def face(
 ) -> Response:
     """A card as a picture."""
     _known(game)
-    return _cached(request, _face(game, card, lang, services.card_sets.folder(game, set)), "image/svg+xml")
+    return _kept(request, _face(game, card, lang, services.card_sets.folder(game, set)), "image/svg+xml")
 
 
 @router.get("/cards/{game}/{card}/portrait.svg", response_class=Picture)
@@ -147,7 +149,7 @@ async def portrait(
 ) -> Response:
     """The picture on a card."""
     _known(game)
-    return _cached(request, _portrait(game, card, services.card_sets.folder(game, set)), "image/svg+xml")
+    return _kept(request, _portrait(game, card, services.card_sets.folder(game, set)), "image/svg+xml")
 
 
 @router.get("/cards/{game}/portraits.json")
@@ -162,7 +164,7 @@ async def portraits(
     folder = services.card_sets.folder(game, set)
     wanted = sorted(filter(None, ids.split(",")))[:MOST_PORTRAITS]
     body = msgspec.json.encode({card: _portrait(game, card, folder).decode() for card in wanted})
-    return _cached(request, body, "application/json")
+    return _kept(request, body, "application/json")
 
 
 @cache
@@ -207,11 +209,14 @@ def _drawn(name: str) -> ModuleType:
     return art
 
 
-def _cached(request: Request, body: bytes, kind: str) -> Response:
+def _kept(request: Request, body: bytes, kind: str, *, packed: bool = False) -> Response:
     """An answer that browsers keep for a while, and then ask whether it is still the same."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": FOR_A_WHILE}
     known = request.headers.get("if-none-match", "")
     if tag in (each.strip().removeprefix("W/") for each in known.split(",")):  # proxies that compress make tags weak
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    encoding = encoding_for(request.headers.get("accept-encoding", "")) if packed else ""
+    if small := packed_once(body, encoding):
+        headers |= {"content-encoding": encoding, "vary": "Accept-Encoding"}
+    return Response(small or body, media_type=kind, headers=headers)

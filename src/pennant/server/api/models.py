@@ -6,10 +6,14 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from pennant.kernel.decks import LARGEST
+
 TableId = Annotated[str, Field(pattern=r"^[a-z]{2,12}-[0-9a-z]{5}$", examples=["lantern-7kq2m"])]
 GameName = Annotated[str, Field(pattern=r"^[a-z]{2,20}$", examples=["checkers"])]
 SeatSpec = Annotated[str, Field(pattern=r"^(me|open|hot|bot:[ -~]{1,60})$", examples=["me", "open", "bot:greedy"])]
 Line = Annotated[str, Field(max_length=200)]
+Secret = Annotated[str, Field(min_length=1, max_length=200)]
+Scope = Literal["read", "play"]
 SeatNumber = Annotated[int, Path(ge=0, le=99)]
 
 
@@ -28,16 +32,45 @@ class Strict(BaseModel):
 
 
 class Me(BaseModel):
-    """A guest."""
+    """Who asks: a guest, or somebody with an account."""
 
     id: str
     name: str
+    account: bool
 
 
 class Name(Strict):
     """How a guest wants to be called."""
 
     name: Line
+
+
+class Credentials(Strict):
+    """Who wants in."""
+
+    name: Line
+    password: Secret
+
+
+class NewPassword(Strict):
+    """The password until now, and from now on."""
+
+    old: Secret
+    new: Secret
+
+
+class Password(Strict):
+    """For what is asked only of those who know it."""
+
+    password: Secret
+
+
+class TokenWish(Strict):
+    """A token for a program: what it is for, and for how many days it is good."""
+
+    name: Line
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=2)]
+    days: Annotated[int, Field(ge=1, le=3650), Whole] | None = None
 
 
 class ClockWish(Strict):
@@ -65,10 +98,11 @@ class NewTable(Strict):
 
 
 class Sitting(Strict):
-    """Somebody sits down."""
+    """Somebody sits down; where everybody brings a deck, with its name or its text."""
 
     name: Line | None = None
     contribution: Line = ""
+    deck: Annotated[str, Field(max_length=LARGEST)] | None = None
 
 
 class BotWish(Strict):
@@ -108,6 +142,8 @@ class SeatInfo(BaseModel):
     away: bool
     stand_in: bool
     resigned: bool
+    vacation: int | None
+    """Until when their clock stands still."""
 
 
 class TableInfo(BaseModel):
@@ -141,6 +177,42 @@ class MyTable(TableInfo):
     your_turn: bool
 
 
+class Session(BaseModel):
+    """A browser that is signed in."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    current: bool
+
+
+class ApiToken(BaseModel):
+    """A token of a program; the token itself is not told again."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: int
+    used: int | None
+    until: int | None
+
+
+class NewApiToken(ApiToken):
+    """A token that was just made."""
+
+    token: str
+
+
+class Account(BaseModel):
+    """An account, for whoever has it."""
+
+    name: str
+    created: int
+    sessions: list[Session]
+    tokens: list[ApiToken]
+
+
 class OneTable(BaseModel):
     """A table."""
 
@@ -158,6 +230,52 @@ class Tokens(BaseModel):
     """The tokens of one's seats."""
 
     tokens: dict[str, str]
+
+
+class GameResults(BaseModel):
+    """How somebody's games ended."""
+
+    game: str
+    mode: str
+    played: int
+    won: int
+    lost: int
+    shared: int
+
+
+class Rating(BaseModel):
+    """How strong somebody is at a game; a place is given from the fifth rated game on."""
+
+    game: str
+    rating: int
+    games: int
+    place: int | None
+
+
+class Profile(BaseModel):
+    """What everybody may know about somebody with an account."""
+
+    name: str
+    since: int
+    results: list[GameResults]
+    ratings: list[Rating]
+    tables: list[MyTable]
+
+
+class Leader(BaseModel):
+    """Somebody on the list of the best."""
+
+    place: int
+    name: str
+    rating: int
+    games: int
+    won: int
+
+
+class Leaders(BaseModel):
+    """The best at a game."""
+
+    players: list[Leader]
 
 
 class Tables(BaseModel):

@@ -8,10 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Query, Response
 
-import pennant
-from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.errors import UsageError
 from pennant.kernel.state import CHANCE_EVENT
-from pennant.kernel.words import PHRASES
 from pennant.server.api.asking import Asking, HeldSeat, Serving, guest_of
 from pennant.server.api.models import (
     REFUSALS,
@@ -32,7 +30,7 @@ from pennant.server.entries import Clock, Settings
 from pennant.server.guests import Guest, clean_contribution, clean_name
 from pennant.server.replays import replay_of
 from pennant.server.services import Services
-from pennant.server.table import Draft, Refused, Table, new_settings
+from pennant.server.table import Draft, Refused, Seat, Table, new_settings
 from pennant.server.telling import Eyes, Telling, whole_story
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS, tags=["tables"])
@@ -63,7 +61,7 @@ async def create(wish: NewTable, guest: Asking, services: Serving) -> Seated:
         clock=_clock(wish),
         listed=wish.listed,
     )
-    sat = _sat(wish, guest)
+    sat = await _sat(services, wish, guest)
     return await _created(services, guest, settings, sat)
 
 
@@ -76,7 +74,7 @@ def _clock(wish: NewTable) -> Clock:
     return Clock(clock.kind, clock.seconds, clock.increment, clock.days)
 
 
-def _sat(wish: NewTable, guest: Guest) -> list[Draft]:
+async def _sat(services: Services, wish: NewTable, guest: Guest) -> list[Draft]:
     """The people who sit down as the table is made: its maker, and others at the same screen."""
     if "me" in wish.seats[wish.seats.index("me") + 1 :] if "me" in wish.seats else False:
         raise UsageError("you can sit on one seat only; `hot` is for others at your screen")
@@ -85,7 +83,8 @@ def _sat(wish: NewTable, guest: Guest) -> list[Draft]:
     for number, spec in enumerate(wish.seats):
         if spec not in ("me", "hot"):
             continue
-        name = guest.name if spec == "me" else clean_name(next(names, f"{number + 1}"))
+        hot = clean_name(next(names, f"{number + 1}")) if spec == "hot" else ""
+        name = await services.accounts.free_name(guest, hot) if hot else guest.name
         contribution = clean_contribution(wish.contribution if spec == "me" else "")
         drafts.append(("sat", number, {"name": name, "contribution": contribution, "guest": guest.id}))
     return drafts
@@ -96,22 +95,8 @@ async def _created(services: Services, guest: Guest, settings: Settings, sat: li
         if spec != "open":
             _known_bot(spec)
     cards = services.card_sets.folder(settings.game, settings.cards)
-    _only_known_words(settings, cards)
     checked = new_settings(settings, cards)
     return await _seated(services, await services.desk.create(checked, sat), guest)
-
-
-def _only_known_words(settings: Settings, cards: str | None) -> None:
-    """In a terminal a team or a deck may be a file of one's own; strangers name no files of this machine."""
-    game = pennant.game(settings.game)
-    known = game.text(PHRASES, game.card_set(cards)).teams()
-    for option in game.mode(settings.mode).options:
-        value = settings.options.get(option.name)
-        if option.kind != "words" or value is None:
-            continue
-        for word in option.checked(value):
-            if word not in known:
-                raise UsageError(f"option {option.name} can not be {word!r}: {nearest(word, known)}")
 
 
 def _known_bot(spec: str) -> None:
@@ -131,9 +116,9 @@ async def _seated(services: Services, id: str, guest: Guest) -> Seated:
 
 def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
     return {
-        str(number): services.keys.token(table.id, number, seat.epoch)
+        str(number): services.keys.token(table.id, number, seat.epoch, guest.entry)
         for number, seat in enumerate(table.seats)
-        if seat.kind == "person" and seat.guest == guest.id
+        if seat.kind == "person" and guest.is_at(seat.guest) and guest.may_play
     }
 
 
@@ -153,9 +138,9 @@ async def tokens(id: TableId, services: Serving, guest: Asking) -> Tokens:
 @router.post("/{id}/seats/{seat}", status_code=201)
 async def sit(id: TableId, seat: SeatNumber, wish: Sitting, services: Serving, guest: Asking) -> Seated:
     """Sit down on an open seat. The game begins when the last one is taken."""
-    name = clean_name(wish.name) if wish.name else guest.name
+    name = await services.accounts.name_at_table(guest, wish.name)
     contribution = clean_contribution(wish.contribution)
-    await services.desk.command(id, lambda table: table.sit(seat, name, contribution, guest.id))
+    await services.desk.command(id, lambda table: table.sit(seat, name, contribution, guest.id, wish.deck))
     return await _seated(services, id, guest)
 
 
@@ -164,7 +149,7 @@ async def put_bot(id: TableId, seat: SeatNumber, wish: BotWish, services: Servin
     """Put a bot on an open seat; for those who sit at the table."""
 
     def allowed(table: Table) -> list[Draft]:
-        if all(each.guest != guest.id for each in table.seats):
+        if not any(guest.is_at(each.guest) for each in table.seats):
             raise Refused("not-yours", "only somebody at the table can do that")
         return table.put_bot(seat, wish.bot)
 
@@ -189,14 +174,14 @@ def _holds(table: Table, seat: int, held: tuple[str, int, int] | None, guest: Gu
     """Whether a seat belongs to whoever asks: by token, or by cookie."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
         return False
-    return held == (table.id, seat, table.seats[seat].epoch) or table.seats[seat].guest == guest.id
+    return held == (table.id, seat, table.seats[seat].epoch) or guest.is_at(table.seats[seat].guest)
 
 
 @router.post("/{id}/rematch", status_code=201)
 async def rematch(id: TableId, wish: Contribution, services: Serving, guest: Asking) -> Seated:
     """Play again with the sides swapped; whoever comes second sits down at the table that the first one has made."""
     table, known = await services.desk.ask(id, lambda telling: (telling.table, telling.table.next))
-    if all(seat.guest != guest.id for seat in table.seats):
+    if not any(guest.is_at(seat.guest) for seat in table.seats):
         raise Refused("not-yours", "only those who played can play again")
     if table.status != "over":
         raise Refused("playing", "this game is not over yet")
@@ -210,10 +195,18 @@ async def _next_to_rematch(services: Services, table: Table, known: str, guest: 
     for number, seat in enumerate(table.seats):
         place = (number - 1) % len(table.seats)
         other = await services.desk.ask(known, lambda telling: telling.table)
-        if seat.guest == guest.id and other.status == "waiting" and other.seats[place].kind == "open":
+        if guest.is_at(seat.guest) and other.status == "waiting" and other.seats[place].kind == "open":
             contribution = clean_contribution(wish.contribution)
-            await services.desk.command(known, partial(_sit, place, seat.name, contribution, guest.id))
+            name = await _name_again(services, table, seat, guest)
+            await services.desk.command(known, partial(_sit, place, name, contribution, guest.id))
     return await _seated(services, known, guest)
+
+
+async def _name_again(services: Services, table: Table, seat: Seat, guest: Guest) -> str:
+    """What somebody is called who plays again: as before, unless the name belongs to somebody by now."""
+    alone = sum(guest.is_at(each.guest) for each in table.seats) == 1
+    free = await services.accounts.holder(seat.name) in (None, guest.id)
+    return guest.name if alone and guest.account else seat.name if free else ""
 
 
 def _sit(place: int, name: str, contribution: str, guest: str, table: Table) -> list[Draft]:
@@ -225,6 +218,7 @@ async def _first_to_rematch(services: Services, table: Table, guest: Guest, wish
     old = table.settings
     settings = msgspec.structs.replace(
         old,
+        options=_turned(table),
         secret=secrets.token_hex(32),
         seats=[seat.bot or "open" for seat in seats],
         previous=table.id,
@@ -232,9 +226,13 @@ async def _first_to_rematch(services: Services, table: Table, guest: Guest, wish
     )
     contribution = clean_contribution(wish.contribution)
     sat: list[Draft] = [
-        ("sat", number, {"name": seat.name, "contribution": contribution, "guest": guest.id})
+        (
+            "sat",
+            number,
+            {"name": await _name_again(services, table, seat, guest), "contribution": contribution, "guest": guest.id},
+        )
         for number, seat in enumerate(seats)
-        if seat.kind == "person" and seat.guest == guest.id
+        if seat.kind == "person" and guest.is_at(seat.guest)
     ]
     made = await _created(services, guest, settings, sat)
     if await services.desk.command(table.id, lambda old: old.rematch(made.table.id)):
@@ -242,6 +240,15 @@ async def _first_to_rematch(services: Services, table: Table, guest: Guest, wish
     await services.desk.command(made.table.id, Table.remove)  # somebody else was faster
     known = await services.desk.ask(table.id, lambda telling: telling.table.next)
     return await _next_to_rematch(services, table, str(known), guest, wish)
+
+
+def _turned(table: Table) -> dict[str, Any]:
+    """The options for a table with the seats turned by one: people keep the decks that they have brought."""
+    options, decks = table.options(), table.game.decks
+    if decks is not None:
+        words = options[decks.option]
+        options[decks.option] = words[1:] + words[:1]
+    return options
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,81 @@
+"""A fourth game is a folder: the server finds it, people and bots play it, and it has its pages."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import pennant
+from tests import toys
+from tests.server.client import Person, Player
+from tests.server.process import Server, running_server
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players here fold views by themselves, for which they must know the game."""
+    monkeypatch.setattr(pennant.games, "NAMES", (*pennant.games.NAMES, toys.NAME))
+    monkeypatch.setattr(pennant.games, "__path__", [*pennant.games.__path__, str(toys.FOLDER)])
+
+
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", program="tests.toys.program") as server:
+        yield server
+
+
+def test_it_is_listed_with_its_modes_and_words(toy_server: Server) -> None:
+    ann = Person(toy_server.url)
+    games = {game["name"]: game for game in ann.ask("GET", "/api/games")["games"]}
+    assert games["highcard"]["title"] == "High Card"
+    assert [mode["name"] for mode in games["highcard"]["modes"]] == ["normal"]
+    assert "ask-bid = " in ann.http.get("/text/highcard/ru.ftl").text
+
+
+def test_two_people_play_it_and_choose_in_secret(toy_server: Server) -> None:
+    ann, bob = Person(toy_server.url, "Ann"), Person(toy_server.url, "Bob")
+    made = ann.create("highcard", "normal", ["me", "open"], options={"rounds": 2})
+    table = made["table"]["id"]
+    players = [
+        Player(toy_server.url, table, made["tokens"]),
+        Player(toy_server.url, table, bob.sit(table, 1)["tokens"]),
+    ]
+    asyncio.run(two_rounds(players))
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["result"]["returns"] == [1.0, 0.0]
+    page = ann.http.get(f"/t/{table}/score?lang=en").text
+    assert "Ann 4 : 1 Bob" in page
+    record = ann.ask("GET", f"/api/tables/{table}/record")
+    assert [move for _, move in record["moves"]] == ["bid 2", "bid 0", "bid 2", "bid 1"]
+
+
+async def two_rounds(players: list[Player]) -> None:
+    ann, bob = players
+    for player in players:
+        await player.connect()
+    for first, second in ((2, 0), (2, 1)):
+        await ann.move(first)
+        await bob.until(lambda player: player.view["bids"] == [True, False])
+        assert bob.decision
+        assert ann.decision is None
+        await bob.move(second)
+        await ann.until(lambda player: player.seq == bob.seq)
+    await ann.until(lambda player: player.over)
+    assert ann.view["totals"] == bob.view["totals"] == [4, 1]
+    for player in players:
+        await player.close()
+
+
+def test_a_bot_plays_it(toy_server: Server) -> None:
+    ann = Person(toy_server.url, "Ann")
+    made = ann.create("highcard", "normal", ["me", "bot:random"])
+    player = Player(toy_server.url, made["table"]["id"], made["tokens"])
+
+    async def play() -> None:
+        await player.connect()
+        await player.play_on(Random(1))
+        await player.close()
+
+    asyncio.run(play())
+    assert ann.ask("GET", f"/api/tables/{made['table']['id']}")["table"]["status"] == "over"

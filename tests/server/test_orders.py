@@ -1,0 +1,73 @@
+"""Standing orders at a table: carried out by the server, told to nobody else."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Player, Refusal
+from tests.server.inside import server_inside
+
+ROUTINE = ["own-lineup", "pass-cards", "no-substitutions", "pitch-to-all", "never-steal", "never-bunt", "infield-back",
+           "hold-runners", "sure-out", "always-two", "throw-ahead"]  # fmt: skip
+
+
+async def test_orders_are_carried_out_and_nobody_else_learns_of_them(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
+        ann, bob = (Player(inside.url, table, mine) for mine in tokens)
+        guest = Player(inside.url, table)
+        for player in (ann, bob, guest):
+            await player.connect()
+        given = await ann.command(do="orders", orders=ROUTINE)
+        await bob.command(do="orders", orders=ROUTINE)
+        await guest.until(lambda player: (player.seq or 0) > given + 20)
+        await ann.until(lambda player: (player.seq or 0) > given + 20)
+        await bob.until(lambda player: (player.seq or 0) > given + 20)
+
+        own, others = ann.entries[given], [bob.entries[given], guest.entries[given]]
+        assert own["body"] == {"orders": sorted(ROUTINE)}
+        assert own["orders"]["given"] == sorted(ROUTINE)
+        assert "pass-without-card" not in own["orders"]["known"]
+        assert all(entry["body"] == {} and "orders" not in entry for entry in others)
+
+        asked = [entry["decision"] for number, entry in ann.entries.items() if number > given and entry.get("decision")]
+        assert not asked, "a question that an order answers is not even shown"
+        moves = [number for number, entry in ann.entries.items() if entry["kind"] == "move" and number > given + 1]
+        mine = [number for number in moves if ann.entries[number]["seat"] == 0]
+        assert mine
+        assert all(ann.entries[number]["body"] == {"ordered": True} for number in mine)
+        assert all(bob.entries[number]["body"] == {} for number in mine)
+        assert not any('"ordered":true' in frame or "own-lineup" in frame for frame in guest.frames)
+
+
+async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
+        ann = Player(inside.url, table, tokens[0])
+        await ann.connect()
+        await ann.command(do="orders", orders=["pass-cards"])
+        inside.desk.lives[table].drop()
+        other = Player(inside.url, table, tokens[0])
+        await other.connect()
+        assert '"given":["pass-cards"]' in "".join(other.frames)
+
+
+async def test_between_people_no_order_may_tell_of_a_hand(tmp_path: Path) -> None:
+    """C-7.1: a pass that comes at once because there is nothing to play says that there is nothing to play."""
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
+        ann = Player(inside.url, table, tokens[0])
+        await ann.connect()
+        for wish in (["pass-without-card"], ["sleep"]):
+            with pytest.raises(Refusal, match="standing order"):
+                await ann.command(do="orders", orders=wish)
+
+
+async def test_a_game_without_orders_says_so(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        ann = Player(inside.url, table, tokens[0])
+        await ann.connect()
+        assert '"orders":null' in "".join(ann.frames)
+        with pytest.raises(Refusal):
+            await ann.command(do="orders", orders=["pass-cards"])

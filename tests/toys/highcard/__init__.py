@@ -1,0 +1,178 @@
+"""A toy: both bid a number in secret, a few times over; the higher total wins."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.decision import Choice, Decision
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.events import EventKind
+from pennant.kernel.game import Game, Mode, Option
+from pennant.kernel.state import CHANCE_EVENT, EVERYONE, State
+from pennant.kernel.text import GameText
+
+DECIDED, SHOWN, WON = 1, 2, 3
+
+
+class HighCard(State):
+    """Both bid a number in secret; after so many rounds the higher total wins, a tie by lot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 2
+        self.of = 3
+        self.rounds = 0
+        """That are still to come, of so many."""
+        self.bids = [-1, -1]
+        self.totals = [0, 0]
+        self.winner = -1
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.is_over() else tuple(seat for seat in (0, 1) if self.bids[seat] < 0)
+
+    def legal(self, seat: int) -> list[int]:
+        return list(range(3)) if seat in self.actors() else []
+
+    def apply(self, seat: int, action: int) -> None:
+        self.bids[seat] = action
+        if self.log is not None:
+            self.log.append((DECIDED, seat, action, 1 << seat))
+        if min(self.bids) < 0:
+            return
+        for each in (0, 1):
+            self.totals[each] += self.bids[each]
+            if self.log is not None:
+                self.log.append((SHOWN, each, self.bids[each], EVERYONE))
+        self.bids = [-1, -1]
+        self.rounds -= 1
+        if not self.rounds:
+            self._end()
+
+    def _end(self) -> None:
+        one, other = self.totals
+        self.winner = self.number_below(2) if one == other else int(other > one)
+        if self.log is not None:
+            self.log.append((WON, self.winner, EVERYONE))
+
+    def refusal(self, seat: int, action: int) -> IllegalMove:
+        return IllegalMove("not-a-choice", "X-1", seat, action)
+
+    def retract(self, seat: int) -> None:
+        self.bids[seat] = -1
+
+    def is_over(self) -> bool:
+        return self.rounds == 0
+
+    def returns(self) -> list[float]:
+        return [float(seat == self.winner) for seat in (0, 1)]
+
+    def ranks(self) -> list[int]:
+        return [1 if seat == self.winner else 2 for seat in (0, 1)]
+
+    def copy(self) -> State:
+        twin = HighCard()
+        twin.edition, twin.rounds, twin.winner = self.edition, self.rounds, self.winner
+        twin.of, twin.bids, twin.totals, twin.chance = self.of, self.bids[:], self.totals[:], self.chance.copy()
+        return twin
+
+    def guess(self, seat: int, seed: int) -> State:
+        world = self.copy()
+        assert isinstance(world, HighCard)
+        for other in (0, 1):
+            if other != seat and world.bids[other] >= 0:
+                world.bids[other] = seed % 3
+        return world
+
+
+class HighCardGame(Game):
+    name = "highcard"
+    title = "High Card"
+    edition = 1
+    modes: Mapping[str, Mode] = {
+        "normal": Mode("normal", "a few rounds", (2,), (Option("rounds", "int", 3, "how many", 1, 9),))
+    }
+    action_count = 3
+    event_kinds: Mapping[int, EventKind] = {
+        CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), ("stream", "counter", "n", "value")),
+        DECIDED: EventKind("decided", ("seat", "bid"), ("bid",)),
+        SHOWN: EventKind("shown", ("seat", "bid")),
+        WON: EventKind("won", ("seat",)),
+    }
+    silent_events = frozenset({DECIDED})
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        return 1
+
+    def card_set(self, cards: Any) -> None:
+        return None
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        return {"set": "none", "sha256": "none", "cards": [], "teams": []}
+
+    def text(self, language: str, cards: Any = None) -> GameText:
+        from tests.toys.highcard.text import HighCardText
+
+        return HighCardText(language)
+
+    def card_info(self, state: State) -> dict[str, str]:
+        return {"set": "none", "sha256": "none"}
+
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, HighCard)
+        return "normal", {"rounds": state.of}
+
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        state = HighCard()
+        state.rounds = state.of = options["rounds"]
+        state.chance = chance
+        state.log = [] if listen else None
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, HighCard)
+        bids = [bid if each == seat and bid >= 0 else bid >= 0 for each, bid in enumerate(state.bids)]
+        return {"viewer": seat, "bids": bids, "totals": list(state.totals), "winner": state.winner}
+
+    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+        seat = event.get("seat")
+        if event["kind"] == "decided":
+            view["bids"][seat] = True if event["bid"] is None else event["bid"]
+        elif event["kind"] == "shown":
+            view["totals"][seat] += event["bid"]
+            view["bids"] = [False, False]
+        elif event["kind"] == "won":
+            view["winner"] = seat
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        legal = state.legal(seat)
+        choices = tuple(Choice(action, f"bid {action}", "bid", "X-1", {"number": action}) for action in legal)
+        return Decision(seat, "bid", "ask-bid", "X-1", choices, secret=True) if legal else None
+
+    def notation(self, state: State, seat: int, action: int) -> str:
+        return f"bid {action}"
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        return value
+
+    def dump_state(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, HighCard)
+        return {name: getattr(state, name) for name in ("of", "rounds", "bids", "totals", "winner")}
+
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        state = HighCard()
+        values = data["state"]
+        state.of, state.rounds, state.winner = values["of"], values["rounds"], values["winner"]
+        state.bids, state.totals = list(values["bids"]), list(values["totals"])
+        state.chance = load_chance(data["chance"])
+        return state
+
+    def encode(self, state: State, seat: int) -> Any:
+        import numpy
+
+        return numpy.array([float(state.is_over())])
+
+    def check(self, state: State) -> list[str]:
+        return []
+
+
+GAME = HighCardGame()

@@ -1,0 +1,15 @@
+player = Player { $number }
+ask-bid = What do you bid?
+choice-bid = Bid { $number }
+story-decided = { $name } has made a bid.
+story-shown = { $name } has bid { $number }.
+story-won = { $name } has the higher total.
+refusal = That is not among your bids.
+headline = { $first } { $one } : { $two } { $second }
+bids = Bids
+bidder = Bidder
+total = Total
+mode-normal = A few rounds
+mode-about-normal = Both bid in secret; the higher total wins
+option-rounds = How many rounds there are.
+rule-X-1 = Both choose in secret, then both bids are shown.

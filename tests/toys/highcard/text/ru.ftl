@@ -1,0 +1,15 @@
+player = Игрок { $number }
+ask-bid = Сколько вы ставите?
+choice-bid = Поставить { $number }
+story-decided = { $name }: ставка сделана.
+story-shown = { $name } ставит { $number }.
+story-won = Больше всего поставлено у игрока { $name }.
+refusal = Такой ставки нет.
+headline = { $first } { $one } : { $two } { $second }
+bids = Ставки
+bidder = Игрок
+total = Всего
+mode-normal = Несколько раундов
+mode-about-normal = Оба ставят втайне; побеждает больший итог
+option-rounds = Сколько раундов.
+rule-X-1 = Оба выбирают втайне, потом обе ставки открывают.

@@ -32,10 +32,16 @@ USABLE = """() => {
 WHEN = "() => performance.getEntriesByName('usable')[0]?.startTime ?? null"
 
 
+TABLES: dict[str, tuple[str, int]] = {"highlights": ("single", 2), "fantasy": ("season", 4), "clutch": ("single", 2)}
+"""The mode and the seats that are opened for each game."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(TABLES), metavar="GAME", help=", ".join(TABLES))
     parser.add_argument("--slower", type=float, default=4, help="how many times slower the CPU is made")
     parser.add_argument("--tries", type=int, default=5)
+    parser.add_argument("--language", default="en", choices=["en", "ru"])
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as home,
@@ -44,28 +50,34 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=system.chromium(), args=ARGUMENTS)
         people = People(browser, server)
-        ann = Person(people(), "Ann")
-        table = ann.open_table("single", ["me", "bot:greedy"])
-        ann.wait_for_turn()
-        state = ann.page.context.storage_state()
-        ann.page.goto("about:blank")
-        times: list[float] = []
-        sizes: dict[str, Weight] = {}
-        for _ in range(asked.tries):
-            page = people(Look("light", "phone"), storage_state=state)
-            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
-            page.add_init_script(f"({USABLE})()")
-            sizes = weigh(page, f"/t/{table}", partial(page.wait_for_function, WHEN))
-            times.append(page.evaluate(WHEN))
-            page.context.close()
-            people.contexts.pop()
+        for game in asked.games:
+            measure(people, game, asked.language, asked.slower, asked.tries)
         browser.close()
+
+
+def measure(people: People, game: str, language: str, slower: float, tries: int) -> None:
+    mode, seats = TABLES[game]
+    ann = Person(people(), "Ann")
+    table = ann.open_table(mode, ["me", *["bot:greedy"] * (seats - 1)], game=game)
+    ann.wait_for_turn()
+    state = ann.page.context.storage_state()
+    ann.page.goto("about:blank")
+    times: list[float] = []
+    sizes: dict[str, Weight] = {}
+    for _ in range(tries):
+        page = people(Look("light", "phone"), language=language, storage_state=state)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        page.add_init_script(f"({USABLE})()")
+        sizes = weigh(page, f"/t/{table}", partial(page.wait_for_function, WHEN))
+        times.append(page.evaluate(WHEN))
+        people.contexts.pop().close()
+    print(f"{game}, {language}")
     for url, size in sorted(sizes.items(), key=lambda item: -item[1].body):
-        print(f"{size.body:8,}  {url.removeprefix(server.url)}")
+        print(f"{size.body:8,}  {url.removeprefix(people.server.url)}")
     body, head = (sum(weights) for weights in zip(*sizes.values(), strict=True))
-    print(f"{body:8,}  bytes in {len(sizes)} answers, and {head:,} of their heads")
+    print(f"{body:8,}  bytes in {len(sizes)} answers, and {head:,} of their heads: {body + head:,}")
     told = ", ".join(f"{time:.0f}" for time in times)
-    print(f"usable after {statistics.median(times):.0f} ms (median of {told}), CPU {asked.slower:g} times slower")
+    print(f"usable after {statistics.median(times):.0f} ms (median of {told}), CPU {slower:g} times slower\n")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,16 @@ import { defineConfig, type Plugin } from "vite";
 const server = "http://127.0.0.1:8045";
 
 /** The small script that runs first of all. */
-const BEGIN = /\/src\/(early|pages|routes)\.ts|vite\/preload-helper/;
+const BEGIN = /\/src\/(early|kept|pages|routes|words\/(files|languages))\.ts|vite\/preload-helper/;
 /** What most pages need: one chunk, because every further one costs a request. */
-const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces)|pages\/(Lost|Broken)|App|(api|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|generic|promise)\.)/;
+const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces|Sheet|Who|TurnNotice|watch|notify)|pages\/(Lost|Broken)|App|(api|me|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|flight|generic|promise|Lawn|Slot)\.)/;
+/** Small things that several pages need, by what is usually needed together. */
+const TOGETHER: [string, RegExp][] = [
+  ["tables", /\/src\/(tables|games\.svelte|pages\/lobby\/(TableRow|Diamond))/],
+  ["calls", /\/src\/pages\/account\/(calls|leave)/],
+];
 /** A game's table. What is needed now and then lies in the game's folder `later`: its styles come with the rest. */
-const GAME = /\/src\/games\/([^/]+)\/(?!words\/|glossary|reference|points)((?!later\/)|.*type=style)/;
+const GAME = /\/src\/games\/([^/]+)\/(?!words\/|decks\/|glossary|reference|points)((?!later\/)|.*type=style)/;
 
 const beginFirst: Plugin = {
   name: "begin-first",
@@ -44,6 +49,7 @@ export default defineConfig({
           groups: [
             { name: "begin", test: BEGIN, priority: 3 },
             { name: "core", test: CORE, priority: 1 },
+            ...TOGETHER.map(([name, test]) => ({ name, test })),
             { name: (module) => `${GAME.exec(module)?.[1]}.table`, test: GAME },
           ],
         },

@@ -12,9 +12,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from pennant.cli.highlights.score import ScoreSheet
 from pennant.games.highlights import GAME
 from pennant.games.highlights.beats import concerning, grouped
+from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.state import State
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"

@@ -1,4 +1,4 @@
-"""Take the pictures of the README: lobby, table, buy round, replay and lesson; wide and phone, light and dark.
+"""Take the pictures of the README: the lobby, the tables of all games, replay, lesson; wide and phone, light and dark.
 
     .venv/bin/python -m tools.screenshots                # all, into docs/shots
     .venv/bin/python -m tools.screenshots table buy      # only these
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, LOOKS, Look, People
 from tests.browser.table import Person, play
@@ -143,6 +143,48 @@ class Photographer:
 
         self.take("replay", f"/t/{table}/replay?at={middle}&eyes=all", pose)
 
+    def draft(self) -> None:
+        table = self.play_to("draft, round 3", "fantasy", 4)
+        self.take("draft", f"/t/{table}", lambda page: lit(page).nth(1).click())
+
+    def roster(self) -> None:
+        table = self.play_to("ho starts", "fantasy", 4, draft="quick", events=True)
+
+        def pose(page: Page) -> None:
+            for _ in range(2):
+                lit(page).first.click()
+
+        self.take("roster", f"/t/{table}", pose)
+
+    def magic(self) -> None:
+        table = self.play_to("use the magic", "fantasy", 4, draft="quick")
+        self.take("magic", f"/t/{table}", lambda page: lit(page).first.click())
+
+    def dice(self) -> None:
+        table = self.play_to("result is read", "clutch", 2)
+        self.take("dice", f"/t/{table}", lambda page: page.locator(".ruler .pin").first.wait_for())
+
+    def bench(self) -> None:
+        table = self.play_to("change the pitcher", "clutch", 2)
+        self.take("bench", f"/t/{table}", lambda page: page.locator(".dugout").wait_for())
+
+    def play_to(self, words: str, game: str, seats: int, **options: object) -> str:
+        """A table where a question with these words is to be answered."""
+        ilse, mode = self.ilse, "season" if game == "fantasy" else "single"
+        options |= {"seats": seats} if game == "fantasy" else {}
+        table = ilse.open_table(mode, ["me", *["bot:greedy"] * (seats - 1)], game=game, options=options)
+        play(ilse, until=lambda: ilse.is_asked() and words in ilse.prompt.inner_text().lower())
+        return table
+
+    def deck(self) -> None:
+        self.take("deck", "/decks/clutch?ready=bullpen", lambda page: page.get_by_text("A legal deck").wait_for())
+
+    def score(self) -> None:
+        ilse = self.ilse
+        table = ilse.open_table("single", ["me", "bot:greedy"], game="clutch", options={"strategy": False})
+        play(ilse)
+        self.take("score", f"/t/{table}/score", lambda page: page.get_by_role("table").first.wait_for())
+
     def lesson(self) -> None:
         self.take("lesson", "/learn/highlights", lambda page: page.get_by_role("heading", level=1).wait_for())
 
@@ -153,7 +195,18 @@ PICTURES: dict[str, Callable[[Photographer], None]] = {
     "buy": Photographer.buy,
     "replay": Photographer.replay,
     "lesson": Photographer.lesson,
+    "draft": Photographer.draft,
+    "roster": Photographer.roster,
+    "magic": Photographer.magic,
+    "dice": Photographer.dice,
+    "bench": Photographer.bench,
+    "deck": Photographer.deck,
+    "score": Photographer.score,
 }
+
+
+def lit(page: Page) -> Locator:
+    return page.get_by_role("main").locator("button[aria-pressed=false]:not(aside *)")
 
 
 def with_palette(page: Page, picture: bytes) -> bytes:

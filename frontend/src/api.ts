@@ -15,6 +15,7 @@ import type {
   Tokens,
 } from "./wire";
 import { taken } from "./early";
+import { becomeKnown, isKnown } from "./kept";
 import { knows, say, tell } from "./words/words.svelte";
 
 export class ApiError extends Error {
@@ -41,38 +42,26 @@ export function whatWentWrong(error: unknown, game: string | null = null): strin
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-const GUEST = "pennant.guest";
 let introduction: Promise<Me> | null = null;
 let introduced: Promise<unknown> | null = null;
 
 /** The first visit: ask who we are before anything else, so that one newcomer is not taken for several. */
 function introduce(path: string): Promise<unknown> {
   if (!/^\/api\/(me\/|tables)/.test(path)) return Promise.resolve();
-  introduced ??= known() ? Promise.resolve() : api.me().catch(() => (introduced = null));
+  introduced ??= isKnown() ? Promise.resolve() : api.me().catch(() => (introduced = null));
   return introduced;
 }
 
-function known(): boolean {
-  try {
-    return localStorage.getItem(GUEST) !== null;
-  } catch {
-    return true;
-  }
-}
-
 function remember<T>(person: T): T {
-  try {
-    localStorage.setItem(GUEST, "1");
-  } catch {
-    // Nothing is kept: every visit is the first.
-  }
+  becomeKnown();
   return person;
 }
 
-async function call<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
+/** Ask the server, and read its answer. */
+export async function call<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
   const begun = method === "GET" ? taken(path) : undefined;
   // The first question of all makes us known, whatever it is.
-  if (begun && !known()) introduced ??= begun.then(remember, () => (introduced = null));
+  if (begun && !isKnown()) introduced ??= begun.then(remember, () => (introduced = null));
   else await introduce(path);
   const headers: Record<string, string> = { Accept: "application/json" };
   const options: RequestInit = { method, headers, credentials: "same-origin" };
@@ -109,8 +98,9 @@ const seatOf = (id: string, seat: number): string => `${table(id)}/seats/${seat}
 
 export const api = {
   me: () => (introduction ??= call<Me>("GET", "/api/me").then(remember).finally(() => (introduction = null))),
-  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
-  myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables")).tables,
+  rename: (name: string, account = false) => call<Me>("PUT", account ? "/api/account/name" : "/api/me", { name }),
+  /** The tables where I sit and play, those that wait for me first. */
+  myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables?finished=false")).tables,
   games: () => call<GameList>("GET", "/api/games"),
   cards: (game: string) => call<CardSet>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
   bots: async () => (await call<{ bots: BotInfo[] }>("GET", "/api/bots")).bots,
@@ -118,7 +108,7 @@ export const api = {
   table: async (id: string) => (await call<{ table: TableInfo }>("GET", table(id))).table,
 
   create: async (wish: NewTable) => keep(await call<Seated>("POST", "/api/tables", wish)),
-  sit: async (id: string, seat: number, wish: { name?: string; contribution: string }) =>
+  sit: async (id: string, seat: number, wish: { name?: string; contribution: string; deck?: string }) =>
     keep(await call<Seated>("POST", seatOf(id, seat), wish)),
   getUp: async (id: string, seat: number, token: string) => {
     const answer = await call<{ table: TableInfo }>("DELETE", seatOf(id, seat), {}, token);
@@ -171,6 +161,15 @@ function keep(answer: Seated): Seated {
 function forgetToken(id: string, seat: number): void {
   const { [String(seat)]: _gone, ...rest } = stored(id);
   store(id, rest);
+}
+
+/** Nothing of mine stays on this device: whoever comes next sits at no table of mine. */
+export function forgetSeats(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(STORE)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** The tokens of my seats at a table: those kept here and those that my cookie holds. */

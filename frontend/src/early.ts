@@ -2,8 +2,11 @@
  * What a page asks for first, asked while its code is still on the way. In the bundle this is a small script that runs
  * before all others, so that everything else arrives side by side.
  */
+import { isKnown, languageHere } from "./kept";
 import { pageOf } from "./pages";
 import { match } from "./routes";
+import { areaWords, FRAME, gameWordsPath, tableWords } from "./words/files";
+import type { Language } from "./words/languages";
 
 const clients = import.meta.glob("./games/*/index.ts");
 const answers = new Map<string, Promise<Response>>();
@@ -22,20 +25,25 @@ export function taken(path: string): Promise<Response> | undefined {
 }
 
 /** Begins to load the page of the address. Whatever fails here is asked again by the page itself, and told there. */
-function begin(address: string): void {
+async function begin(address: string): Promise<void> {
   const route = match(address);
-  pageOf(route)?.load().catch(() => undefined);
-  if (route.page !== "table") return;
-  ask(`/api/tables/${route.id}`)
-    .then(async (answer) => {
-      if (!answer.ok) return;
-      const { table } = (await answer.clone().json()) as { table: { game: string } };
-      const client = clients[`./games/${table.game}/index.ts`];
-      if (!client) return;
-      ask(`/api/games/${table.game}/cards`).catch(() => undefined);
-      await client();
-    })
-    .catch(() => undefined);
+  const language = languageHere();
+  const page = pageOf(route);
+  const parts: Promise<unknown>[] = page ? [page.load(), ...[FRAME, ...page.words].map((area) => areaWords(area, language))] : [];
+  if (route.page === "table") parts.push(beginTable(`/api/tables/${route.id}`, language));
+  await Promise.allSettled(parts);
 }
 
-if (typeof location !== "undefined") begin(location.pathname);
+async function beginTable(path: string, language: Language): Promise<void> {
+  // Whoever is new is made known by the first question: only then there is somebody to have seats.
+  if (isKnown()) ask(`${path}/tokens`).catch(() => undefined);
+  const answer = await ask(path);
+  if (!answer.ok) return;
+  const { table } = (await answer.clone().json()) as { table: { game: string } };
+  const client = clients[`./games/${table.game}/index.ts`];
+  const asked = [ask(gameWordsPath(table.game, language))];
+  if (client) asked.push(ask(`/api/games/${table.game}/cards`));
+  await Promise.allSettled([...asked, client?.(), tableWords(table.game, language)]);
+}
+
+if (typeof location !== "undefined") void begin(location.pathname);

@@ -1,12 +1,29 @@
-/** Who I am: a guest with a name. */
+/** Who I am, a guest or somebody with an account, and which tables wait for me. */
 import { api } from "./api";
+import { shell } from "./shell/shell.svelte";
+import type { Me, MyTable } from "./wire";
 
 class Person {
   id = $state("");
   name = $state("");
+  account = $state(false);
+  /** My tables that are not over; null: not asked yet. */
+  tables = $state.raw<MyTable[] | null>(null);
+  /** When they were asked for. */
+  asked = 0;
 
   get known(): boolean {
     return this.id !== "";
+  }
+
+  /** The tables that wait for me, but for the one before me. */
+  get elsewhere(): string[] {
+    return (this.tables ?? []).filter((table) => table.your_turn && table.id !== shell.table?.id).map((table) => table.id);
+  }
+
+  /** All tables that wait for me. The one before me knows best whether it does. */
+  get waiting(): string[] {
+    return shell.table?.turn ? [shell.table.id, ...this.elsewhere] : this.elsewhere;
   }
 
   /** Ask the server, which makes a guest of a newcomer. */
@@ -15,12 +32,25 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    if (name !== this.name) this.take(await api.rename(name));
+    if (name !== this.name) this.take(await api.rename(name, this.account));
   }
 
-  private take({ id, name }: { id: string; name: string }): void {
+  async refresh(): Promise<void> {
+    this.asked = Date.now();
+    const asking = this.id;
+    const tables = await api.myTables();
+    if (!asking || asking === this.id) this.tables = tables;
+  }
+
+  /** This is who I am now; whoever signed in or out has other tables. */
+  take({ id, name, account }: Me): void {
+    const other = this.known && id !== this.id;
     this.id = id;
     this.name = name;
+    this.account = account;
+    if (!other) return;
+    this.tables = null;
+    this.refresh().catch(() => undefined);
   }
 }
 

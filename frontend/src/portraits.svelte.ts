@@ -18,7 +18,7 @@ export function portrait(game: string, card: string): string | undefined {
   const found = shown[name];
   if (found === undefined && !asked.has(name)) {
     asked.add(name);
-    if (!queue.size) queueMicrotask(send);
+    if (!queue.size) setTimeout(send); // those that come into view together are told one by one
     const wanted = queue.get(game) ?? new Set();
     queue.set(game, wanted.add(card));
   }

@@ -1,7 +1,7 @@
 /** Where we are: the address as a page with its parameters, and ways to go elsewhere without loading anew. */
 import { match, type Route } from "./routes";
 
-export { match, tableIn, type Route } from "./routes";
+export { match, personPath, tableIn, type Route } from "./routes";
 
 class Router {
   route = $state.raw<Route>({ page: "lobby" });

@@ -7,27 +7,47 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "learn"; game: string }
   | { page: "glossary"; game: string }
+  | { page: "account" }
+  | { page: "games" }
+  | { page: "person"; name: string }
+  | { page: "leaders"; game: string }
+  | { page: "decks"; game: string; code: string }
   | { page: "lost" };
 
 const NAME = "([a-z0-9][a-z0-9-]*)";
-const PATHS: [RegExp, (name: string) => Route][] = [
-  [/^\/$/, () => ({ page: "lobby" })],
-  [new RegExp(`^/new/${NAME}$`), (game) => ({ page: "new", game })],
-  [new RegExp(`^/t/${NAME}$`), (id) => ({ page: "table", id })],
-  [new RegExp(`^/t/${NAME}/replay$`), (id) => ({ page: "replay", id })],
-  [new RegExp(`^/learn/${NAME}$`), (game) => ({ page: "learn", game })],
-  [new RegExp(`^/glossary/${NAME}$`), (game) => ({ page: "glossary", game })],
+const path = (form: string): RegExp => new RegExp(`^${form}$`, "i");
+/** The first part of an address is read without its capitals, the second as it was written. */
+const PATHS: [RegExp, (name: string, rest: string) => Route][] = [
+  [path("/"), () => ({ page: "lobby" })],
+  [path(`/new/${NAME}`), (game) => ({ page: "new", game })],
+  [path(`/t/${NAME}`), (id) => ({ page: "table", id })],
+  [path(`/t/${NAME}/replay`), (id) => ({ page: "replay", id })],
+  [path(`/learn/${NAME}`), (game) => ({ page: "learn", game })],
+  [path(`/glossary/${NAME}`), (game) => ({ page: "glossary", game })],
+  [path("/account"), () => ({ page: "account" })],
+  [path("/me"), () => ({ page: "games" })],
+  [path("/(people)/([^/]+)"), (_, name) => ({ page: "person", name: decodeURIComponent(name) })],
+  [path(`/leaders/${NAME}`), (game) => ({ page: "leaders", game })],
+  [path(`/decks/${NAME}(?:/([\\w-]+))?`), (game, code) => ({ page: "decks", game, code })],
 ];
 
 /** The page of a path. A slash at the end does no harm; table codes may be typed in capitals. */
 export function match(path: string): Route {
-  const clean = path.length > 1 ? path.replace(/\/+$/, "").toLowerCase() || "/" : path;
+  const clean = path.replace(/\/+$/, "") || "/";
   for (const [form, route] of PATHS) {
-    const found = form.exec(clean);
-    if (found) return route(found[1] ?? "");
+    const [whole, name = "", rest = ""] = form.exec(clean) ?? [];
+    if (whole === undefined) continue;
+    try {
+      return route(name.toLowerCase(), rest);
+    } catch {
+      break; // half a letter in a name
+    }
   }
   return { page: "lost" };
 }
+
+/** The address of a person's page. */
+export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`;
 
 /** A table's id from what somebody typed or pasted: a code, or a whole invite link. */
 export function tableIn(typed: string): string | null {

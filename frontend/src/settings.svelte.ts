@@ -1,42 +1,7 @@
 /** What a person has set on this device. Kept in the browser, applied at once. */
-import { firstLanguage, LANGUAGES, setLanguage, type Language } from "./words/words.svelte";
-
-export type Scheme = "system" | "light" | "dark";
-export type Speed = 1 | 2 | "at once";
-export type Motion = "system" | "less" | "full";
-
-const STORE = "pennant.settings";
-
-interface Kept {
-  scheme: Scheme;
-  language: Language | null;
-  speed: Speed;
-  motion: Motion;
-  leftHanded: boolean;
-  muted: string[];
-}
-
-const FIRST: Kept = { scheme: "system", language: null, speed: 1, motion: "system", leftHanded: false, muted: [] };
-
-/** What was kept, with anything strange replaced by its first value. */
-export function readKept(text: string | null): Kept {
-  let found: Partial<Record<keyof Kept, unknown>> = {};
-  try {
-    const read: unknown = JSON.parse(text ?? "{}");
-    if (read && typeof read === "object") found = read;
-  } catch {
-    // Broken or foreign: begin anew.
-  }
-  const one = <T>(value: unknown, allowed: readonly T[], first: T): T => (allowed.includes(value as T) ? (value as T) : first);
-  return {
-    scheme: one<Scheme>(found.scheme, ["system", "light", "dark"], FIRST.scheme),
-    language: one<Language | null>(found.language, LANGUAGES, null),
-    speed: one<Speed>(found.speed, [1, 2, "at once"], FIRST.speed),
-    motion: one<Motion>(found.motion, ["system", "less", "full"], FIRST.motion),
-    leftHanded: found.leftHanded === true,
-    muted: Array.isArray(found.muted) ? found.muted.filter((name): name is string => typeof name === "string") : [],
-  };
-}
+import { FIRST, keep, kept, languageHere, type Kept, type Motion, type Scheme, type Speed } from "./kept";
+import type { Language } from "./words/languages";
+import { setLanguage } from "./words/words.svelte";
 
 class Settings {
   scheme = $state<Scheme>(FIRST.scheme);
@@ -56,14 +21,10 @@ class Settings {
 
   /** Read what was kept and put it on the page; resolves when the words are there. */
   async start(): Promise<void> {
-    const kept = readKept(stored());
-    this.scheme = kept.scheme;
-    this.speed = kept.speed;
-    this.motion = kept.motion;
-    this.leftHanded = kept.leftHanded;
-    this.muted = kept.muted;
-    this.chosen = kept.language;
-    this.language = kept.language ?? firstLanguage();
+    const { language, ...rest } = kept();
+    Object.assign(this, rest);
+    this.chosen = language;
+    this.language = languageHere();
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.systemStill = query.matches;
     query.addEventListener("change", () => (this.systemStill = query.matches));
@@ -101,27 +62,14 @@ class Settings {
   }
 
   private keep(): void {
-    const kept: Kept = {
+    keep({
       scheme: this.scheme,
       language: this.chosen,
       speed: this.speed,
       motion: this.motion,
       leftHanded: this.leftHanded,
       muted: $state.snapshot(this.muted),
-    };
-    try {
-      localStorage.setItem(STORE, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing: the settings last as long as the page.
-    }
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORE);
-  } catch {
-    return null;
+    });
   }
 }
 

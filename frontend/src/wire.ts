@@ -8,6 +8,8 @@ export type Phrase = string;
 export interface Me {
   id: string;
   name: string;
+  /** Not a guest: can sign in by name and password. */
+  account: boolean;
 }
 
 export type OptionValue = number | boolean | string | string[];
@@ -35,6 +37,8 @@ export interface GameInfo {
   title: string;
   modes: GameMode[];
   teams: string[];
+  /** The option that has a deck for every seat, in games to which everybody brings one. */
+  decks_option?: string | null;
   bots: string[];
   /** The mode that a newcomer gets. */
   default_mode: string;
@@ -91,6 +95,8 @@ export interface SeatInfo {
   host: boolean;
   away: boolean;
   stand_in: boolean;
+  /** Until when its clock stands still; nothing if it does not. */
+  vacation?: number | null;
   contributed?: boolean;
   resigned?: boolean;
 }
@@ -157,6 +163,86 @@ export interface Proof {
   draws: { stream: number; counter: number; n: number; value: number }[];
 }
 
+// ---------------------------------------------------------------- accounts, people, notices; times are ms since 1970
+
+export interface Session {
+  id: string;
+  /** What the browser calls itself. */
+  agent: string;
+  created: number;
+  seen: number;
+  /** The one that asks. */
+  current: boolean;
+}
+
+export type Scope = "read" | "play";
+
+export interface ApiToken {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  created: number;
+  used: number | null;
+  until: number | null;
+}
+
+export interface Account {
+  name: string;
+  created: number;
+  sessions: Session[];
+  tokens: ApiToken[];
+}
+
+export interface GameResults {
+  game: string;
+  mode: string;
+  played: number;
+  won: number;
+  lost: number;
+  shared: number;
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  games: number;
+  place: number | null;
+}
+
+export interface PersonInfo {
+  name: string;
+  since: number;
+  results: GameResults[];
+  ratings: Rating[];
+  /** The newest of those that everybody may see; `mine` are that person's seats. */
+  tables: MyTable[];
+}
+
+export interface Leader {
+  place: number;
+  name: string;
+  rating: number;
+  games: number;
+  won: number;
+}
+
+export type Pace = "each" | "hourly" | "daily";
+
+export interface NoticeWishes {
+  mail: { address: string; confirmed: boolean; pace: Pace } | null;
+  hook: { url: string; failing: boolean } | null;
+  /** Whether the house sends mail at all. */
+  can_mail: boolean;
+  /** Days left this year, and the end of the vacation that runs. */
+  vacation: { left: number; until: number | null };
+}
+
+export interface HookTest {
+  /** What the other side answered; null: nothing. */
+  status: number | null;
+  text: string;
+}
+
 export interface ErrorBody {
   error: { code: string; text: string; rule: string | null };
 }
@@ -202,6 +288,12 @@ export interface Decision {
   refused: Refused[];
 }
 
+/** Standing orders of the eyes' seat: those that the game knows, and those that are given. */
+export interface Orders {
+  known: string[];
+  given: string[];
+}
+
 /** Told once `after` of the events beside it have happened. */
 export interface Told {
   after: number;
@@ -223,7 +315,9 @@ export type EntryKind =
   | "back"
   | "resigned"
   | "over"
-  | "rematch";
+  | "ordered"
+  | "rematch"
+  | "vacation";
 
 export interface Entry {
   seq: number;
@@ -246,6 +340,7 @@ export interface Entry {
   waiting_for?: number[];
   clock?: ClockNow | null;
   can_undo?: boolean;
+  orders?: Orders | null;
 }
 
 /** The first entry is `started` and has the view; with all eyes every entry has one, its events already in it. */
@@ -269,6 +364,7 @@ export type ToServer =
   | { do: "say"; id: string; seat: number; phrase: string }
   | { do: "say"; id: string; seat: number; text: string }
   | { do: "back"; id: string; seat: number }
+  | { do: "orders"; id: string; seat: number; orders: string[] }
   | { do: "ping" };
 
 export type RefusalCode =
@@ -297,6 +393,7 @@ export interface Welcome {
   waiting_for: number[];
   clock: ClockNow | null;
   can_undo: boolean;
+  orders?: Orders | null;
   undo_asked: { seat: number } | null;
   past: { events: WireEvent[]; story: Told[] };
   entries?: Entry[];

@@ -47,7 +47,7 @@ test("a newcomer says hello once, before anything else is asked", async () => {
   kept.clear();
   answers = [json({ id: "g", name: "" }), json({ tables: [] }), json({ tables: [] })];
   await Promise.all([api.myTables(), api.openTables(), api.me()]);
-  assert.deepEqual(calls.map((call) => call.path), ["/api/me", "/api/me/tables", "/api/tables"]);
+  assert.deepEqual(calls.map((call) => call.path), ["/api/me", "/api/me/tables?finished=false", "/api/tables"]);
 });
 
 test("reading asks for JSON and sends nothing", async () => {

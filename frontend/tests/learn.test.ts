@@ -11,7 +11,7 @@ const happened = (...marks: string[]) => [{ seat: 0, events: marks.map((mark) =>
 const choice = (action: number): Choice => ({ action, label: `choice ${action}`, notation: `do ${action}`, message: "", rule: null, args: {}, cards: [], bases: [] });
 
 function step(id: string, more: Partial<Step> = {}): Step {
-  return { id, title: id, say: id, show: [], point: [], entries: [], ask: null, hints: [], moves: [], ...more };
+  return { id, title: id, say: id, show: [], point: [], rules: [], entries: [], ask: null, hints: [], moves: [], ...more };
 }
 
 function question(id: string, moves: Move[], others: number[] = []): Step {

@@ -363,6 +363,19 @@ test("after an hour of sleep a phone asks anew at once", () => {
   assert.equal(table.connects, 2);
 });
 
+test("when the network goes it is known at once", () => {
+  const { time, table, line } = sit();
+  line.start();
+  time.pass(100);
+  table.down = true;
+  line.cut();
+  assert.equal(line.status, "lost");
+  table.down = false;
+  line.wake();
+  time.pass(50);
+  assert.equal(line.status, "live");
+});
+
 test("waking up while waiting to reconnect connects at once", () => {
   const { time, table, line } = sit();
   line.start();

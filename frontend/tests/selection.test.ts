@@ -70,3 +70,16 @@ test("choosing ends the motion, confirming sends", () => {
   selection.confirm(selection.choices[0]!);
   assert.deepEqual(calls, ["pick", "send 1"]);
 });
+
+test("of what is asked after an answer nothing is chosen, until somebody chooses it", () => {
+  const selection = new Selection();
+  const asked = decision([choice(1), choice(2)]);
+  selection.open(asked);
+  selection.pick(selection.choices[0]!);
+  selection.answering = asked;
+  selection.open(decision([choice(1), choice(2)]));
+  assert.equal(selection.chosen, null);
+  selection.pick(selection.choices[1]!);
+  selection.answering = null;
+  assert.equal(selection.primary?.action, 2);
+});

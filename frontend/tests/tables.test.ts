@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { botTable, clockTitle, pickFor, seatName, teamsFor, usualSeats, valueTitle } from "../src/tables";
-import { readKept } from "../src/settings.svelte";
+import { readKept } from "../src/kept";
 import type { GameInfo, GameMode } from "../src/wire";
 import { loadOwn } from "../src/words/words.svelte";
 

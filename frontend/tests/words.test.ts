@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { root } from "./root.svelte";
 import { CLOSE, EQ, NUM, OPEN, SEP } from "../src/words/phrases";
 import * as words from "../src/words/words.svelte";
+import { firstLanguage } from "../src/words/languages";
 
 const files = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -50,9 +51,9 @@ test("a plain name keeps its small letter, part of a sentence too", () => {
 });
 
 test("the first language is that of the browser, if we speak it", () => {
-  assert.equal(words.firstLanguage(["ru-RU", "en"]), "ru");
-  assert.equal(words.firstLanguage(["de", "en-GB"]), "en");
-  assert.equal(words.firstLanguage(["fr"]), "en");
+  assert.equal(firstLanguage(["ru-RU", "en"]), "ru");
+  assert.equal(firstLanguage(["de", "en-GB"]), "en");
+  assert.equal(firstLanguage(["fr"]), "en");
 });
 
 test("how long ago", () => {
@@ -96,4 +97,12 @@ test("every message can be read", () => {
     }
     for (const id of messages(language).keys()) assert.ok(bundle.hasMessage(id), `${language}: ${id} cannot be read`);
   }
+});
+
+test("numbers are written as the language writes them, small ones at once", () => {
+  words.addWords("numbers", "en", "counted = { $count } { $count ->\n    [one] run\n   *[other] runs\n }");
+  assert.equal(words.sayOf("numbers", "counted", { count: 1 }), "1 run");
+  assert.equal(words.sayOf("numbers", "counted", { count: 999 }), "999 runs");
+  assert.equal(words.sayOf("numbers", "counted", { count: 1234 }), "1,234 runs");
+  assert.equal(words.sayOf("numbers", "counted", { count: 2.5 }), "2.5 runs");
 });

@@ -52,6 +52,14 @@ class Look(NamedTuple):
 
 
 LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
+OPPOSITES = [Look("light", "wide"), Look("dark", "phone")]
+"""For pages that are one page with much on it: every scheme and every size once."""
+by_every_means = pytest.mark.parametrize(
+    ("means", "look"),
+    [("mouse", Look()), ("keyboard", Look("dark")), ("touch", Look("light", "phone"))],
+    ids=lambda each: str(each),
+)
+"""For whole games between people."""
 
 
 # A running Playwright keeps an event loop in this thread, and tests of the server have theirs: hence not for a session,
@@ -86,6 +94,10 @@ def look(request: pytest.FixtureRequest) -> Look:
     return chosen
 
 
+WHERE_WARNED = "const warn = console.warn; console.warn = (...said) => warn(...said, new Error().stack);"
+"""Warnings say where they come from."""
+
+
 class People:
     """Opens pages for people who share nothing: each has their own cookies, storage and eyes."""
 
@@ -117,6 +129,7 @@ class People:
             }
         )
         context.set_default_timeout(20_000)
+        context.add_init_script(WHERE_WARNED)
         self.contexts.append(context)
         context.on("page", self._watch)
         return context.new_page()
@@ -150,6 +163,14 @@ class People:
     def leave(self) -> None:
         for context in self.contexts:
             context.close()
+
+    def looks_of(self, page: Page) -> Iterator[tuple[Look, Page]]:
+        """The same page for the same person, in every look; each is closed when the next one comes."""
+        for look in LOOKS:
+            again = self(look, storage_state=page.context.storage_state())
+            again.goto(page.url)
+            yield look, again
+            self.contexts.pop().close()
 
 
 @pytest.fixture

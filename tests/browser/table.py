@@ -14,9 +14,11 @@ from playwright.sync_api import TimeoutError as TooSlow
 Data = dict[str, Any]
 Means = Literal["mouse", "keyboard", "touch"]
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds without anything to do after which a game is stuck."""
-SHORT = 4_000
+SHORT = 8_000
+TRIES = 3
+"""A connection that was kept may be closed in the very moment when it is used again; a browser, too, asks anew then."""
 
 KEEP = """(settings) => {
   if (!localStorage.getItem("pennant.settings")) localStorage.setItem("pennant.settings", JSON.stringify(settings));
@@ -31,6 +33,10 @@ LISTEN = """() => {
   listen();
 }"""
 ASKED = "() => ['#prompt h2', '#log'].map(each => document.querySelector(each)?.textContent ?? '').join()"
+WHERE = """node => {
+  const group = node.closest("[data-group]"), at = document.activeElement;
+  return node === at ? "here" : group !== null && at !== group && group.contains(at) ? "group" : "elsewhere";
+}"""
 FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
 
 
@@ -47,7 +53,8 @@ class Person:
 
     def ask(self, method: str, path: str, data: Data | None = None) -> Data:
         """A request with this person's own cookie."""
-        answer = self.page.request.fetch(path, method=method, data=data, headers={"Content-Type": "application/json"})
+        headers = {"Content-Type": "application/json"}
+        answer = self.page.request.fetch(path, method=method, data=data, headers=headers, max_retries=TRIES)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
         found: Data = answer.json()
         return found
@@ -88,7 +95,7 @@ class Person:
     def choices(self) -> Locator:
         """The buttons of the prompt that answer its question; the primary one comes first."""
         buttons = self.prompt.get_by_role("group", name="Choices").get_by_role("button")
-        return buttons.filter(has_not_text=re.compile(r"^(Rule|More)$"))
+        return buttons.filter(has_not_text=re.compile(r"^(Rule|More|Orders( \(\d+\))?)$"))
 
     @property
     def lit(self) -> Locator:
@@ -101,17 +108,14 @@ class Person:
 
     @property
     def rematch(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE))
+        return self.page.get_by_role("button", name=re.compile("rematch|play again", re.IGNORECASE))
 
     def is_asked(self) -> bool:
         return self.prompt.get_by_text("Your turn", exact=True).is_visible()
 
     def is_waited_for(self) -> bool:
         """Whether the server waits for this person, whatever the page shows."""
-        where = urlsplit(self.page.url)
-        table = self.page.request.get(f"{where.scheme}://{where.netloc}/api/tables/{where.path.split('/')[2]}").json()[
-            "table"
-        ]
+        table = self.ask("GET", f"/api/tables/{urlsplit(self.page.url).path.split('/')[2]}")["table"]
         return any(table["seats"][seat]["name"] == self.name for seat in table["waiting_for"])
 
     def wait_for_turn(self) -> None:
@@ -144,12 +148,13 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, thing: Locator, most: int = 200) -> None:
-        """Tab until the focus is there."""
+        """Tab until the focus is there, with arrows inside its group."""
         thing.wait_for()
         for _ in range(most):
-            if thing.evaluate("node => node === document.activeElement"):
+            where = thing.evaluate(WHERE)
+            if where == "here":
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("ArrowRight" if where == "group" else "Tab")
         raise AssertionError(f"{thing} is not in the order of Tab")
 
     def act(self) -> bool:
@@ -195,8 +200,9 @@ class Person:
             if self.page.evaluate(FOCUS) != "false":
                 keys.press("ArrowLeft")
                 break
-        keys.press("Enter")
-        keys.press("Enter")
+        if self.page.evaluate(FOCUS) is not None:  # else the question is gone, and Enter would follow some link
+            keys.press("Enter")
+            keys.press("Enter")
 
 
 def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 2000) -> int:
@@ -204,15 +210,17 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
     made = 0
     last = time.monotonic()
     while made < moves:
+        # Whoever is asked stays asked until they answer, so nothing that `until` looks for can be missed in between.
+        asked = [person for person in people if person.is_asked()]
         if until is not None and until():
             break
-        asked = [person for person in people if person.is_asked()]
         for person in asked:
             if person.act():
                 made += 1
                 last = time.monotonic()
         if not asked:
             if all(person.is_done() for person in people):
+                assert until is None, f"the game is over after {made} moves, before what was to happen"
                 break
             people[0].page.wait_for_timeout(20)
         assert time.monotonic() - last < PATIENCE, f"nobody can do anything after {made} moves"

@@ -9,10 +9,7 @@ from tests.browser.conftest import Look, People, expect_access, small_targets
 from tests.browser.table import Person, play, weigh
 
 MOST_BYTES = 120_000
-"""Compressed and with heads, of everything that a table needs to be played at."""
-
-DRAWN_SMALL = ('class="pile ', 'class="tabs ')
-"""Piles and the cards beneath the last one played are drawn small beside the diamonds of a phone, with space around."""
+"""Compressed, of everything that a table needs to be played at."""
 
 
 def lobby(ann: Person) -> None:
@@ -110,17 +107,22 @@ def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person]
     ann = Person(people(look), "Ann", means="touch" if look.size == "phone" else "mouse")
     visit(ann)
     expect_access(ann.page)
-    small = small_targets(ann.page, 24)
-    if look.size == "phone":
-        small += [each for each in small_targets(ann.page, 44) if not any(mark in each for mark in DRAWN_SMALL)]
+    small = small_targets(ann.page, 44 if look.size == "phone" else 24)
     assert not small, "\n".join(small)
 
 
-def test_a_table_is_small(people: People) -> None:
+TABLES = {"highlights": ("single", 2), "fantasy": ("season", 4), "clutch": ("single", 2)}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_is_small(people: People, game: str, language: str) -> None:
     ann = Person(people(), "Ann")
-    table = ann.open_table("single", ["me", "bot:greedy"])
-    page = people(Look("light", "phone"), storage_state=ann.page.context.storage_state())
-    prompt = page.get_by_role("region", name="What to do")
-    sizes = weigh(page, f"/t/{table}", lambda: expect(prompt).to_be_visible())
+    mode, seats = TABLES[game]
+    table = ann.open_table(mode, ["me", *["bot:greedy"] * (seats - 1)], game=game)
+    page = people(Look("light", "phone"), language=language, storage_state=ann.page.context.storage_state())
+    sizes = weigh(page, f"/t/{table}", lambda: expect(page.locator("#prompt")).to_be_visible())
     told = "\n".join(f"{size.body:8} + {size.head} {url}" for url, size in sizes.items())
-    assert sum(size.body + size.head for size in sizes.values()) < MOST_BYTES, told
+    assert sum(size.body for size in sizes.values()) < MOST_BYTES, told
+    others = [url for url in sizes for other in TABLES if other != game and f"/{other}." in url]
+    assert not others, "a table needs nothing of another game"

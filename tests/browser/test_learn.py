@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Look, People, Shoot, small_targets
+from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
 
 LESSON = "/learn/highlights"
 GLOSSARY = "/glossary/highlights"
@@ -162,6 +162,7 @@ def test_the_lesson_shuts_nobody_out(
     shoot(page, f"lesson-{look}")
 
 
+@pytest.mark.parametrize("look", OPPOSITES, ids=str)
 @pytest.mark.parametrize("part", ["cards", "actions", "words", "rules", "card", "rule"])
 def test_the_glossary_shuts_nobody_out(
     people: People, look: Look, part: str, check_access: Callable[[Page], None], shoot: Shoot
@@ -200,5 +201,5 @@ def test_cards_are_found(people: People) -> None:
 def test_a_game_without_a_lesson_says_so(people: People) -> None:
     people.expect("404")
     page = people()
-    page.goto("/learn/fantasy")
+    page.goto("/learn/checkers")
     expect(page.get_by_role("heading", name="No lesson here yet")).to_be_visible()

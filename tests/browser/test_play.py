@@ -2,20 +2,17 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Look, People
+from tests.browser.conftest import Look, People, by_every_means
 from tests.browser.table import Means, Person, play, sit_together
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("means", "look"),
-    [("mouse", Look()), ("keyboard", Look("dark")), ("touch", Look("light", "phone"))],
-    ids=lambda each: str(each),
-)
+@by_every_means
 def test_two_people_play_a_whole_series(people: People, means: Means, look: Look) -> None:
     ann = Person(people(look), "Ann", means=means)
     bob = Person(people(look), "Bob", means=means)
@@ -35,7 +32,8 @@ def test_one_person_plays_solitaire(people: People) -> None:
     play(ann)
     info = ann.ask("GET", f"/api/tables/{table}")["table"]
     assert info["result"]["reason"] == "played"
-    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win"))).to_be_visible()
+    won = info["result"]["ranks"] == [1]
+    expect(ann.page.get_by_role("heading", name="You win!" if won else "Lost this time")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -115,6 +113,32 @@ def test_another_language_in_the_middle_of_a_game(people: People) -> None:
     assert ann.log.inner_text() == told
     ann.page.keyboard.press("Escape")
     play(ann)
+
+
+TIMES = """() => {
+  const prompt = document.querySelector("#prompt");
+  window.told = [[0, ""]];
+  const look = () => {
+    const now = prompt.querySelector("h2").textContent;
+    if (now !== window.told.at(-1)[1]) window.told.push([performance.now(), now]);
+  };
+  new MutationObserver(look).observe(prompt, { childList: true, subtree: true, characterData: true });
+}"""
+"""Keeps what the prompt says, and since when."""
+
+
+def test_a_move_of_one_s_own_is_seen_as_well(people: People) -> None:
+    ann = Person(people(motion=True), "Ann", speed=1)
+    ann.open_table("single", ["me", "bot:greedy"])
+    ann.wait_for_turn()
+    ann.page.evaluate(TIMES)
+    ann.press(ann.lit.first)
+    ann.press(ann.choices.first)
+    ann.wait_for_turn()
+    told = ann.page.evaluate("() => window.told")
+    shown = [after - since for (since, words), (after, _) in pairwise(told) if words.startswith("Ann ")]
+    assert shown, told
+    assert max(shown) > 150, f"it was gone at once: {told}"
 
 
 def test_a_reload_in_the_middle_of_a_game(people: People) -> None:

@@ -35,6 +35,10 @@ export interface BoardProps<V = any, S = any> {
   speed: number;
   /** Nothing travels: reduced motion, or everything at once. */
   still: boolean;
+  /** Takes the viewer's last move back; not there for whoever only looks on. */
+  undo?: () => void;
+  /** The id of the table, where there is one: its whole past can be asked for. */
+  table?: string;
 }
 
 /** The score line that a phone shows at the top of the table. */
@@ -77,6 +81,10 @@ export interface GameClient<V = any, S = any> {
   label?(choice: Choice, view: V, cards: Record<string, CardData>): string | null;
   /** What a choice would do, in numbers that are public or certain: a phrase text or plain words for the prompt's second line. */
   preview?(choice: Choice, view: V, names: string[], cards: Record<string, CardData>): string | null;
+  /** What one mostly does: the primary button as long as nothing is chosen. Without it there is none then. */
+  usual?(decision: Decision): Choice | null;
+  /** Whether the board has a place for a choice that touches neither a card nor a base; else the prompt has a button for it. */
+  placed?(choice: Choice): boolean;
   /** Brings what the parts need to show this view, where that is not there from the start. */
   prepare?(view: V): Promise<unknown>;
   /** Above the prompt: field, scoreboard, stacks; a buy round's row. */

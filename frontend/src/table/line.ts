@@ -81,6 +81,7 @@ const EFFECTS: Record<string, readonly string[]> = {
   resign: ["resigned"],
   say: ["said"],
   back: ["back"],
+  orders: ["ordered"],
 };
 
 export class Line {
@@ -179,6 +180,11 @@ export class Line {
     }
     if (this.world.now() - this.heard > SLEPT) this.lose();
     else this.ping(PONG_WITHIN_AFTER_SLEEP);
+  }
+
+  /** The network is gone: whoever waits for an answer is told so now, not when none has come. */
+  cut(): void {
+    if (this.status === "live") this.lose();
   }
 
   // The socket

@@ -10,6 +10,12 @@ export class Selection {
   decision = $state.raw<Decision | null>(null);
   /** The chosen choice, not yet sent. */
   chosen = $state.raw<Choice | null>(null);
+  /** The decision that an answer is on its way to: of what is asked after it, nothing is chosen yet. */
+  answering: Decision | null = null;
+  /** How often something chosen was taken back, or was not right: a plan for it is rubbed out. */
+  dropped = $state(0);
+  /** What one mostly does, and Enter does as long as nothing is chosen. */
+  usual = $state.raw<Choice | null>(null);
   /** The card id under focus or pointer, for the prompt's second line. */
   focused = $state<string | null>(null);
   /** Set by the table: sends a choice at once (double click on a lit card, Enter on a chosen one). */
@@ -22,9 +28,10 @@ export class Selection {
   }
 
   /** Puts another decision on the table. What was chosen stays only if the new decision offers the same thing. */
-  open(decision: Decision | null): void {
+  open(decision: Decision | null, usual: Choice | null = null): void {
     if (decision === this.decision) return;
-    const before = this.chosen;
+    this.usual = usual;
+    const before = this.decision === this.answering ? null : this.chosen;
     this.decision = decision;
     this.chosen =
       before && decision
@@ -32,9 +39,20 @@ export class Selection {
         : null;
   }
 
+  /** What the primary button does: what is chosen, the only thing to do, or what one mostly does. */
+  get primary(): Choice | null {
+    return this.chosen ?? (this.choices.length === 1 ? this.choices[0]! : this.usual);
+  }
+
   pick(choice: Choice | null): void {
     this.onpick?.();
     this.chosen = choice;
+  }
+
+  /** Takes back what was chosen. */
+  drop(): void {
+    this.chosen = null;
+    this.dropped += 1;
   }
 
   /** Chooses, or unchooses what was chosen already. */

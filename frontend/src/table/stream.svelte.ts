@@ -1,5 +1,5 @@
 /** A table as the server tells it: the line to it, and what is true at the table beside the game itself. */
-import type { ClockNow, Entry, TableInfo, Told, Welcome, WireEvent } from "../wire";
+import type { ClockNow, Entry, Orders, TableInfo, Told, Welcome, WireEvent } from "../wire";
 import { CLOSE, EQ, OPEN, SEP } from "../words/phrases";
 import { Line, type Answer, type Command, type LineStatus, type LineWorld } from "./line";
 
@@ -52,6 +52,8 @@ export class TableStream {
   /** My last move can be taken back without asking anybody. */
   canUndo = $state(false);
   undoAsked = $state.raw<{ seat: number } | null>(null);
+  /** My standing orders; null in games that know none. */
+  orders = $state.raw<Orders | null>(null);
   /** What was said, and who came and went: newest last. */
   said = $state.raw<Entry[]>([]);
   /** When a bot takes over for somebody who is away: ms since 1970 by the server's clock. */
@@ -91,15 +93,17 @@ export class TableStream {
     );
   }
 
-  /** Connects, and listens to the page being looked at again and the network coming back. Returns how to stop. */
+  /** Connects, and listens to the page being looked at again and the network going and coming. Returns how to stop. */
   start(): () => void {
     const wake = () => this.line.wake();
+    const cut = () => this.line.cut();
     const seen = () => {
       if (document.visibilityState === "visible") wake();
     };
     if (typeof document !== "undefined") {
       document.addEventListener("visibilitychange", seen);
       addEventListener("online", wake);
+      addEventListener("offline", cut);
       addEventListener("pageshow", wake);
     }
     this.line.start();
@@ -107,6 +111,7 @@ export class TableStream {
       if (typeof document !== "undefined") {
         document.removeEventListener("visibilitychange", seen);
         removeEventListener("online", wake);
+        removeEventListener("offline", cut);
         removeEventListener("pageshow", wake);
       }
       this.line.stop();
@@ -152,6 +157,11 @@ export class TableStream {
     return this.send({ do: "back", seat });
   }
 
+  /** Gives these standing orders, and takes back all others. */
+  order(seat: number, orders: string[]): Promise<Answer> {
+    return this.send({ do: "orders", seat, orders });
+  }
+
   private async send(command: Command): Promise<Answer> {
     this.refusal = null;
     this.sending += 1;
@@ -170,6 +180,7 @@ export class TableStream {
     this.clock = welcome.clock;
     this.canUndo = welcome.can_undo;
     this.undoAsked = welcome.undo_asked;
+    this.orders = welcome.orders ?? null;
     const entries = welcome.entries ?? [];
     this.said = entries.filter((entry) => TALK.has(entry.kind)).slice(-MOST_SAID);
     this.awayUntil = {};
@@ -184,6 +195,7 @@ export class TableStream {
     if (entry.clock !== undefined) this.clock = entry.clock;
     if (entry.can_undo !== undefined) this.canUndo = entry.can_undo;
     if (entry.undo_asked !== undefined) this.undoAsked = entry.undo_asked;
+    if (entry.orders !== undefined) this.orders = entry.orders;
     if (TALK.has(entry.kind)) this.said = [...this.said, entry].slice(-MOST_SAID);
     this.presence(entry);
     this.listener.entry(entry.kind === "taken-back" ? this.tookBack(entry) : entry, missed);
@@ -224,6 +236,7 @@ const TALK = new Set<string>([
   "stand-in",
   "back",
   "resigned",
+  "vacation",
   "over",
   "rematch",
   "undo-asked",

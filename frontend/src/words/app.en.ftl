@@ -13,10 +13,17 @@ bar-nav = Pennant
 bar-lobby = Lobby
 bar-lobby-from-logo = Pennant, to the lobby
 bar-book = Rules and cards
+bar-me =
+    { $count ->
+        [0] You
+        [one] You: a game waits for you
+       *[other] You: { $count } games wait for you
+    }
 bar-settings = Settings
 book-title = Rules and cards
 book-learn = First lesson
 book-glossary = Cards and rules
+book-decks = Decks
 
 ## Settings
 

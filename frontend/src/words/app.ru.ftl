@@ -13,10 +13,18 @@ bar-nav = Pennant
 bar-lobby = Лобби
 bar-lobby-from-logo = Pennant, в лобби
 bar-book = Правила и карты
+bar-me =
+    { $count ->
+        [0] Вы
+        [one] Вы: ждёт { $count } партия
+        [few] Вы: ждут { $count } партии
+       *[other] Вы: ждут { $count } партий
+    }
 bar-settings = Настройки
 book-title = Правила и карты
 book-learn = Первый урок
 book-glossary = Карты и правила
+book-decks = Колоды
 
 ## Settings
 

@@ -12,6 +12,7 @@ table-seats = Seats
 table-seat-you = you
 table-seat-bot = bot
 table-seat-away = away
+table-seat-vacation = on vacation until { $day }
 table-seat-stand-in = a bot plays
 table-seat-turn = to move
 table-days = { $days } d { $hours } h
@@ -37,6 +38,13 @@ table-rule-link = Rule { $rule }
 table-rule-title = Rule { $rule }
 table-rule-none = The words of this rule can not be had right now.
 table-rule-all = All rules and cards
+table-orders =
+    { $count ->
+        [0] Orders
+       *[other] Orders ({ $count })
+    }
+table-orders-title = Standing orders
+table-orders-about = What you order is done for you as soon as it comes up, until you take the order back. Nobody else sees your orders.
 table-more = More
 table-all-choices =
     { $count ->
@@ -124,6 +132,7 @@ table-talk-left = gets up
 table-talk-away = is away
 table-talk-stand-in = has a bot playing for now
 table-talk-back = is back
+table-talk-vacation = is on vacation, the clock stands still
 table-talk-resigned = resigns
 table-talk-over = The game is over
 table-talk-expired = The game was put away
@@ -153,15 +162,19 @@ table-curtain-ready = I am { $name }
 table-over = The game is over.
 table-over-wins = { $name } wins
 table-over-you = You win!
+table-over-lost = Lost this time
 table-over-tie = A tie
 table-over-expired = This game was put away
 table-over-resigned = { $name } has resigned.
 table-over-about = Thanks for playing. Once more, with sides swapped?
+table-over-alone = Thanks for playing. Once more?
 table-over-rematch-waits = The table for the rematch is laid.
 table-rematch = Rematch, sides swapped
+table-again = Play again
 table-rematch-join = Sit down to the rematch
 table-rematch-watch = Watch the rematch
 table-replay = Watch the replay
+table-score = Score and statistics
 table-record = Save the record
 table-proof = Was the deal honest?
 table-proof-checking = Checking every draw…

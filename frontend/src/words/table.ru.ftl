@@ -12,6 +12,7 @@ table-seats = Места
 table-seat-you = вы
 table-seat-bot = бот
 table-seat-away = нет на месте
+table-seat-vacation = в отпуске до { $day }
 table-seat-stand-in = играет бот
 table-seat-turn = ходит
 table-days = { $days } дн. { $hours } ч
@@ -38,6 +39,13 @@ table-rule-link = Правило { $rule }
 table-rule-title = Правило { $rule }
 table-rule-none = Текст этого правила сейчас недоступен.
 table-rule-all = Все правила и карты
+table-orders =
+    { $count ->
+        [0] Приказы
+       *[other] Приказы ({ $count })
+    }
+table-orders-title = Постоянные приказы
+table-orders-about = Что приказано, делается за вас сразу, как только до этого дойдёт, пока вы не отмените приказ. Другие ваших приказов не видят.
 table-more = Ещё
 table-all-choices =
     { $count ->
@@ -128,6 +136,7 @@ table-talk-left = место свободно
 table-talk-away = нет на месте
 table-talk-stand-in = пока играет бот
 table-talk-back = снова на месте
+table-talk-vacation = в отпуске, часы стоят
 table-talk-resigned = сдаётся
 table-talk-over = Игра окончена
 table-talk-expired = Игра убрана со стола
@@ -157,15 +166,19 @@ table-curtain-ready = Это я, { $name }
 table-over = Игра окончена.
 table-over-wins = Победа: { $name }
 table-over-you = Вы победили!
+table-over-lost = На этот раз поражение
 table-over-tie = Ничья
 table-over-expired = Эта игра убрана со стола
 table-over-resigned = { $name }: игра сдана.
 table-over-about = Спасибо за игру. Ещё раз, поменявшись сторонами?
+table-over-alone = Спасибо за игру. Ещё раз?
 table-over-rematch-waits = Стол для реванша накрыт.
 table-rematch = Реванш со сменой сторон
+table-again = Сыграть ещё раз
 table-rematch-join = Сесть за реванш
 table-rematch-watch = Смотреть реванш
 table-replay = Смотреть повтор
+table-score = Счёт и статистика
 table-record = Сохранить запись
 table-proof = Честная ли раздача?
 table-proof-checking = Проверяем каждое число…

@@ -5,25 +5,20 @@
  * words arrive. Only the language spoken is loaded, and of our own words only the areas that a page needs; English is asked
  * for when a message is missing, and stands in for it.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { taken } from "../early";
 import type { Phrase } from "../wire";
+import { areaWords, FRAME, gameWordsPath, tableWords } from "./files";
+import { ENGLISH, type Language } from "./languages";
 import { capital, capitals, format, parse, OPEN } from "./phrases";
 
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
-const ENGLISH: Language = "en";
 const OWN = "";
 /** The words that a game's client brings are `<game>/table`. */
 const TABLE = "table";
 
-const FIRST = "app";
-
-// The English of the frame around all pages is there from the start; every other file is a chunk of its own.
 const first = import.meta.glob<string>("./app.en.ftl", { query: "?raw", import: "default", eager: true });
-const areas = import.meta.glob<string>(["./*.ftl", "!./app.en.ftl"], { query: "?raw", import: "default" });
-const tables = import.meta.glob<string>("../games/*/words/{en,ru}.ftl", { query: "?raw", import: "default" });
 
 type Bundles = Record<string, FluentBundle>;
 
@@ -37,8 +32,8 @@ class Words {
 const words = new Words();
 const asked = new Map<string, Promise<void>>();
 /** What has been asked for: a change of language brings all of it. Areas of our own words begin with a colon. */
-const known = new Set<string>([area(FIRST)]);
-const there = new Set<string>([key(area(FIRST), ENGLISH)]);
+const known = new Set<string>([area(FRAME)]);
+const there = new Set<string>([key(area(FRAME), ENGLISH)]);
 
 function key(source: string, language: string): string {
   return `${source}/${language}`;
@@ -80,10 +75,11 @@ function load(source: string, language: Language): Promise<void> {
 }
 
 async function fetchWords(source: string, language: Language): Promise<string> {
-  if (source.startsWith(":")) return (await areas[`./${source.slice(1)}.${language}.ftl`]?.()) ?? "";
-  const [game, part] = source.split("/");
-  if (part === TABLE) return (await tables[`../games/${game}/words/${language}.ftl`]?.()) ?? "";
-  const answer = await fetch(`/text/${game}/${part ? `${language}-${part}` : language}.ftl`);
+  if (source.startsWith(":")) return areaWords(source.slice(1), language);
+  const [game = "", part] = source.split("/");
+  if (part === TABLE) return tableWords(game, language);
+  const path = gameWordsPath(game, language, part);
+  const answer = await (taken(path) ?? fetch(path));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return answer.text();
 }
@@ -110,15 +106,6 @@ export async function setLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** The language of the browser, if we speak it. */
-export function firstLanguage(wishes: readonly string[] = navigator.languages ?? [navigator.language]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((one) => wish.toLowerCase().split("-")[0] === one);
-    if (found) return found;
-  }
-  return ENGLISH;
-}
-
 /** Words of a game. Makes it the game of `tell` and brings the words of its table too, unless `current` is false. */
 export async function loadGame(game: string, current = true): Promise<void> {
   if (current) words.game = game;
@@ -133,6 +120,11 @@ export async function loadRules(game: string): Promise<void> {
 /** The words of a game's first lesson. */
 export async function loadLessonWords(game: string): Promise<void> {
   await want([`${game}/lesson`]);
+}
+
+/** The words of a game about decks. */
+export async function loadDeckWords(game: string): Promise<void> {
+  await want([game, `${game}/decks`]);
 }
 
 /** Our own words for parts of the client: `loadOwn("lobby", "join")`. */
@@ -157,6 +149,18 @@ function askEnglish(sources: string[]): void {
   }
 }
 
+/** A number that looks the same in all our languages. The browser's own way to write numbers is slow to begin with. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function given(args: Args): Record<string, FluentVariable> {
+  const isSmall = (value: string | number): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]));
+}
+
 function find(sources: string[], id: string, args?: Args): string | undefined {
   let faulty: string | undefined;
   for (const spoken of words.language === ENGLISH ? [ENGLISH] : [words.language, ENGLISH]) {
@@ -165,7 +169,7 @@ function find(sources: string[], id: string, args?: Args): string | undefined {
       const pattern = from?.getMessage(id)?.value;
       if (!from || pattern == null) continue;
       const errors: Error[] = [];
-      const text = from.formatPattern(pattern, args ?? null, errors);
+      const text = from.formatPattern(pattern, args ? given(args) : null, errors);
       if (!errors.length) return text;
       faulty ??= text;
     }
@@ -197,7 +201,7 @@ export function tell(text: Phrase, game: string | null = words.game): string {
 
 /** A phrase text as part of a sentence. */
 export function tellPart(text: Phrase, game: string | null = words.game): string {
-  const sources = game === null ? [OWN] : [game, `${game}/table`, `${game}/lesson`, OWN];
+  const sources = game === null ? [OWN] : [game, `${game}/table`, `${game}/lesson`, `${game}/decks`, OWN];
   return capitals(format(parse(text), (id, args) => find(sources, id, args) ?? id), words.language);
 }
 

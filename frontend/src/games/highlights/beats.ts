@@ -1,5 +1,6 @@
 /** Events in the groups in which they are shown, whose business they are, and how long they are looked at. */
 import type { WireEvent } from "../../wire";
+import { MOVE } from "../../table/flight";
 import { told, type View } from "./types";
 
 /** What everybody at a tournament hears of the other pairs. */
@@ -47,7 +48,6 @@ export function beats(events: WireEvent[]): WireEvent[][] {
 }
 
 /** In ms at speed 1. */
-export const MOVE = 280;
 export const RUN = 220;
 export const STROKE = 180;
 export const GAP = 150;

@@ -92,6 +92,6 @@ function order(cards: CardData[]): CardData[] {
   return cards.toSorted((one, other) => TIERS.indexOf(asCard(other).tier) - TIERS.indexOf(asCard(one).tier));
 }
 
-const glossary: GameGlossary = { order, facets, abilities, abilitiesTitle: () => t("actions-title"), facts, words: { en, ru } };
+const glossary: GameGlossary = { order, facets, abilities, abilitiesTitle: () => t("actions-title"), facts, sought: (one) => asCard(one).city, words: { en, ru } };
 
 export default glossary;

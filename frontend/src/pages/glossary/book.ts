@@ -29,6 +29,8 @@ export interface GameGlossary {
   abilitiesTitle(): string;
   /** All that is printed on a card, in sentences. */
   facts(card: CardData): { text: string; rule?: string | null }[];
+  /** What a card is found by besides its number and its name. */
+  sought(card: CardData): string;
   /** Its words in English and Russian, as files of messages. */
   words: Record<string, string>;
 }
@@ -119,11 +121,11 @@ export function matches(text: string, wanted: string): boolean {
 }
 
 /** The cards that have every chosen value. */
-export function chosenCards(cards: CardData[], facets: Facet[], chosen: Record<string, string>, typed: string): CardData[] {
+export function chosenCards(cards: CardData[], facets: Facet[], chosen: Record<string, string>, typed: string, sought: (card: CardData) => string): CardData[] {
   const wishes = facets.flatMap((facet) => (chosen[facet.id] ? [{ facet, value: chosen[facet.id]! }] : []));
   return cards.filter(
     (card) =>
       wishes.every(({ facet, value }) => facet.of(card).includes(value)) &&
-      (!typed || matches([card.id, card.name, card.city].filter((part) => typeof part === "string").join(" "), typed)),
+      (!typed || matches(`${card.id} ${card.name} ${sought(card)}`, typed)),
   );
 }

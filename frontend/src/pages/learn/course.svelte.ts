@@ -11,8 +11,7 @@ export class Course {
   at = $state(0);
   picks = $state.raw<number[]>([]);
   /** Why the last try is not what the lesson wants. */
-  hint = $state.raw<{ text: Phrase; tries: number } | null>(null);
-  private tries = 0;
+  hint = $state.raw<{ text: Phrase; action: number } | null>(null);
   /** Everything is brought to its end at once. */
   private quick = false;
   private heard = 0;
@@ -53,7 +52,7 @@ export class Course {
     if (step.ask === null) return false;
     if (!step.moves.some((move) => move.action === choice.action)) {
       const text = step.hints.find((hint) => hint.action === choice.action)?.text ?? "";
-      this.hint = { text, tries: (this.tries += 1) };
+      if (this.hint?.action !== choice.action) this.hint = { text, action: choice.action };
       return false;
     }
     this.picks = [...this.picks, choice.action];

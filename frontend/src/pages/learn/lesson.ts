@@ -24,6 +24,8 @@ export interface Step {
   show: string[];
   /** What is meant, in words that the game's own client knows. */
   point: string[];
+  /** Where what is said stands in the rules. */
+  rules: string[];
   /** What the others do before anything is said. */
   entries: Happening[];
   ask: Decision | null;

@@ -1,1 +1,1 @@
-import{b as e,bt as t,f as n,p as r}from"./core.js";e(),await n.start(),t(r,{target:document.getElementById(`app`)});
+import{T as e,_ as t,jt as n,v as r}from"./core.js";e(),await t.start(),n(r,{target:document.getElementById(`app`)});

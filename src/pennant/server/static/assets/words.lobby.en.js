@@ -14,14 +14,9 @@ lobby-about = Card games of baseball, against a friend or a bot worth beating.
 lobby-trouble = The lobby is not complete
 lobby-unknown = Shown again as soon as the server answers.
 lobby-yours = Your games
-lobby-yours-empty = No game of yours yet.
+lobby-yours-empty = No game of yours is running.
 lobby-yours-empty-about = Play a bot: one tap, and the first card is dealt. Or invite a friend by a link.
-lobby-all-over =
-    { $count ->
-        [one] Show the finished game
-       *[other] Show all { $count } finished games
-    }
-lobby-fewer = Show fewer
+lobby-all-yours = All my games, finished ones too
 lobby-open = Open tables
 lobby-open-empty = Nobody is waiting.
 lobby-open-empty-about = Open a table of your own: it stands here until somebody sits down.
@@ -30,7 +25,7 @@ lobby-turns =
         [one] It is your turn at a table
        *[other] It is your turn at { $count } tables
     }
-lobby-fair = No account, no advertising. Every deal is sealed before the first card and opened after the last, so that anyone can check that nothing was steered.
+lobby-fair = No account needed, no advertising. Every deal is sealed before the first card and opened after the last, so that anyone can check that nothing was steered.
 
 ## My name
 
@@ -40,6 +35,7 @@ name-none = a guest
 name-change = Change your name
 name-saved = You play as { $name } now.
 name-empty = A name has at least one letter.
+error-name-taken = Somebody has this name for an account already. Take another.
 
 ## A ticket
 
@@ -47,6 +43,8 @@ ticket-players = Players
 ticket-play-bot = Play a bot
 ticket-dealing = Dealing…
 ticket-invite = Invite…
+ticket-learn = First lesson
+ticket-decks = Decks
 
 ## A table in a list
 
@@ -82,10 +80,10 @@ join-hint = The code of the table, or the whole link.
 join-button = Sit down
 join-unreadable = That is no code: letters and digits with a dash, such as lantern-7kq2m.
 
-## First lesson
+## First lessons
 
-lesson-title = First lesson
-lesson-head = New here? Play an inning.
+lesson-title = First lessons
+lesson-head = New here?
 lesson-begin = Begin
 
 ## Seats and clocks

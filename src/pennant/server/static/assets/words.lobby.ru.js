@@ -14,15 +14,9 @@ lobby-about = Карточный бейсбол с другом или с бот
 lobby-trouble = Лобби показано не полностью
 lobby-unknown = Появится, как только сервер ответит.
 lobby-yours = Ваши партии
-lobby-yours-empty = У вас пока нет партий.
+lobby-yours-empty = Ни одна ваша партия не идёт.
 lobby-yours-empty-about = Сыграйте с ботом: одно касание — и первая карта на столе. Или позовите друга по ссылке.
-lobby-all-over =
-    { $count ->
-        [one] Показать { $count } оконченную партию
-        [few] Показать все { $count } оконченные партии
-       *[other] Показать все { $count } оконченных партий
-    }
-lobby-fewer = Показать меньше
+lobby-all-yours = Все мои партии, и оконченные
 lobby-open = Открытые столы
 lobby-open-empty = Никто не ждёт.
 lobby-open-empty-about = Откройте свой стол: он будет стоять здесь, пока кто-нибудь не сядет.
@@ -31,7 +25,7 @@ lobby-turns =
         [one] Ваш ход за { $count } столом
        *[other] Ваш ход за { $count } столами
     }
-lobby-fair = Без регистрации и рекламы. Каждая раздача запечатана до первой карты и вскрыта после последней: любой может проверить, что случай никто не подправлял.
+lobby-fair = Регистрация не нужна, рекламы нет. Каждая раздача запечатана до первой карты и вскрыта после последней: любой может проверить, что случай никто не подправлял.
 
 ## My name
 
@@ -41,6 +35,7 @@ name-none = гость
 name-change = Изменить имя
 name-saved = Теперь вы играете как { $name }.
 name-empty = В имени должна быть хотя бы одна буква.
+error-name-taken = С этим именем уже есть учётная запись. Возьмите другое.
 
 ## A ticket
 
@@ -48,6 +43,8 @@ ticket-players = Игроков
 ticket-play-bot = Против бота
 ticket-dealing = Раздаём…
 ticket-invite = Пригласить…
+ticket-learn = Первый урок
+ticket-decks = Колоды
 
 ## A table in a list
 
@@ -85,10 +82,10 @@ join-hint = Код стола или вся ссылка.
 join-button = Сесть
 join-unreadable = Это не код: нужны латинские буквы и цифры с дефисом, например lantern-7kq2m.
 
-## First lesson
+## First lessons
 
-lesson-title = Первый урок
-lesson-head = Впервые здесь? Сыграйте иннинг.
+lesson-title = Первые уроки
+lesson-head = Впервые здесь?
 lesson-begin = Начать
 
 ## Seats and clocks

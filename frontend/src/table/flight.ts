@@ -1,6 +1,8 @@
 /** Cards that travel: from where they lay to where they lie, in the time that a move takes. */
 import type { Attachment } from "svelte/attachments";
-import { MOVE } from "./beats";
+
+/** In ms at speed 1. */
+export const MOVE = 280;
 
 const places = new Map<string, DOMRect>();
 

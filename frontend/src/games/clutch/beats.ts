@@ -1,0 +1,143 @@
+/** Events in the groups in which they are shown, and how long they are looked at. */
+import type { WireEvent } from "../../wire";
+import { BASES, told, type Place } from "./types";
+
+const ON_THE_BASES = ["out", "moved", "scored", "stole", "caught", "double-play", "sacrifice", "reached-by-choice", "error"];
+/** Which events are shown together with the first of their group; a swing has its own die, so its own moment. */
+const JOINED: Record<string, readonly string[]> = {
+  retracted: ["retracted"],
+  "home-roll": ["home-roll"],
+  starts: ["starts", "starts-pitching"],
+  shifted: ["shifted"],
+  "tired-pitch": ["pitched", "bunted", "rolled", "advantage"],
+  pitched: ["advantage"],
+  swung: ["read"],
+  thrown: ["throw-read"],
+  drew: ["drew"],
+  "effect-drew": ["drew"],
+  discarded: ["discarded"],
+  played: ["discarded"],
+  "weather-over": ["weather"],
+  "half-over": ["game-over", "series-over"],
+  "game-over": ["series-over"],
+  ...Object.fromEntries(["outcome", ...ON_THE_BASES].map((kind) => [kind, ON_THE_BASES])),
+};
+
+/** In ms at speed 1. */
+export const DIE = 600;
+export const RUN = 220;
+const GAP = 150;
+
+const LASTS: Record<string, number> = {
+  game: 900,
+  "home-roll": 900,
+  "slot-roll": 500,
+  starts: 900,
+  "starts-pitching": 300,
+  half: 700,
+  "half-over": 900,
+  "game-over": 1600,
+  "series-over": 1600,
+  forfeit: 1600,
+  "batter-up": 500,
+  "pitching-change": 900,
+  replaced: 800,
+  shifted: 500,
+  "pinch-ran": 700,
+  ejected: 700,
+  steals: 500,
+  bunted: DIE + 300,
+  "took-pitch": 300,
+  depth: 300,
+  "tired-pitch": DIE + 500,
+  pitched: DIE + 500,
+  mistake: 400,
+  advantage: 400,
+  swung: DIE + 500,
+  read: 400,
+  changed: 700,
+  kept: 500,
+  rolled: DIE + 300,
+  checked: DIE + 300,
+  thrown: DIE + 600,
+  "throw-read": 500,
+  sent: 400,
+  held: 300,
+  "no-throw": 300,
+  outcome: 500,
+  played: 900,
+  coached: 900,
+  negated: 600,
+  returned: 400,
+  ended: 300,
+  drew: 200,
+  "effect-drew": 400,
+  discarded: 250,
+  "saw-hand": 500,
+  "new-hands": 500,
+  "took-discarded": 400,
+  "limit-changed": 400,
+  "weather-over": 400,
+  ...Object.fromEntries(ON_THE_BASES.map((kind) => [kind, 250])),
+};
+const SHOWN = new Set([...Object.keys(LASTS), "retracted", "weather"]);
+
+/** All of them: there are only two managers. */
+export function concerning(events: WireEvent[]): WireEvent[] {
+  return [...events];
+}
+
+/** The events in groups that are shown together, each with the changes of the board that follow it. */
+export function beats(events: WireEvent[]): WireEvent[][] {
+  const groups: WireEvent[][] = [[]];
+  let head: WireEvent | null = null;
+  let asked = false;
+  for (const event of events) {
+    if (SHOWN.has(event.kind)) {
+      if (head !== null && (asked || !belongs(head, event))) {
+        groups.push([]);
+        head = null;
+      }
+      head ??= event;
+      asked = false;
+    }
+    asked ||= event.kind === "asked";
+    groups.at(-1)!.push(event);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+function belongs(head: WireEvent, event: WireEvent): boolean {
+  return (JOINED[head.kind] ?? []).includes(event.kind) && (head.kind !== "starts" || event.seat === head.seat);
+}
+
+function step(place: Place): number {
+  return place === "box" ? -1 : BASES.indexOf(place);
+}
+
+/** Who runs in a beat, each in one piece, the lead runner first: where from, where to, and when at speed 1. */
+export function runs(beat: readonly WireEvent[]): { slot: number; player: string; from: number; to: number; out: boolean }[] {
+  const found = new Map<number, { slot: number; player: string; from: number; to: number; out: boolean }>();
+  for (const event of beat.map(told)) {
+    if (event.kind === "moved") {
+      const run = found.get(event.slot);
+      if (run) run.to = step(event.end);
+      else found.set(event.slot, { slot: event.slot, player: event.player, from: step(event.start), to: step(event.end), out: false });
+    }
+  }
+  return [...found.values()].sort((one, other) => other.to - one.to);
+}
+
+/** How long a beat is shown. */
+export function duration(beat: WireEvent[]): number {
+  const first = beat.find((event) => event.kind in LASTS);
+  if (!first) return 0;
+  const far = runs(beat).reduce((most, run) => Math.max(most, run.to - run.from), 0);
+  const scored = beat.some((event) => event.kind === "scored");
+  return LASTS[first.kind]! + (far ? far * RUN + GAP : 0) + (scored ? 300 : 0);
+}
+
+/** A run or the end of a game: where a replay stops on the way to the next score. */
+export function scores(event: WireEvent): boolean {
+  return event.kind === "scored" || event.kind === "game-over";
+}

@@ -1,0 +1,55 @@
+/** Clutch at the table: what its client brings to the shared parts. */
+import type { GameClient, Ribbon } from "../../table/game";
+import type { WireEvent } from "../../wire";
+import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { beats, concerning, duration, scores } from "./beats";
+import Card from "./Card.svelte";
+import { fold, foldOpen } from "./fold";
+import Hand from "./Hand.svelte";
+import { laid, usual } from "./look";
+import Park from "./Park.svelte";
+import Rail from "./Rail.svelte";
+import { label, preview } from "./say";
+import { hear, newSheet, type Sheet } from "./sheet";
+import { told, type View } from "./types";
+import { G, g, nameOf, w } from "./words";
+
+/** The log is filed by half innings. */
+function heading(heard: WireEvent): string | null {
+  const event = told(heard);
+  if (event.kind !== "half") return null;
+  return `${OPEN}half${SEP}inning${EQ}${NUM}${event.inning}${SEP}top${EQ}${event.top ? "yes" : "no"}${CLOSE}`;
+}
+
+function ribbon(view: View, names: string[]): Ribbon | null {
+  const sides = [1 - view.home, view.home].map((seat) => {
+    return { name: names[seat] ?? "", score: String(view.teams[seat]!.runs), lamp: view.asked.includes(seat) };
+  });
+  if (view.over) return { sides, middle: w("final") };
+  if (!laid(view)) return { sides, middle: w("before-game") };
+  const under = view.clutch_moment ? g("clutch-moment") : g("outs", { outs: view.outs });
+  return { sides, middle: G("half", { inning: view.inning, top: view.top ? "yes" : "no" }), under };
+}
+
+const client: GameClient<View, Sheet> = {
+  fold,
+  foldOpen,
+  newSheet,
+  hear,
+  concerning,
+  beats,
+  duration,
+  scores,
+  heading,
+  label,
+  preview,
+  usual,
+  Park,
+  Hand,
+  Rail,
+  ribbon,
+  cardName: nameOf,
+  CardFace: Card,
+};
+
+export default client;

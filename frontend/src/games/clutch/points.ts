@@ -1,0 +1,24 @@
+/** Where the things lie that a lesson points at: `card R03`, `base first`, `pitcher`, `batter`, `bases`, `bullpen`, `score`. */
+import { BASES, type BaseName } from "./types";
+
+/** Selectors, the best first; what is not on the page (or not on a small one) is passed over. */
+export default function point(what: string): string[] {
+  const [kind, ...rest] = what.split(" ");
+  switch (kind) {
+    case "card":
+      return [`[data-point="card-${rest[0]}"]`];
+    case "base":
+      return [`.spots .at${BASES.indexOf(rest[0] as BaseName)}`];
+    case "bases":
+      return [".diamond"];
+    case "pitcher":
+      return [`[data-point="pitcher"]`];
+    case "batter":
+      return [`[data-point="batter"]`];
+    case "bullpen":
+      return [".dugout .side.bullpen"];
+    case "score":
+      return [".top .board"];
+  }
+  return [];
+}

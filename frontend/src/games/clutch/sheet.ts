@@ -1,0 +1,286 @@
+/** What the view does not keep: the dice of this at-bat as they fell, and the box score of the game. */
+import type { WireEvent } from "../../wire";
+import { told, type Chart, type Ratings, type Result, type Told, type View } from "./types";
+
+export interface PitchRoll {
+  natural: number;
+  roll: number;
+  command: number;
+  more: number;
+  total: number;
+  die: number;
+}
+
+export interface SwingRoll {
+  natural: number;
+  total: number;
+  die: number;
+}
+
+export interface ThrowRoll {
+  throw: string;
+  slot: number;
+  natural: number;
+  rating: keyof Ratings;
+  strength: number;
+  bonus: number;
+  speed: number;
+  speed_bonus: number;
+  /** Set once it is read. */
+  total: number | null;
+  needed: number;
+  out: boolean | null;
+}
+
+/** A bunt, a Play that a card asks for, a roll of its own. */
+export interface OtherRoll {
+  kind: "bunted" | "checked" | "rolled";
+  natural: number;
+  total: number;
+  rating: keyof Ratings | null;
+  needed: number | null;
+  success: boolean | null;
+}
+
+/** The dice of the at-bat that is going on, or was last. */
+export interface Rolls {
+  batter: string | null;
+  pitcher: string | null;
+  pitch: PitchRoll | null;
+  advantage: { chart: Chart; pitch: number; on_base: number; mistake: boolean } | null;
+  swing: SwingRoll | null;
+  read: { result: Result; printed: Result } | null;
+  /** What became of the result by cards. */
+  result: Result | null;
+  throw: ThrowRoll | null;
+  other: OtherRoll | null;
+}
+
+export interface BatterLine {
+  player: string;
+  slot: number;
+  positions: string[];
+  ab: number;
+  r: number;
+  h: number;
+  rbi: number;
+  bb: number;
+  k: number;
+}
+
+export interface PitcherLine {
+  player: string;
+  outs: number;
+  h: number;
+  r: number;
+  er: number;
+  bb: number;
+  k: number;
+}
+
+export interface TeamBox {
+  runs: number;
+  hits: number;
+  errors: number;
+  left: number;
+  batters: BatterLine[];
+  pitchers: PitcherLine[];
+}
+
+/** The box score of one game. */
+export interface Box {
+  number: number;
+  home: number;
+  teams: [TeamBox, TeamBox];
+  /** The runs of every half, the present one included. */
+  line: number[];
+  over: boolean;
+  /** Who is at bat in the play that is being told. */
+  batter: [number, string] | null;
+}
+
+export interface Sheet {
+  rolls: Rolls;
+  /** Null as long as the beginning of a game was not heard: then the box score has to be asked for. */
+  box: Box | null;
+  /** The games before it. */
+  past: Box[];
+}
+
+const HITS: readonly string[] = ["1B", "2B", "3B", "HR"];
+const FREE: readonly string[] = ["BB", "IBB", "HBP"];
+
+function noRolls(): Rolls {
+  return {
+    batter: null,
+    pitcher: null,
+    pitch: null,
+    advantage: null,
+    swing: null,
+    read: null,
+    result: null,
+    throw: null,
+    other: null,
+  };
+}
+
+function noTeam(): TeamBox {
+  return { runs: 0, hits: 0, errors: 0, left: 0, batters: [], pitchers: [] };
+}
+
+export function newSheet(_view?: View): Sheet {
+  return { rolls: noRolls(), box: null, past: [] };
+}
+
+type Note = (sheet: Sheet, event: Told) => void;
+
+const ROLLS: Record<string, Note> = {
+  "batter-up"(sheet, event) {
+    sheet.rolls = { ...noRolls(), batter: event.player, pitcher: event.facing };
+  },
+  "pitching-change"({ rolls }, event) {
+    rolls.pitcher = event.pitcher;
+  },
+  replaced({ rolls }, event) {
+    if (rolls.batter === event.old) rolls.batter = event.player;
+  },
+  pitched({ rolls }, { natural, roll, command, more, total, die }) {
+    rolls.pitch = { natural, roll, command, more, total, die };
+    rolls.advantage = rolls.swing = rolls.read = rolls.other = rolls.throw = null;
+    rolls.result = null;
+  },
+  advantage({ rolls }, { chart, pitch, on_base, mistake }) {
+    rolls.advantage = { chart, pitch, on_base, mistake };
+  },
+  swung({ rolls }, { natural, total, die }) {
+    rolls.swing = { natural, total, die };
+    rolls.read = null;
+    rolls.result = null;
+  },
+  read({ rolls }, { result, printed }) {
+    rolls.read = { result, printed };
+    rolls.result = result;
+  },
+  changed({ rolls }, { result }) {
+    rolls.result = result;
+  },
+  outcome({ rolls }, { result }) {
+    rolls.result = result;
+  },
+  thrown({ rolls }, { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus }) {
+    const needed = speed + speed_bonus;
+    rolls.other = null;
+    rolls.throw = { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus, total: null, needed, out: null };
+  },
+  "throw-read"({ rolls }, { total, needed, out }) {
+    if (rolls.throw) rolls.throw = { ...rolls.throw, total, needed, out };
+  },
+  bunted({ rolls }, { natural, success }) {
+    rolls.other = { kind: "bunted", natural, total: natural, rating: null, needed: null, success };
+  },
+  checked({ rolls }, { natural, total, rating, success }) {
+    rolls.other = { kind: "checked", natural, total, rating, needed: null, success };
+  },
+  rolled({ rolls }, { natural, needed }) {
+    rolls.other = { kind: "rolled", natural, total: natural, rating: null, needed, success: natural >= needed };
+  },
+};
+
+// ---------------------------------------------------------------- the box score
+
+function enter(box: Box, event: Told, as: string): void {
+  const line = { player: event.player, slot: event.slot, positions: [as], ab: 0, r: 0, h: 0, rbi: 0, bb: 0, k: 0 };
+  const { batters } = box.teams[event.seat as 0 | 1];
+  // Below those who batted in the same place before.
+  const after = batters.findLastIndex((each) => each.slot <= event.slot);
+  batters.splice(after + 1, 0, line);
+}
+
+function takeMound(box: Box, seat: number, player: string): void {
+  box.teams[seat as 0 | 1].pitchers.push({ player, outs: 0, h: 0, r: 0, er: 0, bb: 0, k: 0 });
+}
+
+function batterOf(box: Box, seat: number, player: string): BatterLine | undefined {
+  return box.teams[seat as 0 | 1].batters.find((line) => line.player === player);
+}
+
+function pitcherOf(box: Box, seat: number, player: string): PitcherLine | undefined {
+  return box.teams[(1 - seat) as 0 | 1].pitchers.find((line) => line.player === player);
+}
+
+type Entry = (box: Box, event: Told) => void;
+
+const BOXES: Record<string, Entry> = {
+  starts: (box, event) => enter(box, event, event.position),
+  "starts-pitching": (box, event) => takeMound(box, event.seat, event.pitcher),
+  "pitching-change": (box, event) => takeMound(box, event.seat, event.pitcher),
+  replaced: (box, event) => enter(box, event, event.as_what === "pinch-hitter" ? "PH" : event.position),
+  "pinch-ran": (box, event) => enter(box, event, "PR"),
+  shifted(box, event) {
+    box.teams[event.seat as 0 | 1].batters.findLast((line) => line.slot === event.slot)?.positions.push(event.position);
+  },
+  half(box) {
+    box.line.push(0);
+  },
+  "half-over"(box, event) {
+    box.teams[event.seat as 0 | 1].left += event.left;
+    box.batter = null;
+  },
+  outcome(box, event) {
+    const batter = batterOf(box, event.seat, event.player);
+    const pitcher = pitcherOf(box, event.seat, event.facing);
+    box.batter = [event.seat, event.player];
+    if (!batter || !pitcher) return;
+    const hit = HITS.includes(event.result);
+    const walk = event.result === "BB" || event.result === "IBB";
+    if (!FREE.includes(event.result)) batter.ab += 1;
+    if (hit) box.teams[event.seat as 0 | 1].hits += 1;
+    for (const line of [batter, pitcher]) {
+      if (hit) line.h += 1;
+      if (walk) line.bb += 1;
+      if (event.result === "K") line.k += 1;
+    }
+  },
+  sacrifice(box) {
+    const batter = box.batter && batterOf(box, ...box.batter);
+    if (batter) batter.ab -= 1;
+  },
+  out(box, event) {
+    const pitcher = pitcherOf(box, event.seat, event.facing);
+    if (pitcher) pitcher.outs += 1;
+  },
+  scored(box, event) {
+    box.teams[event.seat as 0 | 1].runs += 1;
+    box.line[box.line.length - 1]! += 1;
+    const runner = batterOf(box, event.seat, event.player);
+    const pitcher = pitcherOf(box, event.seat, event.charged);
+    const batter = event.rbi && box.batter ? batterOf(box, ...box.batter) : undefined;
+    if (runner) runner.r += 1;
+    if (batter) batter.rbi += 1;
+    if (pitcher) pitcher.r += 1;
+    if (pitcher && event.earned) pitcher.er += 1;
+  },
+  error(box, event) {
+    box.teams[event.seat as 0 | 1].errors += 1;
+  },
+  "game-over"(box) {
+    box.over = true;
+  },
+};
+
+/** Enters one event on the sheet. */
+export function hear(sheet: Sheet, event: WireEvent): void {
+  const heard = told(event);
+  if (event.kind === "game") {
+    if (sheet.box) sheet.past.push(sheet.box);
+    sheet.box = { number: heard.number, home: heard.home, teams: [noTeam(), noTeam()], line: [], over: false, batter: null };
+    sheet.rolls = noRolls();
+  }
+  ROLLS[event.kind]?.(sheet, heard);
+  if (sheet.box) BOXES[event.kind]?.(sheet.box, heard);
+}
+
+/** Innings as they are printed: 5.2 is five innings and two outs. */
+export function innings(outs: number): string {
+  return `${Math.floor(outs / 3)}.${outs % 3}`;
+}

@@ -1,0 +1,134 @@
+/** Events in the groups in which they are told and shown, and how long they are looked at. */
+import { MOVE } from "../../table/flight";
+import type { WireEvent } from "../../wire";
+import { told } from "./types";
+
+const ENDS = ["won", "unclaimed", "place-won", "game-won"];
+
+/** Which events are told together with the first of their group. */
+const JOINED: Record<string, string[]> = {
+  kept: ["kept"],
+  discarded: ["discarded"],
+  month: ["game-laid"],
+  "wild-card": ["game-laid"],
+  series: ["game-laid"],
+  agent: ["agent"],
+  claimed: ["dropped"],
+  ready: ["ready"],
+  shown: ["shown"],
+  robot: ["robot"],
+  "deck-dealt": ["deck-dealt"],
+  week: ["revealed"],
+  "no-magic": ["no-magic"],
+  left: ["joined", "recruited"],
+  total: ["total", "points", "next-card", ...ENDS],
+  bonus: ["bonus"],
+  final: ["final"],
+  returned: ["returned"],
+};
+
+/** What a use of magic is told to have done. */
+const EFFECTS: Record<string, string> = {
+  abduct: "swapped-games",
+  axe: "lost-point",
+  berzerk: "added-stat",
+  "brute-force": "points",
+  flames: "burned",
+  meow: "sent-back",
+  revive: "revived",
+  shapeshift: "exchanged",
+  summon: "summoned",
+  teleport: "exchanged",
+  translucent: "reordered",
+};
+
+/** In ms at speed 1, by the first event of a beat that is told. What is not here only shows in the view. */
+const LASTS: Record<string, number> = {
+  retracted: 0,
+  first: 500,
+  kept: MOVE + 120,
+  discarded: MOVE + 120,
+  month: 900,
+  "game-laid": MOVE + 120,
+  event: 1400,
+  "event-skipped": 400,
+  agent: 600,
+  claimed: 900,
+  dropped: 400,
+  declined: 500,
+  "agents-over": 300,
+  ready: 700,
+  shown: 900,
+  robot: 450,
+  "deck-dealt": 700,
+  shuffled: 300,
+  week: 1300,
+  revealed: 500,
+  magic: 1500,
+  "no-magic": 450,
+  "swapped-games": 800,
+  "lost-point": 600,
+  points: 500,
+  "added-stat": 700,
+  summoned: 700,
+  burned: 700,
+  "sent-back": 700,
+  exchanged: 700,
+  revived: 500,
+  left: 900,
+  joined: 500,
+  recruited: 500,
+  total: 2000,
+  "next-card": 900,
+  won: 1400,
+  unclaimed: 1200,
+  "place-won": 1200,
+  "game-won": 1400,
+  reordered: 700,
+  bonus: 1600,
+  final: 1400,
+  "wild-card": 1200,
+  series: 1400,
+  returned: 500,
+  champion: 1800,
+};
+
+function belongs(group: WireEvent[], event: WireEvent, decided: boolean): boolean {
+  const head = told(group[0]!);
+  const last = group.at(-1)!.kind;
+  if (decided && event.kind !== "no-magic") return false;
+  if (head.kind === "magic") return EFFECTS[head.magic] === event.kind && !(event.kind === "points" && last === "points");
+  return (JOINED[head.kind] ?? []).includes(event.kind) && !ENDS.includes(last);
+}
+
+/** The events in groups that are told together, each with the changes of the board that follow it. */
+export function beats(events: WireEvent[]): WireEvent[][] {
+  const groups: WireEvent[][] = [[]];
+  let group: WireEvent[] = [];
+  let decided = false;
+  for (const event of events) {
+    if (event.kind in LASTS) {
+      if (group.length && !belongs(group, event, decided)) {
+        groups.push([]);
+        group = [];
+      }
+      group.push(event);
+      decided = false;
+    }
+    decided ||= event.kind === "asked";
+    groups.at(-1)!.push(event);
+  }
+  return groups;
+}
+
+/** How long a beat is shown. */
+export function duration(beat: WireEvent[]): number {
+  const head = beat.find((event) => event.kind in LASTS);
+  if (!head) return 0;
+  return LASTS[head.kind]! + 120 * beat.filter((event) => event.kind === "points").length;
+}
+
+/** A game is won: where a replay stops on the way to the next score. */
+export function scores(event: WireEvent): boolean {
+  return [...ENDS, "champion"].includes(event.kind);
+}

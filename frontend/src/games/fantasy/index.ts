@@ -1,0 +1,75 @@
+/** Fantasy at the table: what its client brings to the shared parts. */
+import type { GameClient, Ribbon } from "../../table/game";
+import type { CardData, WireEvent } from "../../wire";
+import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { beats, duration, scores } from "./beats";
+import Face from "./Face.svelte";
+import { fold } from "./fold";
+import Hand from "./Hand.svelte";
+import { standings } from "./look";
+import Park from "./Park.svelte";
+import Rail from "./Rail.svelte";
+import { label, preview } from "./say";
+import { hear, newSheet, type Sheet } from "./sheet";
+import { told, type View } from "./types";
+import { g, placeName, w } from "./words";
+
+function phrase(id: string, args: Record<string, string | number>): string {
+  const parts = Object.entries(args).map(([key, value]) => SEP + key + EQ + (typeof value === "number" ? NUM + value : value));
+  return OPEN + id + parts.join("") + CLOSE;
+}
+
+/** The log is filed by the weeks of a month and the games of the Series. */
+function heading(heard: WireEvent, _view: View, sheet?: Sheet): string | null {
+  const event = told(heard);
+  const stage = sheet?.stage ?? "season";
+  switch (event.kind) {
+    case "first":
+      return phrase("stage-draft", {});
+    case "month":
+      return phrase("head-month", { month: event.month });
+    case "wild-card":
+      return phrase("stage-wild-card", {});
+    case "series":
+      return phrase("stage-series", {});
+    case "week":
+      if (stage === "series") return phrase("head-game", { number: event.place + 1 });
+      return stage === "season" ? phrase("head-week", { month: sheet?.month ?? 1, base: event.place + 1 }) : null;
+    default:
+      return null;
+  }
+}
+
+function ribbon(view: View, names: string[]): Ribbon | null {
+  const inSeries = view.stage === "series" || view.stage === "over";
+  const all = inSeries ? view.finalists.map((seat) => ({ seat, wins: view.managers[seat]!.games })) : standings(view);
+  const me = all.find(({ seat }) => seat === view.viewer) ?? all[0];
+  const best = all.find((one) => one !== me);
+  if (!me || !best) return null;
+  const sides = [me, best].map(({ seat, wins }) => ({ name: names[seat] ?? "", score: String(wins), lamp: view.asked.includes(seat) }));
+  if (view.stage === "over" || view.stage === "draft" || view.stage === "wild-card") return { sides, middle: g(`stage-${view.stage}`) };
+  const where = view.laid ? placeName(view.place, view.stage) : g(`stage-${view.stage}`);
+  return { sides, middle: where, under: view.stage === "season" ? w("month", { month: view.month }) : undefined };
+}
+
+const client: GameClient<View, Sheet> = {
+  fold,
+  newSheet,
+  hear,
+  concerning: (events) => [...events],
+  beats,
+  duration,
+  scores,
+  heading,
+  label,
+  preview,
+  placed: ({ args }) => args["track"] !== undefined || args["stat"] !== undefined || args["manager"] !== undefined,
+  Park,
+  Hand,
+  Rail,
+  ribbon,
+  cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w("face-down"),
+  CardFace: Face,
+};
+
+export default client;

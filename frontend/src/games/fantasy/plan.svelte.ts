@@ -1,0 +1,67 @@
+/** A roster in pencil: who is to start where, before anything is sent. */
+export interface Pick {
+  card: string;
+  /** For the Win card that lies upside down. */
+  down: boolean;
+}
+
+export class Plan {
+  /** What the plan is for: another month or lineup begins anew. */
+  key = $state("");
+  picks = $state<Record<number, Pick>>({});
+  /** The place that the next card goes to, if one was pointed at. */
+  target = $state<number | null>(null);
+  /** The places that are still to be filled. */
+  free = $state.raw<readonly number[]>([]);
+  /** The whole roster was sent off: the rest follows as the questions come. */
+  going = $state(false);
+
+  /** Whether there is a card for every place. */
+  get full(): boolean {
+    return this.free.length > 0 && this.free.every((place) => this.picks[place]);
+  }
+
+  open(key: string): void {
+    if (key === this.key) return;
+    this.key = key;
+    this.clear();
+  }
+
+  clear(): void {
+    this.picks = {};
+    this.target = null;
+    this.going = false;
+  }
+
+  placeOf(card: string): number | null {
+    const found = Object.entries(this.picks).find(([, pick]) => pick.card === card);
+    return found ? Number(found[0]) : null;
+  }
+
+  /** Puts a card to a place; if it had another one, whoever is there goes to that. */
+  put(card: string, place: number): void {
+    const before = this.placeOf(card);
+    const there = this.picks[place];
+    const picks = { ...this.picks };
+    if (before !== null) delete picks[before];
+    if (there && before !== null && before !== place) picks[before] = there;
+    picks[place] = { card, down: this.picks[before ?? -1]?.down ?? there?.down ?? false };
+    this.picks = picks;
+    this.target = null;
+    this.going = false;
+  }
+
+  remove(place: number): void {
+    const picks = { ...this.picks };
+    delete picks[place];
+    this.picks = picks;
+    this.going = false;
+  }
+
+  turn(place: number): void {
+    const pick = this.picks[place];
+    if (pick) this.picks = { ...this.picks, [place]: { ...pick, down: !pick.down } };
+  }
+}
+
+export const plan = new Plan();

@@ -1,0 +1,137 @@
+### Words of the game for the glossary. One line each: `term-x` is a word, `term-x-text` what it means, `group-x` begins a group.
+
+## What cards are told apart by
+
+facet-kind = Card
+facet-tier = Tier
+facet-side = Side
+facet-stat = Stat
+facet-club = Club
+facet-magic = Magic
+kind-character = Character
+kind-win = Win card
+kind-event = Event
+actions-title = Magic
+
+## Sections of the rules
+
+section-0 = Seats and order
+section-1 = What is in the box
+section-2 = The cards
+section-3 = Where cards lie and who sees them
+section-4 = Setup
+section-5 = Before the games of a month
+section-6 = Play Ball: one week
+section-7 = Cleanup
+section-8 = Wins from the Stat Tracks
+section-9 = Who reaches the Series
+section-10 = Championship Series
+section-11 = Magic
+section-12 = Variants
+section-13 = What always holds
+section-14 = Options
+section-15 = The Stat Tracks
+section-events = Events
+section-rulings = Rulings
+
+## Words
+
+group-game = Words of the game
+term-active = active
+term-active-text = The Character that plays for a Manager this week.
+term-alignment = alignment
+term-alignment-text = Good or Evil: every Character is one of the two. On a tie the only Good one wins.
+term-banner = banner
+term-banner-text = A colour on a Win card. Who does not win the card moves up on that track, one step for each matching stat, or as many as it says.
+term-bench = bench
+term-bench-text = The two of your six who are not in the lineup. Magic comes from here.
+term-bonus-win = bonus Win
+term-bonus-win-text = A Win for a place on a Stat Track, at the end of the season.
+term-championship-series = Championship Series
+term-championship-series-text = The final between the two Managers with the most Wins: first to four games.
+term-character = Character
+term-character-text = A card with a ballplayer: stats, a side, a tier and magic.
+term-claim = claim
+term-claim-text = Take a Free Agent, and drop one of your cards for it.
+term-discard-pile = Discard Pile
+term-discard-pile-text = Face down: the cards given up after the draft. Only DIG looks into it.
+term-draft = draft
+term-draft-text = Everybody keeps one card of a hand and passes the rest to the left, seven times.
+term-event-card = Event
+term-event-card-text = An optional card that bends a rule for a whole month.
+term-exhausted = exhausted
+term-exhausted-text = The magic has been used this month. The Character may still play.
+term-free-agency = Free Agency
+term-free-agency-text = From the second month on: in waiver order each Manager may exchange one card with the open pool.
+term-home-field = home field
+term-home-field-text = The finalist with more Wins sees the opponent’s first card before choosing.
+term-lineup = lineup
+term-lineup-text = Your four starters of the month, one at each base.
+term-magic = magic
+term-magic-text = What a Character can do from the bench, once a month. Each Manager may use one a week.
+term-manager = Manager
+term-manager-text = A player at the table.
+term-month = month
+term-month-text = One round: rosters are set, then four weeks are played.
+term-reserved = reserved card
+term-reserved-text = A card kept by RECRUIT for your next Free Agency.
+term-roster = roster
+term-roster-text = Your six Characters.
+term-stat = stat
+term-stat-text = A skill with a number from 1 to 10. More is always better; what is not printed is not there.
+term-stat-track = Stat Track
+term-stat-track-text = One of five coloured scales. At the end of the season the places on it are worth Wins.
+term-tier = tier
+term-tier-text = Rookie, Pro, Specialist, All-Star or Hall of Fame.
+term-total = total
+term-total-text = The stats that the Win card asks for, added up. 0 never wins.
+term-turn-order = turn order
+term-turn-order-text = Who may use magic first: the waiver order backwards, so the leader begins.
+term-two-way = two-way
+term-two-way-text = A Character with hitting and with pitching stats.
+term-waiver-order = waiver order
+term-waiver-order-text = Who chooses first in Free Agency: the fewest Wins first.
+term-week = week
+term-week-text = One battle for one Win card.
+term-wild-card = Wild Card Game
+term-wild-card-text = One card each, one game: it decides who gets a shared place in the Series.
+term-win-card = Win card
+term-win-card-text = The prize of a week. It names stats; who has the highest total takes it.
+
+group-stats = Stats
+term-avg = AVG
+term-avg-text = Batting average: how often a batter gets a hit. Red.
+term-runs = R
+term-runs-text = Runs: how often the player comes home. Orange.
+term-hr = HR
+term-hr-text = Home runs: hits on which everybody comes home. Yellow.
+term-rbi = RBI
+term-rbi-text = Runs batted in: runs that others score on the player’s hits. Green.
+term-sb = SB
+term-sb-text = Stolen bases: taken without a hit. Blue.
+term-era = ERA
+term-era-text = Earned run average of a pitcher. Here, too, more is better. Red.
+term-ip = IP
+term-ip-text = Innings pitched. Orange.
+term-w = W
+term-w-text = Games that the pitcher won. Yellow.
+term-k = K
+term-k-text = Strikeouts: batters out after three strikes. Green.
+term-sv = SV
+term-sv-text = Saves: close games that the pitcher finished. Blue.
+
+group-baseball = Words of baseball
+term-base = base
+term-base-text = One of four corners of the field. Here: the four weeks of a month.
+term-hitter = hitter
+term-hitter-text = Tries to hit the ball; here a Character with hitting stats.
+term-pitcher = pitcher
+term-pitcher-text = Throws the ball to the batter; here a Character with pitching stats.
+term-rookie = rookie
+term-rookie-text = Somebody in the first year.
+term-all-star = All-Star
+term-all-star-text = One of the best of the year.
+term-hall-of-fame = Hall of Fame
+term-hall-of-fame-text = Where the best of all time are honoured.
+term-season = season
+term-season-text = All months together, then the Series.

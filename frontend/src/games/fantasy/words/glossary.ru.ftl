@@ -1,0 +1,137 @@
+### Words of the game for the glossary. One line each: `term-x` is a word, `term-x-text` what it means, `group-x` begins a group.
+
+## What cards are told apart by
+
+facet-kind = Карта
+facet-tier = Класс
+facet-side = Сторона
+facet-stat = Показатель
+facet-club = Клуб
+facet-magic = Магия
+kind-character = Персонаж
+kind-win = Карта победы
+kind-event = Событие
+actions-title = Магия
+
+## Sections of the rules
+
+section-0 = Места и порядок
+section-1 = Что в коробке
+section-2 = Карты
+section-3 = Где лежат карты и кто их видит
+section-4 = Подготовка
+section-5 = Перед играми месяца
+section-6 = Плей бол! Одна неделя
+section-7 = Завершение месяца
+section-8 = Победы за шкалы
+section-9 = Кто выходит в серию
+section-10 = Финальная серия
+section-11 = Магия
+section-12 = Варианты
+section-13 = Что верно всегда
+section-14 = Настройки
+section-15 = Шкалы
+section-events = События
+section-rulings = Толкования
+
+## Words
+
+group-game = Слова игры
+term-active = активный персонаж
+term-active-text = Тот, кто играет за менеджера на этой неделе.
+term-alignment = сторона
+term-alignment-text = Добро или Зло: каждый персонаж на одной из двух. При равенстве побеждает единственный добрый.
+term-banner = лента
+term-banner-text = Цвет на карте победы. Кто не взял карту, продвигается на этой шкале за каждый показатель этого цвета: на шаг или на сколько сказано.
+term-bench = скамейка
+term-bench-text = Двое из ваших шести, кто не в стартовом составе. Магия действует отсюда.
+term-bonus-win = бонусная победа
+term-bonus-win-text = Победа за место на шкале в конце сезона.
+term-championship-series = Финальная серия
+term-championship-series-text = Финал двух менеджеров, у которых больше всего побед: до четырёх матчей.
+term-character = персонаж
+term-character-text = Карта с игроком: показатели, сторона, класс и магия.
+term-claim = забрать
+term-claim-text = Взять свободного агента и отчислить за него одну свою карту.
+term-discard-pile = сброс
+term-discard-pile-text = Рубашкой вверх: карты, отданные после драфта. Туда заглядывают только «Раскопки».
+term-draft = драфт
+term-draft-text = Каждый оставляет себе одну карту руки и передаёт остальные налево, и так семь раз.
+term-event-card = событие
+term-event-card-text = Карта по желанию: она меняет какое-то правило на весь месяц.
+term-exhausted = истощён
+term-exhausted-text = Магия уже применена в этом месяце. Играть персонаж может.
+term-free-agency = рынок свободных агентов
+term-free-agency-text = Со второго месяца: по очереди вейверов каждый менеджер может обменять одну карту на карту открытого пула.
+term-home-field = своё поле
+term-home-field-text = Финалист, у которого больше побед, видит первую карту соперника, прежде чем выбрать свою.
+term-lineup = стартовый состав
+term-lineup-text = Четверо ваших стартовых персонажей месяца, по одному на базе.
+term-magic = магия
+term-magic-text = Что персонаж может со скамейки, раз в месяц. За неделю каждый менеджер применяет не больше одной.
+term-manager = менеджер
+term-manager-text = Игрок за столом.
+term-month = месяц
+term-month-text = Один круг: расстановка, затем четыре недели.
+term-reserved = резервная карта
+term-reserved-text = Карта, отложенная «Вербовкой» до ближайшего рынка.
+term-roster = ростер
+term-roster-text = Ваши шесть персонажей.
+term-stat = показатель
+term-stat-text = Умение с числом от 1 до 10. Больше всегда лучше; чего на карте нет, того нет.
+term-stat-track = шкала
+term-stat-track-text = Одна из пяти цветных. В конце сезона места на ней приносят победы.
+term-tier = класс
+term-tier-text = Новичок, профи, специалист, звезда или Зал славы.
+term-total = сумма
+term-total-text = Показатели, которых требует карта победы, вместе. 0 никогда не побеждает.
+term-turn-order = порядок хода
+term-turn-order-text = Кто первым может применить магию: очередь вейверов наоборот, начинает лидер.
+term-two-way = двойное амплуа
+term-two-way-text = Персонаж с показателями и бьющего, и питчера.
+term-waiver-order = очередь вейверов
+term-waiver-order-text = Кто первым выбирает на рынке: у кого меньше побед.
+term-week = неделя
+term-week-text = Одна борьба за одну карту победы.
+term-wild-card = матч уайлд-кард
+term-wild-card-text = По одной карте, один матч: он решает, кому достанется место в серии, если его делят.
+term-win-card = карта победы
+term-win-card-text = Приз недели. На ней показатели; её берёт тот, у кого сумма больше.
+
+group-stats = Показатели
+term-avg = AVG
+term-avg-text = Процент отбивания: как часто бэттер выбивает хит. Красный.
+term-runs = R
+term-runs-text = Раны: как часто игрок возвращается домой. Оранжевый.
+term-hr = HR
+term-hr-text = Хоум-раны: хиты, после которых домой прибегают все. Жёлтый.
+term-rbi = RBI
+term-rbi-text = Вбитые раны: раны, которые приносят хиты игрока. Зелёный.
+term-sb = SB
+term-sb-text = Украденные базы: взятые без хита. Синий.
+term-era = ERA
+term-era-text = Пропускаемость питчера. Здесь тоже больше — лучше. Красный.
+term-ip = IP
+term-ip-text = Иннинги питчера. Оранжевый.
+term-w = W
+term-w-text = Победы питчера: выигранные им матчи. Жёлтый.
+term-k = K
+term-k-text = Страйкауты: бэттеры в ауте после трёх страйков. Зелёный.
+term-sv = SV
+term-sv-text = Сейвы: матчи с близким счётом, которые питчер довёл до конца. Синий.
+
+group-baseball = Слова бейсбола
+term-base = база
+term-base-text = Один из четырёх углов поля. Здесь — четыре недели месяца.
+term-hitter = бьющий
+term-hitter-text = Отбивает мяч; здесь персонаж с показателями бьющего.
+term-pitcher = питчер
+term-pitcher-text = Подаёт мяч бэттеру; здесь персонаж с показателями питчера.
+term-rookie = новичок
+term-rookie-text = Тот, кто играет первый год.
+term-all-star = звезда
+term-all-star-text = Один из лучших в году.
+term-hall-of-fame = Зал славы
+term-hall-of-fame-text = Там чествуют лучших за всё время.
+term-season = сезон
+term-season-text = Все месяцы вместе, затем серия.

@@ -1,0 +1,31 @@
+/** Small things said about accounts: days, and what a browser is called. */
+import { language, say } from "../../words/words.svelte";
+
+/** A day: "16 Nov 2026". */
+export function day(then: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(then);
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/YaBrowser\//, "Yandex"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux|X11/, "Linux"],
+];
+
+/** A browser and its system, from what it calls itself: "Firefox · Windows". Another program by the first word of its own. */
+export function device(agent: string): string {
+  const found = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([form]) => form.test(agent))?.[1] ?? []);
+  return found.join(" · ") || agent.split(/[\s/(]/)[0]?.slice(0, 40) || say("device-unknown");
+}

@@ -1,0 +1,42 @@
+/** For `use:looked` on what stands for a card: the selection is told while the card is under focus or pointer. */
+import { on } from "svelte/events";
+import type { Selection } from "./selection.svelte";
+
+interface Looked {
+  id: string;
+  selection: Selection;
+}
+
+/** Where a pointer was last noticed. */
+let noticed = "";
+
+/**
+ * Whether an event of a pointer says that it was moved: not if the page has moved beneath it, or the page would go on
+ * moving as it answers. A finger only passes over: what it presses gets the focus, and must stay where it is until then.
+ */
+function moved(event: Event): boolean {
+  if (!(event instanceof PointerEvent)) return true;
+  const here = `${event.clientX} ${event.clientY}`;
+  if (event.pointerType === "touch" || here === noticed) return false;
+  noticed = here;
+  return true;
+}
+
+/** What is taken away while it has the focus can not ask for its properties any more: they are kept here. */
+export function looked(node: HTMLElement, now: Looked): { update(next: Looked): void } {
+  let told: Selection | null = null;
+  const look = (event: Event) => {
+    if (!moved(event)) return;
+    told = now.selection;
+    told.focused = now.id;
+  };
+  const leave = (event: Event) => {
+    if (!moved(event)) return;
+    if (told) told.focused = null;
+    told = null;
+  };
+  // Svelte's own listeners: one that is taken away loses the focus in the middle of a change.
+  for (const event of ["focus", "pointerenter"]) on(node, event, look);
+  for (const event of ["blur", "pointerleave"]) on(node, event, leave);
+  return { update: (next) => void (now = next) };
+}

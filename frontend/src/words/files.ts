@@ -1,0 +1,23 @@
+/** The client's own words, each file a chunk of its own; but the English of the frame around all pages is always there. */
+import type { Language } from "./languages";
+
+/** The area of the frame around all pages. */
+export const FRAME = "app";
+
+const areas = import.meta.glob<string>(["./*.ftl", "!./app.en.ftl"], { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>("../games/*/words/{en,ru}.ftl", { query: "?raw", import: "default" });
+
+/** The words of one area, such as `lobby`. */
+export async function areaWords(area: string, language: Language): Promise<string> {
+  return (await areas[`./${area}.${language}.ftl`]?.()) ?? "";
+}
+
+/** The words that a game's client brings. */
+export async function tableWords(game: string, language: Language): Promise<string> {
+  return (await tables[`../games/${game}/words/${language}.ftl`]?.()) ?? "";
+}
+
+/** Where the server has the words of a game. */
+export function gameWordsPath(game: string, language: Language, part = ""): string {
+  return `/text/${game}/${part ? `${language}-${part}` : language}.ftl`;
+}

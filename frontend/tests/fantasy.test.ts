@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { beats, duration, scores } from "../src/games/fantasy/beats";
+import { fold } from "../src/games/fantasy/fold";
+import { hear, newSheet } from "../src/games/fantasy/sheet";
+import type { View } from "../src/games/fantasy/types";
+import type { WireEvent } from "../src/wire";
+
+const FOLDER = join(process.cwd(), "tests", "fixtures");
+
+interface Told {
+  viewer: number | null;
+  start: View;
+  past: WireEvent[];
+  events: WireEvent[];
+  /** Four letters for each event. */
+  hashes: string;
+  /** By decision, how many events followed from it, and the beats as places among them. */
+  steps: { events: number; beats: number[][] }[];
+  end: View;
+}
+
+const games = readdirSync(FOLDER)
+  .filter((file) => file.startsWith("fantasy-"))
+  .map((file) => ({
+    name: file.slice("fantasy-".length, -".json.gz".length),
+    ...(JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as { viewers: Told[] }),
+  }));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+}
+
+function digest(view: View): string {
+  return createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex").slice(0, 4);
+}
+
+test("games of two, three and five Managers and a solo game are on file", () => {
+  assert.deepEqual(games.map((game) => game.name).sort(), ["five", "solo", "three", "two"]);
+});
+
+for (const { name, viewers } of games) {
+  for (const told of viewers) {
+    const who = `${name}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
+
+    test(`${who}: every event changes the view as the server's fold does`, () => {
+      const view = structuredClone(told.start);
+      told.events.forEach((event, place) => {
+        fold(view, event);
+        const hash = told.hashes.slice(4 * place, 4 * place + 4);
+        assert.equal(digest(view), hash, `event ${place}: ${JSON.stringify(event)}`);
+      });
+      assert.deepEqual(sorted(view), sorted(told.end));
+    });
+
+    test(`${who}: what is shown together is what the server tells together`, () => {
+      let at = 0;
+      for (const { events: count, beats: places } of told.steps) {
+        const events = told.events.slice(at, (at += count));
+        const found = beats(events);
+        assert.deepEqual(
+          found.map((beat) => beat.map((event) => events.indexOf(event))),
+          places,
+        );
+        for (const beat of found) assert.ok(duration(beat) < 6000, JSON.stringify(beat));
+      }
+    });
+
+    test(`${who}: the sheet has the games of the view`, () => {
+      const view = structuredClone(told.start);
+      const sheet = newSheet(view);
+      for (const event of told.past) hear(sheet, event);
+      let decided = 0;
+      for (const event of told.events) {
+        hear(sheet, event);
+        fold(view, event);
+        if (event.kind === "asked")
+          view.field.forEach((win, place) => win && assert.equal(sheet.laid[place], win, `place ${place}`));
+        if (scores(event) && event.kind !== "champion") {
+          decided += 1;
+          assert.ok(Object.keys(sheet.results).length > 0);
+        }
+      }
+      assert.ok(decided >= 12);
+      const wins = view.managers.map((manager) => manager.wins);
+      const heard = wins.map((_, seat) => Object.values(sheet.months).reduce((sum, month) => sum + (month[seat] ?? 0), 0));
+      assert.deepEqual(heard, wins);
+      assert.equal(sheet.stage, "over");
+    });
+  }
+}

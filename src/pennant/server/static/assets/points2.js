@@ -1,0 +1,1 @@
+function e(e){let[t,...n]=e.split(` `);switch(t){case`card`:return[`[data-place="card-${n[0]}"]`,`[data-point="card-${n[0]}"]`];case`win`:return[`[data-place="week-${n[0]}"]`];case`managers`:return[`.managers`];case`bench`:return[`[data-part="hand"] .lot .row`];case`tracks`:return[`.tracks`]}return[]}export{e as default};

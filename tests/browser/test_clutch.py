@@ -1,0 +1,278 @@
+"""Clutch in real Chromium: whole games with strategy cards by mouse, keys and touch; the parts of its table; access."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_access, small_targets
+from tests.browser.table import SHORT, Means, Person, play, sit_together
+
+QUICK = {"windows": "quick"}
+"""Only those who can play a card are asked for one."""
+
+ROUTINE = ("No substitutions", "No intentional walks", "No bunts", "Infield back")
+"""Orders that leave cards, steals and runners to decide."""
+
+
+IS_AT_A_CONTROL = "() => document.activeElement.matches('button, a, input')"
+
+
+class Manager(Person):
+    """Somebody who mostly does what is usual, and now and then something that is lit."""
+
+    def open_clutch(self, *seats: str, **options: object) -> str:
+        return self.open_table(game="clutch", seats=seats or ("me", "bot:greedy"), options=options)
+
+    def is_bold(self) -> bool:
+        """Whether to choose something: often if nothing is usual, or if it is a card."""
+        cards = self.hand.locator("button[aria-pressed=false]").count()
+        return self.random.random() < (0.5 if cards else 0.04)
+
+    def has_usual(self) -> bool:
+        return self.prompt.locator(".btn.go").count() > 0
+
+    def _act_by_pointing(self) -> None:
+        if self.has_usual() and not self.is_bold():
+            self.press(self.choices.first, SHORT)
+        else:
+            super()._act_by_pointing()
+
+    def _act_by_keys(self) -> None:
+        if self.has_usual() and not self.is_bold():
+            if self.page.evaluate(IS_AT_A_CONTROL):
+                self.tab_to(self.choices.first)
+            self.page.keyboard.press("Enter")
+        else:
+            super()._act_by_keys()
+
+    # --- what this table has ------------------------------------------------------------------------------------------
+
+    def asked(self, words: str) -> bool:
+        """Whether the question is about this."""
+        return self.is_asked() and re.search(words, self.prompt.inner_text(), re.IGNORECASE) is not None
+
+    def give_orders(self, *orders: str) -> None:
+        """Standing orders, by the words that stand on them."""
+        self.press(self.prompt.get_by_role("button", name=re.compile("^Orders")))
+        panel = self.page.get_by_role("dialog", name="Standing orders")
+        for order in orders:
+            label = panel.locator("label").filter(has=self.page.get_by_text(order, exact=True))
+            box = label.get_by_role("checkbox")
+            if self.means == "keyboard":
+                self.tab_to(box)
+                self.page.keyboard.press("Space")
+            else:
+                box.check()
+        self.press(panel.get_by_role("button", name="Close"))
+        expect(self.prompt.get_by_role("button", name=f"Orders ({len(orders)})")).to_be_visible()
+
+    def see_box_score(self) -> None:
+        self.press(self.page.get_by_role("button", name="Box score"))
+        expect(self.box).to_be_visible()
+
+    @property
+    def box(self) -> Locator:
+        return self.page.get_by_role("dialog", name="Box score")
+
+    @property
+    def fielders(self) -> Locator:
+        """Who may be moved or replaced."""
+        return self.page.get_by_role("group", name="In the field").get_by_role("button")
+
+
+@pytest.mark.slow
+@by_every_means
+def test_two_people_play_a_whole_game_with_strategy_cards(people: People, means: Means, look: Look) -> None:
+    ann = Manager(people(look), "Ann", means=means)
+    bob = Manager(people(look), "Bob", means=means)
+    table = sit_together(ann, bob, game="clutch", options=QUICK)
+    for each in (ann, bob):
+        each.give_orders(*ROUTINE)
+    play(ann, bob)
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["status"] == "over"
+    assert info["result"]["reason"] == "played"
+    won = [ann, bob][info["result"]["ranks"].index(1)]
+    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+    story = ann.ask("GET", f"/api/tables/{table}/story?eyes=none")["story"]
+    assert any("story-played" in line for line in story)
+    ann.see_box_score()
+    runs = [int(cell) for cell in ann.box.locator("table.line tbody tr > td:nth-last-child(3)").all_inner_texts()]
+    scored = ann.box.locator("tfoot td:nth-child(3)").all_inner_texts()
+    assert [str(each) for each in runs] == scored
+    assert len(set(runs)) == 2
+
+
+def test_the_dice_of_an_at_bat_are_added_up(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch()
+    play(ann, until=lambda: ann.asked("result is read"))
+    duel = ann.page.get_by_role("region", name="Batter against pitcher")
+    pitch = int(duel.get_by_role("img", name=re.compile("^Pitch: ")).get_attribute("aria-label").split(": ")[1])  # type: ignore[union-attr]
+    told = duel.locator(".compare .right")
+    total, terms = int(told.locator("b").inner_text()), told.locator("small").inner_text()
+    assert terms.startswith(f"{pitch} + ")
+    assert "Command" in terms
+    numbers = [int(sign + number) for sign, number in re.findall(r"(?:^|([+−]) )(\d+)", terms.replace("−", "-"))]
+    assert sum(numbers) == total
+    expect(duel.locator(".ruler li.on")).to_have_count(1)
+    expect(duel.locator(".ruler .pin")).to_have_count(1)
+    expect(duel.locator(".ruler.off")).to_have_count(1)
+
+
+def test_a_card_that_can_not_be_played_says_why(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch()
+    dim = ann.hand.locator("button[aria-disabled=true]").first
+    play(ann, until=lambda: ann.asked("after the pitch roll") and dim.is_visible())
+    name = dim.get_attribute("aria-label") or ""
+    assert re.search(r"(Only|Needs|It costs|There is|You have played).*\.$", name), name
+    dim.focus()
+    expect(ann.prompt.locator(".no")).to_be_visible()
+    assert ann.prompt.locator(".no").inner_text().split("\n")[0].strip()[:5] in name
+
+
+def test_a_pass_holds_until_the_next_batter(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch()
+    play(ann, until=lambda: ann.asked("play a card, or pass"))
+    before = ann.page.locator(".duel .who").first.inner_text()
+    ann.press(ann.page.get_by_role("button", name="Pass and hold"))
+    questions: list[str] = []
+    for _ in range(400):
+        if ann.is_asked() and not ann.asked("play a card, or pass"):
+            questions.append(ann.prompt.inner_text())
+            ann.act()
+        if ann.page.get_by_role("button", name="Pass and hold").is_visible():
+            break
+        ann.page.wait_for_timeout(25)
+    assert ann.asked("play a card, or pass")
+    played = ann.log.get_by_text(re.compile(r"(plays|calls on) ")).count()
+    assert played or ann.page.locator(".duel .who").first.inner_text() != before
+
+
+def test_orders_are_carried_out_and_stay_a_secret(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    table = ann.open_clutch()
+    orders = ("No cards", "No substitutions", "No intentional walks", "No steals", "No bunts", "Infield back")
+    ann.give_orders(*orders, "Always two", "Throw ahead", "The sure out")
+    ann.act()
+    made = play(ann, until=lambda: ann.log.get_by_text("Bottom of the 1st").count() > 0)
+    assert made < 12, "only runners are left to decide on"
+    watcher = Manager(people(), "Wes")
+    watcher.go_to_table(table)
+    expect(watcher.prompt).to_be_visible()
+    expect(watcher.prompt.get_by_role("button", name=re.compile("Orders"))).to_have_count(0)
+    replay = watcher.ask("GET", f"/api/tables/{table}/replay?eyes=none")
+    assert not [entry for entry in replay["entries"] if entry["body"].get("orders") or entry["body"].get("ordered")]
+
+
+def test_a_move_in_the_field_says_what_it_does_to_the_ratings(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch(strategy=False)
+    play(ann, until=lambda: ann.asked("change the pitcher"))
+    dugout = ann.page.get_by_role("region", name="Bench and bullpen")
+    ann.press(ann.fielders.first)
+    ann.press(ann.choices.first)
+    expect(ann.prompt).to_contain_text("change places?")
+    changing = ann.fielders.filter(has_text=re.compile(r"Infield \d+ → \d+")).first
+    infield = re.search(r"Infield \d+ → (\d+)", changing.inner_text())
+    assert infield is not None
+    ann.press(changing)
+    expect(ann.prompt).to_contain_text(infield[0])
+    ann.press(ann.choices.first)
+    expect(ann.log).to_contain_text("moves to")
+    expect(dugout.locator(".ratings")).to_contain_text(f"Infield {infield[1]}")
+
+
+def test_a_line_up_is_set_place_by_place(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch()
+    order = ann.page.get_by_role("region", name="Your line-up").get_by_role("listitem")
+    chosen = []
+    for slot in range(9):
+        batters = ann.page.get_by_role("group", name="Batters to choose from").get_by_role("button")
+        chosen.append((batters.first.get_attribute("aria-label") or "").split(",")[0])
+        ann.press(batters.first)
+        ann.press(ann.choices.first)
+        expect(ann.prompt).to_contain_text("where does")
+        ann.press(ann.choices.first)
+        if slot < 8:
+            expect(ann.prompt).to_contain_text(f"who bats in place {slot + 2}?")
+            expect(order.nth(slot)).to_contain_text(chosen[-1])
+    expect(ann.page.get_by_role("region", name="Batter against pitcher")).to_be_visible()
+    ann.see_box_score()
+    names = [name.split()[-1] for name in chosen]
+    mine = ann.box.get_by_role("region", name="Ann").locator("table").first.locator("tbody th").all_inner_texts()
+    assert [each.split()[0] for each in mine] == names
+
+
+def test_who_comes_later_gets_the_whole_box_score(people: People) -> None:
+    ann = Manager(people(), "Ann")
+    ann.open_clutch(strategy=False)
+    play(ann, until=lambda: ann.log.get_by_text("Bottom of the 1st").count() > 0)
+    ann.see_box_score()
+    told = ann.box.inner_text()
+    ann.page.reload()
+    ann.see_box_score()
+    expect(ann.box.locator("table.line")).to_be_visible()
+    assert ann.box.inner_text() == told
+
+
+Pose = Callable[[Manager], None]
+"""What is done at a table so that there is something to see."""
+
+
+def line_up(ann: Manager) -> Pose:
+    ann.open_clutch()
+    return lambda ann: ann.press(ann.lit.first)
+
+
+def card_window(ann: Manager) -> Pose:
+    ann.open_clutch()
+    play(ann, until=lambda: ann.asked("result is read"))
+    return lambda ann: expect(ann.page.locator(".ruler .pin")).to_be_visible()
+
+
+def substitution(ann: Manager) -> Pose:
+    def pose(ann: Manager) -> None:
+        ann.press(ann.fielders.first)
+
+    ann.open_clutch(**QUICK)
+    play(ann, until=lambda: ann.asked("change the pitcher"))
+    ann.press(ann.fielders.first)
+    ann.press(ann.choices.first)
+    expect(ann.prompt).to_contain_text("change places?")
+    return pose
+
+
+def orders(ann: Manager) -> Pose:
+    def pose(ann: Manager) -> None:
+        ann.press(ann.prompt.get_by_role("button", name="Orders"))
+        expect(ann.page.get_by_role("dialog", name="Standing orders")).to_be_visible()
+
+    ann.open_clutch()
+    return pose
+
+
+def box_score(ann: Manager) -> Pose:
+    card_window(ann)
+    return Manager.see_box_score
+
+
+@pytest.mark.parametrize(
+    "visit", [line_up, card_window, substitution, orders, box_score], ids=lambda visit: visit.__name__
+)
+def test_nobody_is_shut_out(people: People, shoot: Shoot, visit: Callable[[Manager], Pose]) -> None:
+    ann = Manager(people(), "Ann")
+    pose = visit(ann)
+    for look, page in people.looks_of(ann.page):
+        again = Manager(page, "Ann", means="touch" if look.size == "phone" else "mouse")
+        expect(again.prompt).to_contain_text("Your turn")
+        pose(again)
+        shoot(page, f"clutch-{visit.__name__.replace('_', '-')}-{look}")
+        expect_access(page)
+        small = small_targets(page, 44 if look.size == "phone" else 24)
+        assert not small, f"{look}:\n" + "\n".join(small)

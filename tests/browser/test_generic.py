@@ -1,0 +1,56 @@
+"""A game that has no client of its own is played at the generic table: nothing but its words comes from the game."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Look, People, Shoot, by_every_means
+from tests.browser.table import Means, Person, play, sit_together
+from tests.server.process import Server, running_server
+
+GAME = "highcard"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows a game more than the client does."""
+    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", program="tests.toys.program") as server:
+        yield server
+
+
+@by_every_means
+def test_two_people_play_a_toy(
+    people: People, means: Means, look: Look, check_access: Callable[[Page], None], shoot: Shoot
+) -> None:
+    ann = Person(people(look), "Ann", means=means)
+    bob = Person(people(look), "Bob", means=means)
+    table = sit_together(ann, bob, "normal", game=GAME)
+    expect(ann.prompt).to_contain_text("What do you bid?")
+    check_access(ann.page)
+    shoot(ann.page, f"generic-{means}-{look}")
+    play(ann, bob)
+    info = ann.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["result"]["reason"] == "played"
+    won = [ann, bob][info["result"]["ranks"].index(1)]
+    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(ann.log).to_contain_text("Bob has bid")
+    check_access(ann.page)
+
+
+def test_a_secret_choice_shows_only_that_it_was_made(people: People) -> None:
+    ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
+    sit_together(ann, bob, "normal", game=GAME)
+    ann.press(ann.choices.filter(has_text="Bid 2"))
+    expect(bob.log).to_contain_text("Ann has made a bid.")
+    expect(ann.prompt).to_contain_text("Bob")
+    assert "Ann has bid" not in bob.page.get_by_role("main").inner_text()
+    bob.press(bob.choices.filter(has_text="Bid 0"))
+    expect(bob.log).to_contain_text("Ann has bid 2.")
+
+
+def test_a_toy_is_found_in_the_lobby_and_set_up_like_any_game(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("main")).to_contain_text("High Card")
+    page.goto(f"/new/{GAME}")
+    expect(page.get_by_role("main")).to_contain_text("Both bid in secret")

@@ -1,0 +1,122 @@
+"""Games of Clutch for the tests of its client, told event by event, into frontend/tests/fixtures.
+
+Every file has one game through the eyes of both managers and of a spectator: the view before the first decision, the
+events, a hash of the view after each decision, and the box score. The views are those of the game itself.
+"""
+
+import gzip
+import hashlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from pennant.games.clutch import GAME
+from pennant.games.clutch.scoring.box import BatterLine, PitcherLine, TeamBox, box_of
+from pennant.games.clutch.scoring.scorer import Scorer
+from pennant.games.clutch.text import usual_of
+from pennant.kernel.state import State
+
+FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "open": ("single", {"deck_lists": "closed"}),
+    "quick": ("single", {"windows": "quick"}),
+    "plain": ("single", {"strategy": False}),
+}
+VIEWERS = (0, 1, None)
+
+
+def main() -> None:
+    """Play every game, and write it down."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for number, (name, (mode, options)) in enumerate(GAMES.items()):
+        told = json.dumps({"name": name, **played(mode, options, 2045 + number)}, separators=(",", ":")).encode()
+        file = FOLDER / f"clutch-{name}.json.gz"
+        file.write_bytes(gzip.compress(told, mtime=0))
+        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+
+
+def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A game by managers who mostly do the usual thing, as every viewer saw it."""
+    state = GAME.new(mode, seed, listen=True, **options)
+    told = [Told(state, viewer) for viewer in VIEWERS]
+    chance = random.Random(seed)
+    while not state.is_over():
+        seat = chance.choice(state.actors())
+        state.play(seat, _chosen(state, seat, chance))
+        for each in told:
+            each.hear(state)
+    box = box_of(Scorer().see_all(GAME.events(state, None)).sheet)
+    return {"viewers": [each.written() for each in told], "box": [_team(team) for team in box.teams]}
+
+
+def _chosen(state: State, seat: int, chance: random.Random) -> int:
+    decision = GAME.decision(state, seat)
+    assert decision is not None
+    cards = [choice for choice in decision.choices if choice.message in ("choice-card", "choice-coach")]
+    usual = usual_of(decision.choices)
+    if cards and chance.random() < 0.5:
+        return chance.choice(cards).action
+    if usual is not None and chance.random() < 0.8:
+        return usual.action
+    return chance.choice(decision.choices).action
+
+
+class Told:
+    """One viewer's part of a game."""
+
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.start = GAME.view(state, viewer)
+        self.past = GAME.events(state, viewer)
+        self.events: list[dict[str, Any]] = []
+        self.steps: list[int] = []
+        self.hashes = ""
+        self.end = self.start
+
+    def hear(self, state: State) -> None:
+        """The events since the last decision, and a hash of the view to which they lead."""
+        news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
+        self.events += news
+        self.steps.append(len(news))
+        self.end = GAME.view(state, self.viewer)
+        self.hashes += digest(self.end)
+
+    def written(self) -> dict[str, Any]:
+        names = ("viewer", "start", "past", "events", "steps", "hashes", "end")
+        return {name: getattr(self, name) for name in names}
+
+
+def _team(team: TeamBox) -> dict[str, Any]:
+    return {
+        "runs": team.runs,
+        "hits": team.hits,
+        "errors": team.errors,
+        "left": team.left,
+        "batters": [_batter(line) for line in team.batters],
+        "pitchers": [_pitcher(line) for line in team.pitchers],
+    }
+
+
+def _batter(line: BatterLine) -> list[Any]:
+    batting = line.batting
+    walks = batting.walks + batting.intentional
+    return [line.player, batting.ab, batting.runs, batting.hits, batting.rbi, walks, batting.strikeouts]
+
+
+def _pitcher(line: PitcherLine) -> list[Any]:
+    pitching = line.pitching
+    walks = pitching.walks + pitching.intentional
+    return [
+        line.player, pitching.outs, pitching.hits, pitching.runs, pitching.earned, walks, pitching.strikeouts,
+    ]  # fmt: skip
+
+
+def digest(view: dict[str, Any]) -> str:
+    """Four letters that another view would hardly have."""
+    told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(told.encode()).hexdigest()[:4]
+
+
+if __name__ == "__main__":
+    main()

@@ -37,6 +37,15 @@ WHERE = """node => {
   const group = node.closest("[data-group]"), at = document.activeElement;
   return node === at ? "here" : group !== null && at !== group && group.contains(at) ? "group" : "elsewhere";
 }"""
+RESTS = """() => new Promise(done => {
+  let at = scrollY, since = performance.now(), frames = 0;
+  const look = () => {
+    if (scrollY !== at) [at, since, frames] = [scrollY, performance.now(), 0];
+    frames += 1;
+    if (frames > 8 && performance.now() - since > 200) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
 FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
 
 
@@ -225,6 +234,13 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
             people[0].page.wait_for_timeout(20)
         assert time.monotonic() - last < PATIENCE, f"nobody can do anything after {made} moves"
     return made
+
+
+def let_it_rest(page: Page) -> None:
+    """Wait until the page has scrolled, as somebody who looks before they point: a step of a lesson brings what it
+    means into sight a moment after it has come.
+    """
+    page.evaluate(RESTS)
 
 
 def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) -> str:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
+from tests.browser.table import let_it_rest
 
 LESSON = "/learn/highlights"
 GLOSSARY = "/glossary/highlights"
@@ -75,6 +76,7 @@ def test_the_whole_lesson_by_finger_with_mistakes(people: People) -> None:
     hint = page.locator("#prompt .hint")
     for number in range(1, STEPS):
         at_step(page, number)
+        let_it_rest(page)
         if number in CARDS or number == PINCH:
             card = CARDS.get(number, PINCHED)
             if number == 3:
@@ -100,6 +102,23 @@ def test_the_whole_lesson_by_finger_with_mistakes(people: People) -> None:
     at_step(page, STEPS)
     page.get_by_role("button", name="Play a bot").tap()
     page.wait_for_url(re.compile("/t/[a-z]+-[0-9a-z]+$"))
+
+
+def test_the_page_does_not_move_under_a_finger(people: People) -> None:
+    """The second step lies further down; the page goes there once nothing is pressed any more."""
+    page = people(Look("light", "phone"))
+    page.goto(LESSON)
+    at_step(page, 1)
+    let_it_rest(page)
+    page.mouse.move(195, 30)
+    page.mouse.down()
+    page.keyboard.press("Enter")
+    at_step(page, 2)
+    let_it_rest(page)
+    assert page.evaluate("scrollY") == 0
+    page.mouse.up()
+    let_it_rest(page)
+    assert page.evaluate("scrollY") > 100
 
 
 def test_a_lesson_can_be_left_and_gone_back_in(people: People) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
+from tests.browser.table import let_it_rest
 
 
 class Way(NamedTuple):
@@ -88,19 +89,9 @@ def at_step(page: Page, number: int, of: int) -> None:
     expect(page.locator("#prompt h2")).to_be_visible(timeout=PATIENCE)
 
 
-RESTS = """() => new Promise(done => {
-  let at = scrollY, since = performance.now();
-  const look = () => {
-    if (scrollY !== at) [at, since] = [scrollY, performance.now()];
-    if (performance.now() - since > 200) done(); else requestAnimationFrame(look);
-  };
-  look();
-})"""
-
-
 def go_on(page: Page, *, finger: bool = False) -> None:
-    """Press Next once the page rests: a moment after a step has come it scrolls to what the step points at."""
-    page.evaluate(RESTS)
+    """Press Next once the page rests."""
+    let_it_rest(page)
     further = page.locator("#prompt .next")
     if finger:
         further.tap()
@@ -114,7 +105,8 @@ def into(page: Page, what: str) -> Locator:
 
 
 def press(page: Page, what: str, *, finger: bool = False) -> None:
-    """Choose something, and say yes if that is still wanted."""
+    """Choose something once the page rests, and say yes if that is still wanted."""
+    let_it_rest(page)
     found = into(page, what)
     if finger:
         found.tap()

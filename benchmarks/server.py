@@ -114,14 +114,16 @@ class Times:
 
 
 class Server:
-    """A server with an empty folder."""
+    """A server with an empty folder; tables leave its memory after so many seconds, if not as late as usual."""
 
-    def __init__(self) -> None:
+    def __init__(self, idle: float | None = None) -> None:
         self.home = tempfile.TemporaryDirectory()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        arguments = ["--port", str(self.port), "--limits", "0", "--home", self.home.name, "--idle", str(IDLE)]
+        arguments = ["--port", str(self.port), "--limits", "0", "--home", self.home.name]
+        if idle is not None:
+            arguments += ["--idle", str(idle)]
         environment = {**os.environ, "PENNANT_HOME": self.home.name}
         command = [sys.executable, "-m", "pennant", "serve", *arguments]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
@@ -218,7 +220,7 @@ async def weight(tables: int) -> None:
     """What an idle table weighs besides its sockets."""
     loaded = []
     for spread_out in (False, True):
-        server = Server()
+        server = Server(IDLE)
         try:
             made = await make_tables(server.url, tables if spread_out else 1, "expert")
             seats = [Seat(made[number % len(made)], seat, made[number % len(made)].seats[seat].token)

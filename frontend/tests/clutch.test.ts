@@ -1,9 +1,5 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { gunzipSync } from "node:zlib";
 import { beats, duration } from "../src/games/clutch/beats";
 import { fold } from "../src/games/clutch/fold";
 import { hold } from "../src/games/clutch/hold.svelte";
@@ -15,10 +11,9 @@ import en from "../src/games/clutch/words/en.ftl?raw";
 import ru from "../src/games/clutch/words/ru.ftl?raw";
 import type { CardData, WireEvent } from "../src/wire";
 import { addWords } from "../src/words/words.svelte";
+import { digest, recorded } from "./recorded";
 
 addWords("clutch/table", "en", en);
-
-const FOLDER = join(process.cwd(), "tests", "fixtures");
 
 interface Told {
   viewer: number | null;
@@ -38,23 +33,7 @@ interface Recorded {
   box: { runs: number; hits: number; errors: number; left: number; batters: unknown[][]; pitchers: unknown[][] }[];
 }
 
-const games = readdirSync(FOLDER)
-  .filter((file) => file.startsWith("clutch-"))
-  .map((file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as Recorded);
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-}
-
-function digest(view: View): string {
-  return createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex").slice(0, 4);
-}
+const games = recorded<Recorded>("clutch");
 
 test("there are games with open and quick windows, and without cards", () => {
   assert.deepEqual(games.map((game) => game.name).sort(), ["open", "plain", "quick"]);

@@ -1,9 +1,5 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { gunzipSync } from "node:zlib";
 import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
 import client from "../src/games/highlights";
 import { fold } from "../src/games/highlights/fold";
@@ -13,10 +9,9 @@ import en from "../src/games/highlights/words/en.ftl?raw";
 import ru from "../src/games/highlights/words/ru.ftl?raw";
 import type { WireEvent } from "../src/wire";
 import { addWords } from "../src/words/words.svelte";
+import { digest, recorded } from "./recorded";
 
 addWords("highlights/table", "en", en);
-
-const FOLDER = join(process.cwd(), "tests", "fixtures");
 
 interface Told {
   viewer: number | null;
@@ -31,28 +26,7 @@ interface Told {
   games: { pair: number; stage: string; number: number; visitor: string[]; home: string[]; winner: number | null }[];
 }
 
-const games = readdirSync(FOLDER)
-  .filter((file) => file.startsWith("highlights-"))
-  .map(
-    (file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as { mode: string; viewers: Told[] },
-  );
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-}
-
-function digest(view: View): string {
-  return createHash("sha256")
-    .update(JSON.stringify(sorted(view)))
-    .digest("hex")
-    .slice(0, 4);
-}
+const games = recorded<{ mode: string; viewers: Told[] }>("highlights");
 
 test("there are games of every mode", () => {
   assert.deepEqual(games.map((game) => game.mode).sort(), [

@@ -4,11 +4,7 @@ Every file has one game through the eyes of both managers and of a spectator: th
 events, a hash of the view after each decision, and the box score. The views are those of the game itself.
 """
 
-import gzip
-import hashlib
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 from pennant.games.clutch import GAME
@@ -16,24 +12,19 @@ from pennant.games.clutch.scoring.box import BatterLine, PitcherLine, TeamBox, b
 from pennant.games.clutch.scoring.scorer import Scorer
 from pennant.games.clutch.text import usual_of
 from pennant.kernel.state import State
+from tools.fixtures import VIEWERS, digest, write_down
 
-FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "open": ("single", {"deck_lists": "closed"}),
     "quick": ("single", {"windows": "quick"}),
     "plain": ("single", {"strategy": False}),
 }
-VIEWERS = (0, 1, None)
 
 
 def main() -> None:
     """Play every game, and write it down."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        told = json.dumps({"name": name, **played(mode, options, 2045 + number)}, separators=(",", ":")).encode()
-        file = FOLDER / f"clutch-{name}.json.gz"
-        file.write_bytes(gzip.compress(told, mtime=0))
-        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+        write_down(f"clutch-{name}", {"name": name, **played(mode, options, 2045 + number)})
 
 
 def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -110,12 +101,6 @@ def _pitcher(line: PitcherLine) -> list[Any]:
     return [
         line.player, pitching.outs, pitching.hits, pitching.runs, pitching.earned, walks, pitching.strikeouts,
     ]  # fmt: skip
-
-
-def digest(view: dict[str, Any]) -> str:
-    """Four letters that another view would hardly have."""
-    told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(told.encode()).hexdigest()[:4]
 
 
 if __name__ == "__main__":

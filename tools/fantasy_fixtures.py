@@ -5,38 +5,29 @@ decision, the events, a hash of the view after each of them, and how the story g
 game itself after every decision; between decisions they are what `fold` makes of them.
 """
 
-import gzip
-import hashlib
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 from pennant.games.fantasy import GAME
 from pennant.games.fantasy.story import grouped
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.state import State
+from tools.fixtures import VIEWERS, digest, write_down
 
-FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "two": ("season", {"seats": 2, "events": True}),
     "three": ("season", {"seats": 3, "draft": "snake", "always_wild_card": True, "wildcard_magic": True}),
     "five": ("season", {"seats": 5, "more_wins": True, "events": True, "recruit": "immediate"}),
     "solo": ("solo", {"events": True}),
 }
-VIEWERS = (0, 1, None)
 TAKEN_BACK = 0.1
 """How often somebody thinks better of a choice."""
 
 
 def main() -> None:
     """Play one game of every kind, and write it down."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        told = json.dumps(played(mode, options, 2045 + number), separators=(",", ":")).encode()
-        file = FOLDER / f"fantasy-{name}.json.gz"
-        file.write_bytes(gzip.compress(told, mtime=0))
-        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+        write_down(f"fantasy-{name}", played(mode, options, 2045 + number))
 
 
 def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -98,12 +89,6 @@ class Told:
             "steps": self.steps,
             "end": self.view,
         }
-
-
-def digest(view: dict[str, Any]) -> str:
-    """Four letters that another view would hardly have."""
-    told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(told.encode()).hexdigest()[:4]
 
 
 if __name__ == "__main__":

@@ -5,31 +5,22 @@ the first decision, the events, a hash of the view after each of them, and how t
 views are those of the game itself after every decision; between decisions they are what `fold` makes of them.
 """
 
-import gzip
-import hashlib
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 from pennant.games.highlights import GAME
 from pennant.games.highlights.beats import concerning, grouped
 from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.state import State
+from tools.fixtures import VIEWERS, digest, write_down
 
-FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
 MODES = ("standard", "beginner", "expert", "single", "spring", "solitaire", "tournament")
-VIEWERS = (0, 1, None)
 
 
 def main() -> None:
     """Play one game of every mode, and write it down."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for number, mode in enumerate(MODES):
-        told = json.dumps(played(mode, 2045 + number), separators=(",", ":")).encode()
-        file = FOLDER / f"highlights-{mode}.json.gz"
-        file.write_bytes(gzip.compress(told, mtime=0))
-        print(f"{file.name}: {file.stat().st_size // 1024} kB")
+        write_down(f"highlights-{mode}", played(mode, 2045 + number))
 
 
 def played(mode: str, seed: int) -> dict[str, Any]:
@@ -98,12 +89,6 @@ class Told:
             "end": self.view,
             "games": games,
         }
-
-
-def digest(view: dict[str, Any]) -> str:
-    """Four letters that another view would hardly have."""
-    told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(told.encode()).hexdigest()[:4]
 
 
 if __name__ == "__main__":

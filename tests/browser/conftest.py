@@ -246,6 +246,13 @@ def expect_access(page: Page) -> None:
     assert width <= shown, f"{page.url} is {width} px wide and scrolls sideways in {shown}"
 
 
+def expect_room_for_all(page: Page, look: Look) -> None:
+    """The same, and what can be pressed is large enough for a finger, or for a mouse where there is one."""
+    expect_access(page)
+    small = small_targets(page, 44 if look.size == "phone" else 24)
+    assert not small, f"{page.url}, {look}:\n" + "\n".join(small)
+
+
 SMALL_TARGETS = """
 least => [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button], [tabindex="0"]')]
   .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -236,6 +236,18 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
     return made
 
 
+def expect_end(table: str, *people: Person) -> list[int]:
+    """The game was played to its end, and they, who have the first seats, are told how it ended; the ranks."""
+    info = people[0].ask("GET", f"/api/tables/{table}")["table"]
+    assert info["status"] == "over"
+    assert info["result"]["reason"] == "played"
+    ranks: list[int] = info["result"]["ranks"]
+    for person, rank in zip(people, ranks, strict=False):
+        told = "You win!" if rank == 1 else "Lost this time" if len(ranks) == 1 else re.compile(" wins$")
+        expect(person.page.get_by_role("heading", name=told)).to_be_visible()
+    return ranks
+
+
 def let_it_rest(page: Page) -> None:
     """Wait until the page has scrolled, as somebody who looks before they point: a step of a lesson brings what it
     means into sight a moment after it has come.

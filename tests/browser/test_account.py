@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Look, People, expect_access, small_targets
+from tests.browser.conftest import Look, People, expect_room_for_all
 from tests.browser.table import Person, sit_together
 
 PASSWORD = "nine lives of a cat"
@@ -360,15 +360,10 @@ def test_nobody_is_shut_out(people: People, look: Look) -> None:
     person = Person(people(look), "Lou", means="touch" if look.size == "phone" else "mouse")
     page = person.page
 
-    def check(at: str) -> None:
-        expect_access(page)
-        small = small_targets(page, 44 if look.size == "phone" else 24)
-        assert not small, f"{at}:\n" + "\n".join(small)
-
     page.goto("/account?new")
     expect(page.get_by_role("button", name="Make an account")).to_be_visible()
     page.get_by_role("button", name="Make an account").click()
-    check("the form")
+    expect_room_for_all(page, look)
     person.open_table("single", ["me", "bot:greedy"])
     expect(person.prompt).to_be_visible()
     give_up(person)
@@ -376,19 +371,19 @@ def test_nobody_is_shut_out(people: People, look: Look) -> None:
     register(page, f"Lou {look}")
     expect(page.get_by_role("heading", name="Vacation")).to_be_visible()
     page.get_by_role("button", name="Delete the account").click()
-    check("the account")
+    expect_room_for_all(page, look)
     page.goto("/me")
     expect(page.get_by_text("Given up")).to_be_visible()
-    check("my games")
+    expect_room_for_all(page, look)
     page.get_by_role("link", name="My page").click()
     expect(page.get_by_role("heading", name="Results")).to_be_visible()
-    check("a person")
+    expect_room_for_all(page, look)
     page.goto("/leaders/highlights")
     expect(page.get_by_role("heading", level=1, name="Leaderboard")).to_be_visible()
-    check("leaders")
+    expect_room_for_all(page, look)
     page.get_by_role("button", name=re.compile("^You")).click()
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
-    check("the sheet")
+    expect_room_for_all(page, look)
 
 
 def test_it_is_said_in_russian(people: People) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_access, small_targets
-from tests.browser.table import SHORT, Means, Person, play, sit_together
+from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_room_for_all
+from tests.browser.table import SHORT, Means, Person, expect_end, play, sit_together
 
 QUICK = {"windows": "quick"}
 """Only those who can play a card are asked for one."""
@@ -91,11 +91,7 @@ def test_two_people_play_a_whole_game_with_strategy_cards(people: People, means:
     for each in (ann, bob):
         each.give_orders(*ROUTINE)
     play(ann, bob)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["status"] == "over"
-    assert info["result"]["reason"] == "played"
-    won = [ann, bob][info["result"]["ranks"].index(1)]
-    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect_end(table, ann, bob)
     story = ann.ask("GET", f"/api/tables/{table}/story?eyes=none")["story"]
     assert any("story-played" in line for line in story)
     ann.see_box_score()
@@ -273,6 +269,4 @@ def test_nobody_is_shut_out(people: People, shoot: Shoot, visit: Callable[[Manag
         expect(again.prompt).to_contain_text("Your turn")
         pose(again)
         shoot(page, f"clutch-{visit.__name__.replace('_', '-')}-{look}")
-        expect_access(page)
-        small = small_targets(page, 44 if look.size == "phone" else 24)
-        assert not small, f"{look}:\n" + "\n".join(small)
+        expect_room_for_all(page, look)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_access, small_targets
-from tests.browser.table import Means, Person, play
+from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_room_for_all
+from tests.browser.table import Means, Person, expect_end, play
 
 FOUR = ["me", "open", "bot:greedy", "bot:greedy"]
 
@@ -36,10 +36,7 @@ def test_two_people_and_two_bots_play_a_season(people: People, means: Means, loo
     table = open_table(ann, "season", FOUR)
     bob.sit_down(table)
     play(ann, bob)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["status"] == "over"
-    assert info["result"]["reason"] == "played"
-    assert sorted(info["result"]["ranks"]) == [1, 2, 3, 4]
+    assert sorted(expect_end(table, ann, bob)) == [1, 2, 3, 4]
     expect(ann.page.get_by_role("heading", name="Championship Series").first).to_be_visible()
 
 
@@ -53,10 +50,7 @@ def test_one_person_plays_a_solo_season(people: People, means: Means, look: Look
     ann = Person(people(look), "Ann", means=means)
     table = open_table(ann, "solo", ["me"], options={"events": True})
     play(ann)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["result"]["reason"] == "played"
-    won = info["result"]["ranks"] == [1]
-    expect(ann.page.get_by_role("heading", name="You win!" if won else "Lost this time")).to_be_visible()
+    expect_end(table, ann)
 
 
 @pytest.mark.slow
@@ -70,7 +64,7 @@ def test_every_number_of_managers_plays(people: People, seats: int, options: dic
     bots = ["bot:greedy"] * (seats - 1)
     table = open_table(ann, "season", ["me", *bots], options={"seats": seats, "events": True, **options})
     play(ann)
-    assert ann.ask("GET", f"/api/tables/{table}")["table"]["result"]["reason"] == "played"
+    expect_end(table, ann)
 
 
 def test_a_roster_is_set_by_dragging_and_taken_back(people: People) -> None:
@@ -244,6 +238,4 @@ def test_nobody_is_shut_out(people: People, visit: Callable[[Person], Pose], sho
         expect(again.prompt).to_contain_text("Your turn")
         pose(again)
         shoot(page, f"fantasy-{visit.__name__.replace('_', '-')}-{look}")
-        expect_access(page)
-        small = small_targets(page, 44 if look.size == "phone" else 24)
-        assert not small, f"{look}:\n" + "\n".join(small)
+        expect_room_for_all(page, look)

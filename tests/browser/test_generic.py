@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, People, Shoot, by_every_means
-from tests.browser.table import Means, Person, play, sit_together
+from tests.browser.table import Means, Person, expect_end, play, sit_together
 from tests.server.process import Server, running_server
 
 GAME = "highcard"
@@ -30,10 +30,7 @@ def test_two_people_play_a_toy(
     check_access(ann.page)
     shoot(ann.page, f"generic-{means}-{look}")
     play(ann, bob)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["result"]["reason"] == "played"
-    won = [ann, bob][info["result"]["ranks"].index(1)]
-    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect_end(table, ann, bob)
     expect(ann.log).to_contain_text("Bob has bid")
     check_access(ann.page)
 

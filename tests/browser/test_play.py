@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, People, by_every_means
-from tests.browser.table import Means, Person, play, sit_together
+from tests.browser.table import Means, Person, expect_end, play, sit_together
 
 
 @pytest.mark.slow
@@ -18,11 +18,7 @@ def test_two_people_play_a_whole_series(people: People, means: Means, look: Look
     bob = Person(people(look), "Bob", means=means)
     table = sit_together(ann, bob, "standard")
     play(ann, bob)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["status"] == "over"
-    assert info["result"]["reason"] == "played"
-    won = [ann, bob][info["result"]["ranks"].index(1)]
-    expect(won.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect_end(table, ann, bob)
 
 
 @pytest.mark.slow
@@ -30,10 +26,7 @@ def test_one_person_plays_solitaire(people: People) -> None:
     ann = Person(people(), "Ann")
     table = ann.open_table("solitaire", ["me"])
     play(ann)
-    info = ann.ask("GET", f"/api/tables/{table}")["table"]
-    assert info["result"]["reason"] == "played"
-    won = info["result"]["ranks"] == [1]
-    expect(ann.page.get_by_role("heading", name="You win!" if won else "Lost this time")).to_be_visible()
+    expect_end(table, ann)
 
 
 @pytest.mark.slow

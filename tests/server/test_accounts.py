@@ -18,6 +18,8 @@ from pennant.server.guests import COOKIE, name_key
 from tests.server.client import Data, Person, Player, Refusal
 from tests.server.process import Server
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse 9"
 
 

@@ -21,6 +21,8 @@ from tests.server.process import Server
 from tests.server.test_accounts import PASSWORD, new_name, new_token, refused, register, sign_in, with_token
 from tests.server.test_security import FOREIGN, operate
 
+pytestmark = pytest.mark.slow
+
 # --- what is stored ---------------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,8 @@ from tests.server.inside import SECRET, Inside, new_table, server_inside, servic
 from tests.server.postgres import Cluster
 from tests.server.stubborn import Stubborn, hear_all
 
+pytestmark = pytest.mark.slow
+
 FOR_GOOD = 2**30
 
 
@@ -78,7 +80,6 @@ async def eventually(condition: Any, seconds: float = 20) -> None:
 # --- the database is away ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_or_doubled(
     start_server: StartServer, postgres_cluster: Cluster, postgres: str
 ) -> None:
@@ -124,7 +125,6 @@ def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_
     assert server.is_well()
 
 
-@pytest.mark.slow
 async def test_workers_hear_of_each_other_again_after_the_database_was_away(
     tmp_path: Path, postgres_cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +155,6 @@ def room(services: Services, pages: int) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
-@pytest.mark.slow
 async def test_a_full_disk_is_named_and_the_game_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
@@ -281,7 +280,6 @@ async def test_an_idle_table_leaves_memory_and_those_who_are_there_hear_everythi
 # --- servers start anew -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("way", ["stopped", "killed"])
 def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartServer, way: str) -> None:
     server = start_server("--limits", "0")
@@ -311,7 +309,6 @@ def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartSer
     assert sorted(seq for player in players for seq in player.acknowledged.values()) == moves
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="only Linux tells which processes there are")
 def test_the_processes_of_bots_end_with_a_server_that_is_killed(start_server: StartServer) -> None:
     doomed = start_server("--limits", "0")
@@ -462,7 +459,6 @@ async def bye(inside: Inside, table: str) -> str:
 # --- tables that go ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("quick_looks")
 async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:

@@ -14,8 +14,9 @@ from tests.server.inside import server_inside
 from tests.server.storms import CUTS, STORMS, Storm, weather
 from tests.server.stubborn import hear_all, play_in_turn
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 @pytest.mark.parametrize("storm", STORMS, ids=lambda storm: storm.game)
 async def test_a_game_on_a_line_that_is_cut_fifty_times_ends_as_if_nothing_had_happened(
     tmp_path: Path, storm: Storm
@@ -83,7 +84,6 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
         await other.close()
 
 
-@pytest.mark.slow
 async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

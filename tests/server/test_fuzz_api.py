@@ -15,6 +15,8 @@ from pennant.server.settings import settings_of
 from tests.server.client import Person
 from tests.server.process import Server
 
+pytestmark = pytest.mark.slow
+
 BOUNDED = settings(
     max_examples=200 if settings.get_current_profile_name() == "thorough" else 20,
     deadline=None,

@@ -20,6 +20,8 @@ from tests.server.inside import Inside, server_inside, services_in
 from tests.server.listening import PostOffice, Receiver, receiver
 from tests.server.slow import DAY, Later, Member, ask, known, member, move, play_until, slow_table
 
+pytestmark = pytest.mark.slow
+
 ANN = "ann@mail.example.org"
 URL = "http://table.example.org"
 GONE_FOR = 60_000
@@ -355,7 +357,6 @@ async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: 
         assert row["seq"] > old.seq
 
 
-@pytest.mark.slow
 def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer) -> None:
     with PostOffice() as post:
         server = start_server(

@@ -12,6 +12,8 @@ from pennant.server.settings import ServerSettings
 from tests.server.client import ConnectionClosed, Person, Player
 from tests.server.process import Server, free_port
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 
 

@@ -19,6 +19,8 @@ from tests.server.client import Data, Person, Player, Refusal
 from tests.server.conftest import StartInside
 from tests.server.process import Server, running_server
 
+pytestmark = pytest.mark.slow
+
 
 class Line:
     """A socket, and what is sent over it as it is."""

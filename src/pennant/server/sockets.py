@@ -236,14 +236,19 @@ class Connection:
         await self.desk.ask(self.id, look)
 
     async def _resume(self, last: int) -> bool:
-        """Send what came after `last`, and from now on whatever comes after that; says whether that was possible."""
+        """Send what came after `last`, and from now on whatever comes after that; says whether that was possible.
+
+        Mostly nothing was missed: to find out what was, the whole table is played again.
+        """
+        missed: list[dict[str, Any]] = []
         for _ in range(RESUMES):
-            missed = await self.desk.since(self.id, last, self.eyes)
-            if missed is None or len(missed) > MOST_MISSED:
-                return False
             if await self.desk.ask(self.id, partial(self._resume_with, last, missed)):
                 return True
             await self.desk.refresh(self.id)  # others write while we read
+            found = await self.desk.since(self.id, last, self.eyes)
+            if found is None or len(found) > MOST_MISSED:
+                return False
+            missed = found
         return False
 
     def _resume_with(self, last: int, missed: list[dict[str, Any]], telling: Telling) -> bool:

@@ -53,6 +53,36 @@ async def test_a_command_that_is_sent_again_is_carried_out_once(tmp_path: Path, 
             await player.close()
 
 
+async def test_who_has_missed_nothing_goes_on_without_the_table_being_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_inside(tmp_path) as inside:
+        table, tokens = await inside.new_table("highlights", "single", 2)
+        ann, bob = players = [Player(inside.url, table, mine) for mine in tokens]
+        for player in players:
+            await player.connect()
+        asked = 0
+        since = inside.desk.since
+
+        async def counted(*arguments: Any) -> list[Any] | None:
+            nonlocal asked
+            asked += 1
+            return await since(*arguments)
+
+        monkeypatch.setattr(inside.desk, "since", counted)
+        ann.cut()
+        await ann.connect()
+        assert asked == 0
+        ann.cut()
+        assert bob.decision
+        await bob.move(bob.decision["choices"][0]["action"])
+        await ann.connect()
+        assert asked == 1
+        assert ann.seq == bob.seq == 5
+        for player in players:
+            await player.close()
+
+
 async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

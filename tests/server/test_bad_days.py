@@ -125,6 +125,24 @@ def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_
     assert server.is_well()
 
 
+async def test_a_database_that_hangs_holds_up_who_writes_and_nobody_else(
+    tmp_path: Path, postgres_cluster: Cluster, postgres: str
+) -> None:
+    async with services_in(tmp_path, database=postgres) as services:
+        desk = services.desk
+        one, other = [await new_table(desk, "highlights", "single", ["open", "open"]) for _ in range(2)]
+        with postgres_cluster.frozen():
+            waiting = asyncio.create_task(desk.command(one, saying("meanwhile")))
+            await asyncio.sleep(2)
+            assert not waiting.done()
+            seen = await asyncio.wait_for(desk.ask(other, Telling.info), 1)
+            assert seen["status"] == "playing"
+        entry = await asyncio.wait_for(waiting, 20)
+        assert entry is not None
+        assert entry.seq == 5
+        assert [each.seq for each in await services.store.entries(one)] == [1, 2, 3, 4, 5]
+
+
 async def test_workers_hear_of_each_other_again_after_the_database_was_away(
     tmp_path: Path, postgres_cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

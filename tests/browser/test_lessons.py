@@ -128,12 +128,14 @@ def from_the_lobby(page: Page, game: str, link: str) -> None:
 
 
 def test_a_newcomer_finds_and_finishes_it_with_mistakes(people: People, game: str) -> None:
-    """By mouse, in English: every wrong move gets its reason and changes nothing."""
+    """By mouse, in English: every wrong move gets its reason and changes nothing; nobody else is told a reason."""
     page = people()
     way = WAYS[game]
     from_the_lobby(page, game, "First lesson")
     for number in range(1, way.steps):
         at_step(page, number, way.steps)
+        let_it_rest(page)
+        expect(page.locator("#prompt .hint")).to_have_count(0)
         if number in way.mistakes:
             wrong, answer = way.mistakes[number]
             press(page, wrong)

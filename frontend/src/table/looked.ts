@@ -7,23 +7,30 @@ interface Looked {
   selection: Selection;
 }
 
-/** Where a pointer was last noticed. */
-let noticed = "";
+/** Where a pointer was last moved to. */
+let rests = "";
+let watched = false;
+
+const place = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`;
+
+function watch(): void {
+  if (!watched) addEventListener("pointermove", (event) => (rests = place(event)), { capture: true, passive: true });
+  watched = true;
+}
 
 /**
  * Whether an event of a pointer says that it was moved: not if the page has moved beneath it, or the page would go on
  * moving as it answers. A finger only passes over: what it presses gets the focus, and must stay where it is until then.
+ * A pointer comes upon something before it is said to have moved there.
  */
 function moved(event: Event): boolean {
   if (!(event instanceof PointerEvent)) return true;
-  const here = `${event.clientX} ${event.clientY}`;
-  if (event.pointerType === "touch" || here === noticed) return false;
-  noticed = here;
-  return true;
+  return event.pointerType !== "touch" && place(event) !== rests;
 }
 
 /** What is taken away while it has the focus can not ask for its properties any more: they are kept here. */
 export function looked(node: HTMLElement, now: Looked): { update(next: Looked): void } {
+  watch();
   let told: Selection | null = null;
   const look = (event: Event) => {
     if (!moved(event)) return;

@@ -6,8 +6,9 @@
 The server is a process of its own with one worker, SQLite in an empty folder and no rate limits; the clients are
 another process on the same machine, so they compete for its cores. Two sockets a table; once a second one of those who
 are asked sends a random legal move. A move's time is measured from sending it to its acknowledgement, which comes after
-the commit; a seen move's time to its arrival at the other socket. The weight of an idle table is the memory of a server
-with all tables and sockets, less that of a server with as many sockets at a single table, over the number of tables.
+the commit; a seen move's time to its arrival at the other socket. Then the server is killed and started again, and all
+come back and ask for what they have missed. The weight of an idle table is the memory of a server with all tables and
+sockets, less that of a server with as many sockets at a single table, over the number of tables.
 """
 
 import argparse
@@ -48,13 +49,12 @@ class Seat:
         self.sent: dict[str, float] = {}
         self.pending = False
 
-    async def connect(self, url: str) -> None:
+    async def connect(self, url: str, last: int | None = None) -> None:
         self.socket = await connect(
             f"{url}/ws/tables/{self.table.name}", compression=None, proxy=None, ping_interval=None, max_size=None
         )
-        await self.socket.send(
-            msgspec.json.encode({"do": "hello", "tokens": [self.token], "eyes": self.number}).decode()
-        )
+        hello = {"do": "hello", "tokens": [self.token], "eyes": self.number, "last": last}
+        await self.socket.send(msgspec.json.encode(hello).decode())
 
     async def listen(self, times: "Times") -> None:
         assert self.socket is not None
@@ -124,10 +124,13 @@ class Server:
         arguments = ["--port", str(self.port), "--limits", "0", "--home", self.home.name]
         if idle is not None:
             arguments += ["--idle", str(idle)]
-        environment = {**os.environ, "PENNANT_HOME": self.home.name}
-        command = [sys.executable, "-m", "pennant", "serve", *arguments]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.command = [sys.executable, "-m", "pennant", "serve", *arguments]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "PENNANT_HOME": self.home.name}
+        self.process = subprocess.Popen(self.command, env=environment, stdout=subprocess.DEVNULL)
         self._wait()
 
     def _wait(self) -> None:
@@ -150,9 +153,12 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def close(self) -> None:
+    def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def close(self) -> None:
+        self.kill()
         self.home.cleanup()
 
 
@@ -205,6 +211,28 @@ async def lively(server: Server, tables: int, seconds: float) -> None:
     print(f"    the worker used {100 * busy:.0f} % of a core ({each:.2f} ms a move), {memory:.0f} MB; load {load:.1f}")
     for task in listeners:
         task.cancel()
+    await all_come_back(server, [seat for table in made for seat in table.seats])
+
+
+async def all_come_back(server: Server, seats: list[Seat]) -> None:
+    """The server is killed and started again, and all clients connect in the same moment."""
+    server.kill()
+    server.start()
+    began = time.perf_counter()
+    gate = asyncio.Semaphore(AT_ONCE)
+    took: list[float] = []
+
+    async def come_back(seat: Seat) -> None:
+        async with gate:
+            await seat.connect(server.url.replace("http", "ws", 1), seat.seq)
+            assert seat.socket is not None
+            while msgspec.json.decode(await seat.socket.recv())["is"] != "ready":
+                pass
+            took.append(time.perf_counter() - began)
+
+    await asyncio.gather(*map(come_back, seats))
+    print(f"    killed and started again: half are back after {sorted(took)[len(took) // 2]:.1f} s,", end="")
+    print(f" all {len(took)} after {max(took):.1f} s")
 
 
 def spread(times: list[float]) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from fastapi import APIRouter, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pennant.kernel.errors import PennantError
 from pennant.server import commands as c
@@ -142,8 +142,13 @@ class Connection:
             await asyncio.wait((sender, receiver))
             for task in (sender, receiver):
                 error = None if task.cancelled() else task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                if error is not None and not self._is_gone():
                     log.error("a connection failed", exc_info=error)
+
+    def _is_gone(self) -> bool:
+        """Whether somebody has hung up: what fails then fails because of that."""
+        states = self.websocket.client_state, self.websocket.application_state
+        return WebSocketState.DISCONNECTED in states
 
     def _watch(self, patience: float) -> None:
         """Send whoever says nothing for so long away. A timer a connection: one a frame costs as much as the frame."""

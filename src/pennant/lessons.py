@@ -38,6 +38,7 @@ from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, Usage
 from pennant.kernel.game import Game
 from pennant.kernel.showing import Data, asked, story_of
 from pennant.kernel.state import State
+from pennant.kernel.structs import read_as
 from pennant.kernel.words import PHRASES
 
 
@@ -94,7 +95,7 @@ def script_of(game: str) -> Script | None:
 
 def read_script(text: str) -> Script:
     try:
-        return msgspec.convert(tomllib.loads(text), Script)
+        return read_as(tomllib.loads(text), Script)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError(f"the lesson can not be read: {error}") from None
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from pennant.kernel.errors import CardError, nearest
+from pennant.kernel.structs import read_as
 
 Table = dict[str, object]
 T = TypeVar("T", bound=msgspec.Struct)
@@ -44,7 +45,7 @@ def tables(data: Table, name: str, file: str) -> list[tuple[str, Table]]:
 def typed(data: Table, kind: type[T], where: str, inside: str = "") -> T:
     """The table as a struct of this kind; `inside` is the field of the card that it stands in."""
     try:
-        return msgspec.convert(data, kind)
+        return read_as(data, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
         place = [part for part in (inside, path.strip(".`")) if part]

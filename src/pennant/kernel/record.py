@@ -14,6 +14,7 @@ from pennant.kernel.chance import Chance, SealedChance, rolled_chance, small_cha
 from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, RecordError, UsageError
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
+from pennant.kernel.structs import read_as
 
 if TYPE_CHECKING:
     from pennant.kernel.sitting import Sitting
@@ -64,7 +65,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         if data["pennant"] != FORMAT:
             raise RecordError(f"{where} has record format {data['pennant']}; this program reads format {FORMAT}")
         try:
-            return msgspec.convert(data, cls)
+            return read_as(data, cls)
         except msgspec.ValidationError as error:
             raise RecordError(f"{where} is no proper record: {error}") from None
 

@@ -16,6 +16,7 @@ from pennant.kernel.chance import SealedChance
 from pennant.kernel.errors import IllegalMove, UsageError, nearest
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
+from pennant.kernel.structs import read_as
 from pennant.server.clocks import Clocks
 from pennant.server.entries import IN_THE_GAME, Entry, Kind, Settings
 
@@ -79,7 +80,7 @@ class Table:
 
     def __init__(self, id: str, created: Entry, cards: Any = None) -> None:
         self.id = id
-        self.settings = msgspec.convert(created.body, Settings)
+        self.settings = read_as(created.body, Settings)
         self.game = pennant.game(self.settings.game)
         if self.settings.edition > self.game.edition:
             raise Refused(

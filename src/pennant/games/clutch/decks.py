@@ -30,6 +30,7 @@ from pennant.games.clutch.text import ClutchText
 from pennant.kernel import decks
 from pennant.kernel.decks import Checked, Deck, Meter
 from pennant.kernel.errors import CardError
+from pennant.kernel.structs import read_as
 from pennant.kernel.words import PHRASES, visible
 
 LONGEST_TITLE: Final = 40
@@ -66,7 +67,7 @@ class ClutchDecks(decks.Decks):
 
     def tidy(self, data: Any) -> Deck:
         try:
-            found = msgspec.convert(data, _Outside)
+            found = read_as(data, _Outside)
         except msgspec.ValidationError as error:
             raise CardError(f"this is no deck: {error}") from None
         ids = [*found.players, *found.strategy, *found.coaches, *(player for player, _ in found.lineup)]
@@ -78,7 +79,7 @@ class ClutchDecks(decks.Decks):
                 raise CardError(f"{position[:40]!r} is no position: there is {', '.join(POSITION_NAMES)}")
         copies = {card_id: count for card_id, count in found.strategy.items() if count}
         title = visible(found.title)[:LONGEST_TITLE].strip() or UNTITLED
-        return _data(msgspec.convert({**msgspec.to_builtins(found), "title": title, "strategy": copies}, DeckText))
+        return _data(read_as({**msgspec.to_builtins(found), "title": title, "strategy": copies}, DeckText))
 
     def text(self, deck: Deck) -> str:
         return deck_file(_text(deck))
@@ -103,7 +104,7 @@ class ClutchDecks(decks.Decks):
 
 
 def _text(deck: Deck) -> DeckText:
-    return msgspec.convert(deck, DeckText)
+    return read_as(deck, DeckText)
 
 
 def _data(deck: DeckText) -> Deck:

@@ -15,6 +15,7 @@ import msgspec
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.kernel.errors import CardError, nearest
+from pennant.kernel.structs import read_as
 
 OWN_SET = Path(__file__).parent / "pennant-2045"
 FORMAT = 1
@@ -156,7 +157,7 @@ def _read(file: Path) -> dict[str, object]:
 
 def _typed(data: object, kind: type[T], where: str) -> T:
     try:
-        return msgspec.convert(data, kind)
+        return read_as(data, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
         field = path.rstrip("`").lstrip(".")

@@ -142,13 +142,14 @@ class Connection:
             await asyncio.wait((sender, receiver))
             for task in (sender, receiver):
                 error = None if task.cancelled() else task.exception()
-                if error is not None and not self._is_gone():
+                if error is not None and not self._has_hung_up(error):
                     log.error("a connection failed", exc_info=error)
 
-    def _is_gone(self) -> bool:
-        """Whether somebody has hung up: what fails then fails because of that."""
+    def _has_hung_up(self, error: BaseException) -> bool:
+        """Whether an error says only that somebody has hung up; to talk to them then is a RuntimeError."""
         states = self.websocket.client_state, self.websocket.application_state
-        return WebSocketState.DISCONNECTED in states
+        gone = WebSocketState.DISCONNECTED in states
+        return isinstance(error, WebSocketDisconnect) or (gone and isinstance(error, RuntimeError))
 
     def _watch(self, patience: float) -> None:
         """Send whoever says nothing for so long away. A timer a connection: one a frame costs as much as the frame."""

@@ -1,6 +1,6 @@
 /** A table as the server tells it: the line to it, and what is true at the table beside the game itself. */
 import type { ClockNow, Entry, Orders, TableInfo, Told, Welcome, WireEvent } from "../wire";
-import { CLOSE, EQ, OPEN, SEP } from "../words/phrases";
+import { phrase } from "../words/phrases";
 import { Line, type Answer, type Command, type LineStatus, type LineWorld } from "./line";
 
 /** Who hears of the game: the stage, or a test. */
@@ -207,7 +207,7 @@ export class TableStream {
   private tookBack(entry: TableEntry): TableEntry {
     if (entry.story?.length || entry.seat === null) return entry;
     const name = this.table?.names[entry.seat] ?? "";
-    return { ...entry, story: [{ after: 0, text: `${OPEN}table-took-back${SEP}name${EQ}${name}${CLOSE}` }] };
+    return { ...entry, story: [{ after: 0, text: phrase("table-took-back", { name }) }] };
   }
 
   private presence(entry: Entry): void {

@@ -15,6 +15,12 @@ export interface PhraseNode {
   args: Record<string, number | Piece[]>;
 }
 
+/** A phrase text that says one message. */
+export function phrase(id: string, args: Record<string, string | number> = {}): string {
+  const parts = Object.entries(args).map(([name, value]) => SEP + name + EQ + (typeof value === "number" ? NUM + value : value));
+  return OPEN + id + parts.join("") + CLOSE;
+}
+
 const MARKS = /[\uE000-\uE004]/;
 
 /** The pieces of a phrase text. What is broken is kept as the plain text that it holds: this never throws. */

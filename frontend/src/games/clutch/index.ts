@@ -1,7 +1,7 @@
 /** Clutch at the table: what its client brings to the shared parts. */
 import type { GameClient, Ribbon } from "../../table/game";
 import type { WireEvent } from "../../wire";
-import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { phrase } from "../../words/phrases";
 import { beats, concerning, duration, scores } from "./beats";
 import Card from "./Card.svelte";
 import { fold, foldOpen } from "./fold";
@@ -17,8 +17,7 @@ import { G, g, nameOf, w } from "./words";
 /** The log is filed by half innings. */
 function heading(heard: WireEvent): string | null {
   const event = told(heard);
-  if (event.kind !== "half") return null;
-  return `${OPEN}half${SEP}inning${EQ}${NUM}${event.inning}${SEP}top${EQ}${event.top ? "yes" : "no"}${CLOSE}`;
+  return event.kind === "half" ? phrase("half", { inning: event.inning, top: event.top ? "yes" : "no" }) : null;
 }
 
 function ribbon(view: View, names: string[]): Ribbon | null {

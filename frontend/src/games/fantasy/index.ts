@@ -1,7 +1,7 @@
 /** Fantasy at the table: what its client brings to the shared parts. */
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
-import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { phrase } from "../../words/phrases";
 import { beats, duration, scores } from "./beats";
 import Face from "./Face.svelte";
 import { fold } from "./fold";
@@ -14,24 +14,19 @@ import { hear, newSheet, type Sheet } from "./sheet";
 import { told, type View } from "./types";
 import { g, placeName, w } from "./words";
 
-function phrase(id: string, args: Record<string, string | number>): string {
-  const parts = Object.entries(args).map(([key, value]) => SEP + key + EQ + (typeof value === "number" ? NUM + value : value));
-  return OPEN + id + parts.join("") + CLOSE;
-}
-
 /** The log is filed by the weeks of a month and the games of the Series. */
 function heading(heard: WireEvent, _view: View, sheet?: Sheet): string | null {
   const event = told(heard);
   const stage = sheet?.stage ?? "season";
   switch (event.kind) {
     case "first":
-      return phrase("stage-draft", {});
+      return phrase("stage-draft");
     case "month":
       return phrase("head-month", { month: event.month });
     case "wild-card":
-      return phrase("stage-wild-card", {});
+      return phrase("stage-wild-card");
     case "series":
-      return phrase("stage-series", {});
+      return phrase("stage-series");
     case "week":
       if (stage === "series") return phrase("head-game", { number: event.place + 1 });
       return stage === "season" ? phrase("head-week", { month: sheet?.month ?? 1, base: event.place + 1 }) : null;

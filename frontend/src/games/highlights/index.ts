@@ -1,7 +1,7 @@
 /** Highlights at the table: what its client brings to the shared parts. */
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
-import { CLOSE, EQ, NUM, OPEN, SEP } from "../../words/phrases";
+import { phrase } from "../../words/phrases";
 import { beats, concerning, duration, scores } from "./beats";
 import Card from "./Card.svelte";
 import { fold } from "./fold";
@@ -15,17 +15,10 @@ import { label, preview } from "./say";
 import { told, type View } from "./types";
 import { g, w } from "./words";
 
-function phrase(id: string, args: Record<string, string | number>): string {
-  const parts = Object.entries(args).map(
-    ([key, value]) => SEP + key + EQ + (typeof value === "number" ? NUM + value : value),
-  );
-  return OPEN + id + parts.join("") + CLOSE;
-}
-
 /** The log is filed by half innings. Where the game stands is on the sheet: the view may be a later one. */
 function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   const event = told(heard);
-  if (event.kind === "buy-round") return phrase("head-buy", {});
+  if (event.kind === "buy-round") return phrase("head-buy");
   if (event.kind === "game") return event.stage === "pre-rounds" ? null : phrase("head-game", { number: event.number });
   if (event.kind !== "played" && event.kind !== "pinched" && event.kind !== "entered") return null;
   const game = gameNow(sheet, sheet.pairOf[event.seat] ?? -1);
@@ -34,7 +27,7 @@ function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   if (game.inning > 6) return phrase("head-extra", { inning });
   const team = view.sides[event.seat]?.team ?? null;
   if (event.kind === "entered" && team !== null) return null;
-  const name = team ? phrase(`team-${team}`, {}) : phrase("machine", {});
+  const name = team ? phrase(`team-${team}`) : phrase("machine");
   return phrase(event.seat === game.visitor ? "head-half-top" : "head-half-bottom", { inning, team: name });
 }
 

@@ -1,1 +1,1 @@
-import{T as e,_ as t,jt as n,v as r}from"./core.js";e(),await t.start(),n(r,{target:document.getElementById(`app`)});
+import{Mt as e,T as t,_ as n,v as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});

@@ -1,1 +1,1 @@
-import{Mt as e,T as t,_ as n,v as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});
+import{Ft as e,O as t,b as n,x as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});

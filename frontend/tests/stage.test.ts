@@ -164,7 +164,7 @@ test("however the beats are cut, every event is folded once and every line told 
       events,
     );
     assert.deepEqual(
-      beats.flatMap((beat) => beat.story),
+      beats.flatMap((beat) => beat.story.map((line) => line.text)),
       story.map((line) => line.text),
     );
   }

@@ -77,6 +77,11 @@ export interface GameClient<V = any, S = any> {
    * opened the present one; `sheet`, if there is one, is always the one after the event.
    */
   heading?(event: WireEvent, view: V, sheet?: S): string | null;
+  /**
+   * What stands before the sentence that tells of this event, by a name of the game's own that `Mark` draws; null: nothing
+   * special. `view` and `sheet` are as for `heading`. Of several events that are told in one sentence the last one counts.
+   */
+  mark?(event: WireEvent, view: V, sheet: S): string | null;
   /** A choice in a few words for a button, verb and object: a phrase text or plain words; null: as the server says it. */
   label?(choice: Choice, view: V, cards: Record<string, CardData>): string | null;
   /** What a choice would do, in numbers that are public or certain: a phrase text or plain words for the prompt's second line. */
@@ -97,6 +102,8 @@ export interface GameClient<V = any, S = any> {
   ribbon(view: V, names: string[]): Ribbon | null;
   /** A card's name for a sentence. */
   cardName(card: string, cards: Record<string, CardData>): string;
+  /** Draws a mark, for eyes only: the sentence says it all. */
+  Mark?: Component<{ mark: string }>;
   /** One card's face, for the glossary, lessons and piles. `lazy`: its picture comes when it is about to be seen. */
   CardFace: Component<{ card: CardData; size?: string; lazy?: boolean }>;
 }

@@ -6,9 +6,10 @@
  */
 import type { Decision, Entry, Told, Welcome, WireEvent } from "../wire";
 import type { GameClient } from "./game";
+import { Teller, type Sentence } from "./teller";
 
 /** The part of a game's client that the stage needs. */
-export type Script = Pick<GameClient, "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading">;
+export type Script = Pick<GameClient, "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading" | "mark">;
 
 export interface StageWorld {
   /** Calls back once after some ms; the answer cancels it. */
@@ -21,11 +22,9 @@ export interface StageWorld {
   away(): boolean;
 }
 
-/** A sentence of the log. `heading` is set where a new chapter begins with it. */
-export interface Line {
+/** A line of the log. */
+export interface Line extends Sentence {
   key: number;
-  text: string;
-  heading: string | null;
   /** Told since the viewer last had something to decide. */
   fresh: boolean;
   /** The play that it belongs to: lines of one play have the same number, later plays higher ones. */
@@ -37,9 +36,10 @@ interface Beat {
   events: WireEvent[];
   /** What is folded, in the order in which it happened; more than what is shown if it is somebody else's business. */
   fold: WireEvent[];
-  story: string[];
+  /** What is told of it, after how many of the folded events. */
+  story: Told[];
   /** What was told when this was shown first. */
-  said?: string[];
+  said?: Told[];
   /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
   view?: unknown;
   past?: WireEvent[];
@@ -75,8 +75,9 @@ export function beatsOf(script: Script, events: WireEvent[], story: Told[], view
   let told = 0;
   const close = (upTo: number, shown: WireEvent[]) => {
     const end = Math.max(folded, Math.min(upTo, events.length));
-    const lines: string[] = [];
-    while (told < story.length && story[told]!.after <= end) lines.push(story[told++]!.text);
+    const lines: Told[] = [];
+    for (; told < story.length && story[told]!.after <= end; told += 1)
+      lines.push({ text: story[told]!.text, after: story[told]!.after - folded });
     if (end > folded || lines.length > 0) beats.push({ events: shown, fold: events.slice(folded, end), story: lines });
     folded = end;
   };
@@ -85,7 +86,7 @@ export function beatsOf(script: Script, events: WireEvent[], story: Told[], view
     if (last >= 0) close(last + 1, group);
   }
   close(events.length, []);
-  while (told < story.length) beats.push({ events: [], fold: [], story: [story[told++]!.text] });
+  for (; told < story.length; told += 1) beats.push({ events: [], fold: [], story: [story[told]!] });
   return beats;
 }
 
@@ -114,11 +115,11 @@ export class Stage<V = any, S = any> {
 
   private readonly script: Script;
   private readonly world: StageWorld;
+  private readonly teller: Teller;
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null;
   private keys = 0;
   private plays = 0;
-  private heading: string | null = null;
   private gap: Beat[] | null = null;
   private again: Missed | null = null;
   private goal: { view: V; sheet: S } | null = null;
@@ -126,6 +127,7 @@ export class Stage<V = any, S = any> {
   constructor(script: Script, world: StageWorld) {
     this.script = script;
     this.world = world;
+    this.teller = new Teller(script);
   }
 
   /** At rest: everything that has happened has been shown. */
@@ -142,7 +144,7 @@ export class Stage<V = any, S = any> {
   start(welcome: Pick<Welcome, "view" | "decision" | "past">): void {
     this.clear();
     this.told = [];
-    this.heading = null;
+    this.teller.forget();
     const view = copy(welcome.view) as V | null;
     this.shown = view;
     this.owed = welcome.decision;
@@ -154,19 +156,12 @@ export class Stage<V = any, S = any> {
     const story = welcome.past?.story ?? [];
     const mine = new Set(this.script.concerning(events, view));
     const sheet = this.script.newSheet(view) as S;
-    let line = 0;
-    const tellUpTo = (after: number) => {
-      const texts: string[] = [];
-      while (line < story.length && story[line]!.after <= after) texts.push(story[line++]!.text);
-      this.tell(texts, false);
-    };
-    tellUpTo(0);
-    events.forEach((event, index) => {
+    this.teller.begin(story);
+    for (const event of events) {
       this.script.hear(sheet, event, view);
-      if (mine.has(event)) this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
-      tellUpTo(index + 1);
-    });
-    tellUpTo(Number.POSITIVE_INFINITY);
+      this.teller.hear(event, view, sheet, mine.has(event));
+    }
+    this.file(this.teller.end(), false);
     this.sheet = sheet;
   }
 
@@ -262,7 +257,7 @@ export class Stage<V = any, S = any> {
         {
           events: [],
           fold: entry.events ?? [],
-          story: story.map((line) => line.text),
+          story,
           view: entry.view,
           past: entry.past?.events,
         },
@@ -313,7 +308,7 @@ export class Stage<V = any, S = any> {
       const beat = this.queue.shift()!;
       const full = this.lengthOf(beat);
       this.foldAll([beat]);
-      this.saying = beat.story.at(-1) ?? beat.said?.at(-1) ?? this.saying;
+      this.saying = (beat.story.at(-1) ?? beat.said?.at(-1))?.text ?? this.saying;
       if (full <= 0) continue;
       const hurry = waiting > RUSH ? 4 : waiting > HURRY ? 2 : 1;
       const length = this.world.still() ? Math.min(full, STILL_LONGEST) : full;
@@ -330,41 +325,37 @@ export class Stage<V = any, S = any> {
     const state = { view: copy(this.shown) as V, sheet: copy(this.sheet) as S };
     for (const beat of beats) {
       if (beat.opens) this.plays += 1;
-      this.foldInto(state, beat, true);
-      this.tell(beat.story, true);
+      this.teller.begin(beat.story);
+      this.foldInto(state, beat);
+      this.file(this.teller.end(), true);
     }
     this.shown = state.view;
     this.sheet = state.sheet;
   }
 
-  private foldInto(state: { view: V; sheet: S }, beat: Beat, tells = false): void {
+  private foldInto(state: { view: V; sheet: S }, beat: Beat): void {
     if (beat.view !== undefined) {
       const anew = state.sheet === null || beat.past !== undefined;
       state.view = copy(beat.view) as V;
       if (anew) state.sheet = this.script.newSheet(state.view) as S;
-      for (const event of beat.past ?? beat.fold) {
-        this.script.hear(state.sheet, event, state.view);
-        if (tells && beat.past === undefined)
-          this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
-      }
-      return;
+      for (const event of beat.past ?? []) this.script.hear(state.sheet, event, state.view);
     }
-    for (const event of beat.fold) {
+    // What was heard anew has been told before.
+    const news = beat.past === undefined ? beat.fold : [];
+    const mine = beat.view === undefined ? beat.events : this.script.concerning(news, state.view);
+    for (const event of news) {
       this.script.hear(state.sheet, event, state.view);
-      this.script.fold(state.view, event);
-      // What happens to others is not told, so it begins no chapter.
-      if (tells && beat.events.includes(event)) this.heading = this.script.heading?.(event, state.view, state.sheet) ?? this.heading;
+      if (beat.view === undefined) this.script.fold(state.view, event);
+      this.teller.hear(event, state.view, state.sheet, mine.includes(event));
     }
   }
 
-  private tell(texts: string[], aloud: boolean): void {
-    if (texts.length === 0) return;
-    const lines = texts.map((text, index): Line => {
-      const heading = index === 0 ? this.heading : null;
+  private file(sentences: Sentence[], aloud: boolean): void {
+    if (sentences.length === 0) return;
+    const lines = sentences.map((sentence): Line => {
       this.keys += 1;
-      return { key: this.keys, text, heading, fresh: aloud, play: this.plays };
+      return { ...sentence, key: this.keys, fresh: aloud, play: this.plays };
     });
-    this.heading = null;
     const all = [...this.told, ...lines];
     this.told = all.length > MANY_LINES ? all.slice(-MANY_LINES) : all;
     if (aloud) this.spoken = [...this.spoken.slice(-20), ...lines.map(({ key, text }) => ({ key, text }))];

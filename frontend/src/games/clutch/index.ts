@@ -7,6 +7,8 @@ import Card from "./Card.svelte";
 import { fold, foldOpen } from "./fold";
 import Hand from "./Hand.svelte";
 import { laid, usual } from "./look";
+import LogMark from "./LogMark.svelte";
+import { markOf } from "./marks";
 import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
 import { label, preview } from "./say";
@@ -40,6 +42,7 @@ const client: GameClient<View, Sheet> = {
   duration,
   scores,
   heading,
+  mark: markOf,
   label,
   preview,
   usual,
@@ -48,6 +51,7 @@ const client: GameClient<View, Sheet> = {
   Rail,
   ribbon,
   cardName: nameOf,
+  Mark: LogMark,
   CardFace: Card,
 };
 

@@ -7,6 +7,8 @@ import Face from "./Face.svelte";
 import { fold } from "./fold";
 import Hand from "./Hand.svelte";
 import { standings } from "./look";
+import LogMark from "./LogMark.svelte";
+import { markOf } from "./marks";
 import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
 import { label, preview } from "./say";
@@ -56,6 +58,7 @@ const client: GameClient<View, Sheet> = {
   duration,
   scores,
   heading,
+  mark: markOf,
   label,
   preview,
   placed: ({ args }) => args["track"] !== undefined || args["stat"] !== undefined || args["manager"] !== undefined,
@@ -64,6 +67,7 @@ const client: GameClient<View, Sheet> = {
   Rail,
   ribbon,
   cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w("face-down"),
+  Mark: LogMark,
   CardFace: Face,
 };
 

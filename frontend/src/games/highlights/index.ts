@@ -11,6 +11,8 @@ import { buying, isTop, onTurn, pairNumber, team } from "./look";
 import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
 import { gameNow, hear, newSheet, type Sheet } from "./sheet";
+import LogMark from "./LogMark.svelte";
+import { markOf } from "./marks";
 import { label, preview } from "./say";
 import { told, type View } from "./types";
 import { g, w } from "./words";
@@ -75,6 +77,7 @@ const client: GameClient<View, Sheet> = {
   duration,
   scores,
   heading,
+  mark: markOf,
   label,
   preview,
   Park,
@@ -83,6 +86,7 @@ const client: GameClient<View, Sheet> = {
   prepare,
   ribbon,
   cardName: (card: string, cards: Record<string, CardData>) => cards[card]?.name ?? w("card-face-down"),
+  Mark: LogMark,
   CardFace: Card,
 };
 

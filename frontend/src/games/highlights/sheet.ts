@@ -65,6 +65,8 @@ export interface Sheet {
   threatened: Record<number, number>;
   scoring: Record<number, number>;
   acting: ActionName | null;
+  /** The hit that was cancelled last. */
+  struck: Hit | null;
   /** The square that runners run for, by seat; 0: they run for an action. */
   running: Record<number, number>;
   ids: number;
@@ -81,6 +83,7 @@ export function newSheet(view: View): Sheet {
     threatened: {},
     scoring: {},
     acting: null,
+    struck: null,
     running: {},
     ids: 0,
   };
@@ -129,6 +132,7 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
       if (square) {
         square.state = "cancelled";
         square.by = sheet.acting;
+        sheet.struck = square.hit;
       }
       break;
     }

@@ -6,7 +6,8 @@
  */
 import type { GameClient } from "../../table/game";
 import { beatsOf, type Script } from "../../table/stage.svelte";
-import type { Entry, Replay, WireEvent } from "../../wire";
+import { Teller, type Sentence } from "../../table/teller";
+import type { Entry, Replay, Told, WireEvent } from "../../wire";
 
 /** The part of a game's client that a film needs. */
 export type FilmScript = Script & Partial<Pick<GameClient, "scores" | "foldOpen">>;
@@ -42,6 +43,7 @@ export interface Line {
   key: number;
   frame: number;
   text: string;
+  mark: string | null;
 }
 
 export interface Chapter {
@@ -127,21 +129,22 @@ export class Film {
 
   private cut(entries: Entry[]): void {
     const scene: Scene = { view: null, sheet: null };
+    const teller = new Teller(this.script);
     let waiting: Change[] = [];
-    let heading: string | null = null;
     for (const entry of entries) {
       const cuts = this.cutsOf(entry, scene.view);
-      const mine = scene.view === null ? null : new Set(this.script.concerning(entry.events ?? [], scene.view));
+      const mine = new Set(this.script.concerning(entry.events ?? [], scene.view ?? entry.view));
       let parts = 0;
       for (const { shown, story, change } of cuts) {
         waiting.push(change);
-        heading = this.apply(scene, change, mine) ?? heading;
+        teller.begin(story);
+        this.apply(scene, change, (event, view) => teller.hear(event, view, scene.sheet, mine.has(event)));
+        const told = teller.end();
         const visible = story.length > 0 || (shown.length > 0 && this.script.duration(shown, scene.view) > 0);
         if (!visible && this.frames.length > 0) continue;
         parts += 1;
         if (parts === 1) this.plays += 1;
-        this.add({ seq: entry.seq, part: parts, events: shown, story, changes: waiting }, heading);
-        if (story.length > 0) heading = null;
+        this.add({ seq: entry.seq, part: parts, events: shown, story: told.map((line) => line.text), changes: waiting }, told);
         waiting = [];
         if ((this.frames.length - 1) % KEPT_EVERY === 0) this.kept.push(copy(scene));
       }
@@ -156,7 +159,7 @@ export class Film {
     }
   }
 
-  private cutsOf(entry: TakenBack, view: unknown): { shown: WireEvent[]; story: string[]; change: Change }[] {
+  private cutsOf(entry: TakenBack, view: unknown): { shown: WireEvent[]; story: Told[]; change: Change }[] {
     const events = entry.events ?? [];
     const story = entry.story ?? [];
     const fresh = entry.view ?? undefined;
@@ -165,7 +168,7 @@ export class Film {
       const change: Change = { events, view: fresh };
       if (entry.kind === "taken-back") change.past = entry.past?.events ?? [];
       const shown = anew ? [] : this.script.concerning(events, view);
-      return [{ shown, story: story.map((line) => line.text), change }];
+      return [{ shown, story, change }];
     }
     const cuts = beatsOf(this.script, events, story, view).map((beat) => {
       const change: Change = { events: beat.fold };
@@ -179,37 +182,32 @@ export class Film {
     return cuts;
   }
 
-  private add(frame: Pick<Frame, "seq" | "part" | "events" | "story" | "changes">, heading: string | null): void {
+  private add(frame: Pick<Frame, "seq" | "part" | "events" | "story" | "changes">, told: Sentence[]): void {
     const place = this.frames.length;
-    if (heading !== null && frame.story.length > 0) this.chapters.push({ heading, frame: place, lines: [] });
-    if (this.chapters.length === 0 && frame.story.length > 0) this.chapters.push({ heading: null, frame: place, lines: [] });
-    const lines = frame.story.map((text) => ({ key: (this.keys += 1), frame: place, text }));
-    this.chapters.at(-1)?.lines.push(...lines);
+    for (const { text, heading, mark } of told) {
+      const last = this.chapters.at(-1);
+      if (!last || (heading !== null && heading !== last.heading)) this.chapters.push({ heading, frame: place, lines: [] });
+      this.chapters.at(-1)!.lines.push({ key: (this.keys += 1), frame: place, text, mark });
+    }
     const scores = frame.events.some((event) => this.script.scores?.(event) ?? false);
     if (scores) this.scores.push(place);
     this.frames.push({ ...frame, ends: false, play: this.plays - 1, scores, chapter: this.chapters.length - 1 });
   }
 
-  /** Changes a scene; the heading that begins with it, if one does among the events that are the viewer's business. */
-  private apply(scene: Scene, change: Change, mine: Set<WireEvent> | null = null): string | null {
-    let heading: string | null = null;
-    const fold = this.open ? this.script.foldOpen : this.script.fold;
-    if (scene.sheet === null || change.past !== undefined) {
+  /** Changes a scene; `heard` is told of every event that is new, with the view after it. */
+  private apply(scene: Scene, change: Change, heard?: (event: WireEvent, view: unknown) => void): void {
+    const anew = scene.sheet === null || change.past !== undefined;
+    if (anew) {
       scene.view = copy(change.view);
       scene.sheet = this.script.newSheet(scene.view);
-      for (const event of change.past ?? change.events) {
-        this.script.hear(scene.sheet, event, scene.view);
-        heading = this.script.heading?.(event, scene.view, scene.sheet) ?? heading;
-      }
-      return heading;
     }
-    for (const event of change.events) {
+    const fold = anew ? undefined : this.open ? this.script.foldOpen : this.script.fold;
+    for (const event of change.past ?? change.events) {
       this.script.hear(scene.sheet, event, scene.view);
       fold?.(scene.view, event);
-      if (mine?.has(event)) heading = this.script.heading?.(event, change.view ?? scene.view, scene.sheet) ?? heading;
+      if (change.past === undefined) heard?.(event, change.view ?? scene.view);
     }
-    if (change.view !== undefined) scene.view = copy(change.view);
-    return heading;
+    if (change.view !== undefined && !anew) scene.view = copy(change.view);
   }
 }
 

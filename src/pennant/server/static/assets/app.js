@@ -1,1 +1,1 @@
-import{Ft as e,O as t,b as n,x as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});
+import{M as e,T as t,w as n,zt as r}from"./core.js";e(),await n.start(),r(t,{target:document.getElementById(`app`)});

@@ -1,0 +1,28 @@
+/** What stands before a sentence of the log: a die as it fell, the scorer's square of a result, a card. */
+import type { WireEvent } from "../../wire";
+import { told } from "./types";
+
+export function markOf(heard: WireEvent): string | null {
+  const event = told(heard);
+  switch (event.kind) {
+    case "pitched":
+    case "swung":
+    case "bunted":
+    case "thrown":
+    case "checked":
+    case "rolled":
+      return `die ${event.natural}`;
+    case "home-roll":
+    case "slot-roll":
+      return `die ${event.roll}`;
+    case "read":
+    case "changed":
+    case "outcome":
+      return `result ${event.result}`;
+    case "played":
+    case "coached":
+      return "card";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+/** What is told of events: sentences, each with the heading that it is filed under and the mark that stands before it. */
+import type { Told, WireEvent } from "../wire";
+import type { GameClient } from "./game";
+
+/** A sentence of a log. */
+export interface Sentence {
+  text: string;
+  /** A new chapter begins with it; null: it belongs to the one before. */
+  heading: string | null;
+  /** The game's own name for what stands before it; null: nothing special. */
+  mark: string | null;
+}
+
+/** Hears events one by one, and says each sentence in its place between them. */
+export class Teller {
+  private readonly script: Pick<GameClient, "heading" | "mark">;
+  private heading: string | null = null;
+  private mark: string | null = null;
+  private story: readonly Told[] = [];
+  private told: Sentence[] = [];
+  private heard = 0;
+
+  constructor(script: Pick<GameClient, "heading" | "mark">) {
+    this.script = script;
+  }
+
+  /** Events are about to come, of which this is told. */
+  begin(story: readonly Told[]): void {
+    this.story = story;
+    this.told = [];
+    this.heard = 0;
+    this.say(0);
+  }
+
+  /** The next event; view and sheet are those after it. What is not the viewer's business begins no chapter. */
+  hear(event: WireEvent, view: unknown, sheet: unknown, mine: boolean): void {
+    if (mine) {
+      this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
+      this.mark = this.script.mark?.(event, view, sheet) ?? this.mark;
+    }
+    this.heard += 1;
+    this.say(this.heard);
+  }
+
+  /** All that was told since the beginning. */
+  end(): Sentence[] {
+    this.say(Number.POSITIVE_INFINITY);
+    return this.told;
+  }
+
+  /** Nothing is open any more. */
+  forget(): void {
+    this.heading = this.mark = null;
+  }
+
+  private say(upTo: number): void {
+    while (this.told.length < this.story.length && this.story[this.told.length]!.after <= upTo) {
+      this.told.push({ text: this.story[this.told.length]!.text, heading: this.heading, mark: this.mark });
+      this.forget();
+    }
+  }
+}

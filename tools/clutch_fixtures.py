@@ -24,7 +24,7 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 def main() -> None:
     """Play every game, and write it down."""
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        write_down(f"clutch-{name}", {"name": name, **played(mode, options, 2045 + number)})
+        write_down(GAME, name, {"name": name, **played(mode, options, 2045 + number)})
 
 
 def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:

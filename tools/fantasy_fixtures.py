@@ -27,7 +27,7 @@ TAKEN_BACK = 0.1
 def main() -> None:
     """Play one game of every kind, and write it down."""
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        write_down(f"fantasy-{name}", played(mode, options, 2045 + number))
+        write_down(GAME, name, played(mode, options, 2045 + number))
 
 
 def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:

@@ -6,16 +6,23 @@ import json
 from pathlib import Path
 from typing import Any
 
+from pennant.kernel.game import Game
+
 FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
 VIEWERS = (0, 1, None)
 
 
-def write_down(name: str, game: dict[str, Any]) -> None:
-    """Write a recorded game into its file, the same bytes each time."""
+def write_down(game: Game, name: str, played: dict[str, Any]) -> None:
+    """Write a recorded game into its file, the same bytes each time; with the kinds of events that matter later."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / f"{name}.json.gz"
-    file.write_bytes(gzip.compress(json.dumps(game, separators=(",", ":")).encode(), mtime=0))
+    file = FOLDER / f"{game.name}-{name}.json.gz"
+    kinds = {"board": _names(game, game.board_events), "milestones": _names(game, game.milestones)}
+    file.write_bytes(gzip.compress(json.dumps({**played, **kinds}, separators=(",", ":")).encode(), mtime=0))
     print(f"{file.name}: {file.stat().st_size // 1024} kB")
+
+
+def _names(game: Game, kinds: frozenset[int]) -> list[str]:
+    return sorted(game.event_kinds[kind].name for kind in kinds)
 
 
 def digest(view: dict[str, Any]) -> str:

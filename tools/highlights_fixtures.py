@@ -20,7 +20,7 @@ MODES = ("standard", "beginner", "expert", "single", "spring", "solitaire", "tou
 def main() -> None:
     """Play one game of every mode, and write it down."""
     for number, mode in enumerate(MODES):
-        write_down(f"highlights-{mode}", played(mode, 2045 + number))
+        write_down(GAME, mode, played(mode, 2045 + number))
 
 
 def played(mode: str, seed: int) -> dict[str, Any]:

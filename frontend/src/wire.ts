@@ -300,6 +300,14 @@ export interface Told {
   text: Phrase;
 }
 
+/** What happened before: the game of the series that is being played, in events and words. */
+export interface Past {
+  /** Of all that is over, what a score sheet needs. */
+  before: WireEvent[];
+  events: WireEvent[];
+  story: Told[];
+}
+
 export type EntryKind =
   | "move"
   | "undo"
@@ -395,7 +403,7 @@ export interface Welcome {
   can_undo: boolean;
   orders?: Orders | null;
   undo_asked: { seat: number } | null;
-  past: { events: WireEvent[]; story: Told[] };
+  past: Past;
   entries?: Entry[];
   now: number;
 }

@@ -5,13 +5,15 @@ import { fold } from "../src/games/clutch/fold";
 import { hold } from "../src/games/clutch/hold.svelte";
 import { added, besides, commandTerms, onBaseTerms, pitchTerms, rowAt, rowsOf, sum, widthOf } from "../src/games/clutch/look";
 import { ratingsAfter } from "../src/games/clutch/say";
-import { hear, newSheet } from "../src/games/clutch/sheet";
+import { markOf } from "../src/games/clutch/marks";
+import { hear, newSheet, type Sheet } from "../src/games/clutch/sheet";
 import type { Play, View } from "../src/games/clutch/types";
 import en from "../src/games/clutch/words/en.ftl?raw";
 import ru from "../src/games/clutch/words/ru.ftl?raw";
+import { sheetOf } from "../src/table/stage.svelte";
 import type { CardData, WireEvent } from "../src/wire";
 import { addWords } from "../src/words/words.svelte";
-import { digest, recorded } from "./recorded";
+import { digest, pastOf, recorded } from "./recorded";
 
 addWords("clutch/table", "en", en);
 
@@ -39,7 +41,7 @@ test("there are games with open and quick windows, and without cards", () => {
   assert.deepEqual(games.map((game) => game.name).sort(), ["open", "plain", "quick"]);
 });
 
-for (const { name: game, viewers, box } of games) {
+for (const { name: game, viewers, box, ...kinds } of games) {
   for (const told of viewers) {
     const name = `${game}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
 
@@ -82,7 +84,35 @@ for (const { name: game, viewers, box } of games) {
         pitchers: team.pitchers.map((line) => [line.player, line.outs, line.h, line.r, line.er, line.bb, line.k]),
       }));
       assert.deepEqual(found, box);
+      assert.deepEqual(sheet.tally!.hits, box.map((team) => team.hits));
+      assert.deepEqual(sheet.tally!.errors, box.map((team) => team.errors));
       assert.deepEqual(sheet.box!.line.slice(0, told.end.line.length), told.end.line);
+    });
+
+    test(`${name}: whoever comes later sees the same dice, hits and errors, and asks for the box score`, () => {
+      const live = newSheet();
+      const heard = [...told.past];
+      for (const event of told.past) hear(live, event);
+      let at = 0;
+      for (const count of told.steps) {
+        const news = told.events.slice(at, (at += count));
+        for (const event of news) hear(live, event);
+        heard.push(...news);
+        const past = pastOf(heard, ["game", "half"], kinds);
+        const later = sheetOf<unknown, Sheet>({ newSheet, hear }, told.end, past);
+        assert.deepEqual(later.tally, live.tally);
+        // Between two halves the last dice still lie there for those who saw them fall.
+        if (later.rolls.batter !== null) assert.deepEqual(later.rolls, live.rolls);
+        assert.deepEqual(later.box, past.events.some((event) => event.kind === "game") ? live.box : null);
+      }
+    });
+
+    test(`${name}: every die has its number in the log, every result its square`, () => {
+      for (const event of told.events) {
+        const mark = markOf(event);
+        if ("natural" in event) assert.equal(mark, `die ${event.natural}`);
+        if (event.kind === "outcome") assert.equal(mark, `result ${event.result}`);
+      }
     });
   }
 }

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beats, duration, scores } from "../src/games/fantasy/beats";
 import { fold } from "../src/games/fantasy/fold";
+import { markOf } from "../src/games/fantasy/marks";
 import { hear, newSheet } from "../src/games/fantasy/sheet";
 import type { View } from "../src/games/fantasy/types";
+import { sheetOf } from "../src/table/stage.svelte";
 import type { WireEvent } from "../src/wire";
-import { digest, recorded } from "./recorded";
+import { digest, pastOf, recorded } from "./recorded";
 
 interface Told {
   viewer: number | null;
@@ -25,7 +27,7 @@ test("games of two, three and five Managers and a solo game are on file", () => 
   assert.deepEqual(games.map((game) => game.name).sort(), ["five", "solo", "three", "two"]);
 });
 
-for (const { name, viewers } of games) {
+for (const { name, viewers, ...kinds } of games) {
   for (const told of viewers) {
     const who = `${name}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
 
@@ -72,6 +74,34 @@ for (const { name, viewers } of games) {
       const heard = wins.map((_, seat) => Object.values(sheet.months).reduce((sum, month) => sum + (month[seat] ?? 0), 0));
       assert.deepEqual(heard, wins);
       assert.equal(sheet.stage, "over");
+    });
+
+    test(`${who}: whoever comes later has the same sheet`, () => {
+      const view = structuredClone(told.start);
+      const live = newSheet(view);
+      const heard = [...told.past];
+      for (const event of told.past) hear(live, event);
+      let at = 0;
+      for (const { events: count } of told.steps) {
+        for (const event of told.events.slice(at, (at += count))) {
+          hear(live, event);
+          fold(view, event);
+          heard.push(event);
+        }
+        const later = sheetOf({ newSheet, hear }, view, pastOf(heard, ["week"], kinds));
+        // What lies in the field now is known to whoever comes, too.
+        assert.deepEqual(later, { ...live, laid: (later as typeof live).laid });
+        view.field.forEach((win, place) => win && assert.equal((later as typeof live).laid[place], win));
+      }
+    });
+
+    test(`${who}: a mark is the seat and the team of a Manager`, () => {
+      const marks = told.events.map((event) => markOf(event, told.end)).filter((mark) => mark !== null);
+      assert.ok(marks.length > 20);
+      for (const mark of marks) {
+        const [seat, team] = mark.split(" ");
+        assert.equal(told.end.managers[Number(seat)]!.team, team ?? null);
+      }
     });
   }
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
 import client from "../src/games/highlights";
 import { fold } from "../src/games/highlights/fold";
+import { markOf } from "../src/games/highlights/marks";
 import { gameNow, hear, inningRuns, newSheet, plateOf, seriesOf } from "../src/games/highlights/sheet";
 import type { View } from "../src/games/highlights/types";
 import en from "../src/games/highlights/words/en.ftl?raw";
@@ -96,6 +97,18 @@ for (const { mode, viewers } of games) {
             side.plate,
           );
         }
+      }
+    });
+
+    test(`${name}: the log strikes the hit that was cancelled`, () => {
+      const sheet = newSheet(structuredClone(told.start));
+      for (const event of told.past) hear(sheet, event);
+      for (const event of told.events) {
+        const waiting = sheet.plates[event.seat as number]?.filter((square) => square.state === "threat") ?? [];
+        hear(sheet, event);
+        const mark = markOf(event, told.end, sheet);
+        if (event.kind === "cancelled") assert.equal(mark, `struck ${waiting[event.place as number]!.hit}`);
+        if (event.kind === "batter") assert.equal(mark, `pencil ${event.hit}`);
       }
     });
 

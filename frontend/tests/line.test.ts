@@ -156,7 +156,7 @@ class Table {
       clock: null,
       can_undo: false,
       undo_asked: null,
-      past: { events: [], story: [] },
+      past: { before: [], events: [], story: [] },
       entries: this.log.filter((entry) => entry.kind === "said"),
       now: this.time.now,
     };

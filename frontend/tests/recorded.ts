@@ -3,14 +3,30 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import type { WireEvent } from "../src/wire";
 
 const FOLDER = join(process.cwd(), "tests", "fixtures");
 
+/** The kinds of events that welcomes are made by. */
+export interface Kinds {
+  board: string[];
+  milestones: string[];
+}
+
 /** All recorded games of a kind, by the names of their files. */
-export function recorded<T>(game: string): ({ name: string } & T)[] {
+export function recorded<T>(game: string): ({ name: string } & Kinds & T)[] {
   return readdirSync(FOLDER)
     .filter((file) => file.startsWith(`${game}-`))
-    .map((file) => ({ name: file.slice(game.length + 1, -".json.gz".length), ...read<T>(file) }));
+    .map((file) => ({ name: file.slice(game.length + 1, -".json.gz".length), ...read<Kinds & T>(file) }));
+}
+
+/** What the server tells of these events to whoever comes after them: those since the last one that begins something. */
+export function pastOf(events: WireEvent[], begins: string[], { board, milestones }: Kinds) {
+  const start = Math.max(0, events.findLastIndex((event) => begins.includes(event.kind)));
+  return {
+    before: events.slice(0, start).filter((event) => milestones.includes(event.kind)),
+    events: events.slice(start).filter((event) => !board.includes(event.kind)),
+  };
 }
 
 function read<T>(file: string): T {

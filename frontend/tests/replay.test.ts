@@ -115,7 +115,7 @@ test("a moment in a link is found again, and nonsense is not", () => {
 });
 
 test("a move that is taken back brings the view and the sheet of before", () => {
-  const back: Entry & { past: unknown } = { ...entry(5, [], { kind: "taken-back", view: { sum: 0 }, story: [{ after: 0, text: "takes it back" }] }), past: { events: [], story: [] } };
+  const back: Entry & { past: unknown } = { ...entry(5, [], { kind: "taken-back", view: { sum: 0 }, story: [{ after: 0, text: "takes it back" }] }), past: { before: [], events: [], story: [] } };
   const film = new Film(script, { entries: [started, entry(4, [plus(1)]), back, entry(6, [plus(2)])], eyes: 0 });
   assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 0, 2]);
   assert.deepEqual(film.at(3).sheet.heard, [2]);

@@ -26,6 +26,7 @@ const script: Script = {
   beats: (events) => events.map((event) => [event]),
   duration: (beat) => beat.reduce((sum, event) => sum + ((event.ms as number | undefined) ?? 100), 0),
   heading: (event) => (event.kind === "chapter" ? "Chapter" : null),
+  mark: (event) => (event.mark as string | undefined) ?? null,
 };
 
 const decision = { seat: 0, kind: "play", choices: [], refused: [] } as unknown as Decision;
@@ -48,7 +49,7 @@ function scene(how: { speed?: number; still?: boolean } = {}) {
     away: () => world.awayNow,
   };
   const stage = new Stage<View, Sheet>(script, world);
-  stage.start({ view: { sum: 0, order: [] }, decision: null, past: { events: [], story: [] } });
+  stage.start({ view: { sum: 0, order: [] }, decision: null, past: { before: [], events: [], story: [] } });
   const pass = () => {
     const timer = timers.shift();
     assert.ok(timer, "nothing is being shown");
@@ -256,6 +257,7 @@ test("what was, begins with its headings and is not spoken", () => {
     view: { sum: 3, order: [] },
     decision,
     past: {
+      before: [{ kind: "add", add: 7 }],
       events: [
         { kind: "chapter", add: 1 },
         { kind: "add", add: 2 },
@@ -273,15 +275,31 @@ test("what was, begins with its headings and is not spoken", () => {
       ["two", null, false],
     ],
   );
-  assert.deepEqual(stage.sheet?.heard, [1, 2]);
+  assert.deepEqual(stage.sheet?.heard, [7, 1, 2]);
   assert.equal(stage.spoken.length, 0);
   assert.equal(stage.decision, decision);
+});
+
+test("a sentence has the mark of the last event that it tells of, and none of the one before", () => {
+  const { stage } = scene();
+  const marked = play([{ mark: "one" }, { mark: "two" }, {}, { mark: "foreign", kind: "foreign" }, { mark: "three" }]);
+  stage.take({ ...marked, story: [{ after: 2, text: "a" }, { after: 3, text: "b" }, { after: 4, text: "c" }, { after: 5, text: "d" }] });
+  stage.finish();
+  assert.deepEqual(
+    stage.told.map(({ text, mark }) => [text, mark]),
+    [
+      ["a", "two"],
+      ["b", null],
+      ["c", null],
+      ["d", "three"],
+    ],
+  );
 });
 
 test("the view that was handed in is never changed", () => {
   const view = { sum: 0, order: [] };
   const { stage } = scene();
-  stage.start({ view, decision: null, past: { events: [], story: [] } });
+  stage.start({ view, decision: null, past: { before: [], events: [], story: [] } });
   stage.take(play([1]));
   stage.finish();
   assert.deepEqual(view, { sum: 0, order: [] });

@@ -14,6 +14,7 @@ from pennant.server.clocks import BACK_AT_LEAST, DAY, Clocks
 from pennant.server.entries import Clock, Entry, Settings
 from pennant.server.replays import ALL, replay_of
 from pennant.server.table import REMEMBERED, Draft, Refused, Seat, Table, new_settings, replayed, seats_of
+from pennant.server.telling import Telling
 
 START = 1_800_000_000_000
 SECRET = bytes(range(32)).hex()
@@ -760,7 +761,30 @@ def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
     told = replay_of("lantern-7kq2m", play.entries, None, ALL)["entries"][-1]
     assert play.table.sitting is not None
     stands, game = play.table.sitting.standing_log(), play.table.game
-    events = [game.seen(play.table.state, event, None, reveal=True) for event in stands]
+    events = [
+        game.seen(play.table.state, event, None, reveal=True) for event in stands if event[0] not in game.board_events
+    ]
     assert told["past"]["events"] == events[[event["kind"] for event in events].index("game") :]
     assert told["past"]["story"]
     assert all(event["card"] for event in told["past"]["events"] if event["kind"] == "drawn")
+
+
+@pytest.mark.parametrize(("game", "mode", "begins"), [("fantasy", "season", "week"), ("clutch", "single", "half")])
+def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, begins: str) -> None:
+    options = {"seats": 2} if game == "fantasy" else {"strategy": False}
+    play = begun(game=game, mode=mode, options=options)
+    rules, chance = play.table.game, Random(7)
+    while sum(rules.event_kinds[event[0]].name == begins for event in play.table.state.log or []) < 4:
+        seat = play.table.waiting_for()[0]
+        play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
+    past = Telling(play.table).welcome(0, [0], 0)["past"]
+    events = rules.events(play.table.state, 0)
+    start = max(place for place, event in enumerate(events) if event["kind"] == begins)
+    kinds = {rules.event_kinds[kind].name for kind in rules.milestones}
+    board = {rules.event_kinds[kind].name for kind in rules.board_events}
+    assert past["before"] == [event for event in events[:start] if event["kind"] in kinds]
+    assert past["before"]
+    assert past["events"] == [event for event in events[start:] if event["kind"] not in board]
+    assert past["events"][0]["kind"] == begins
+    assert past["story"]
+    assert all(0 < line["after"] <= len(past["events"]) for line in past["story"])

@@ -60,9 +60,9 @@ export interface GameClient<V = any, S = any> {
   newSheet(view: V): S;
   /**
    * Enters one event on the sheet. `view` is the view before the event; for what happened before the table was opened it
-   * is the present one, so a sheet relies on the events alone.
+   * is the present one, so a sheet relies on the events alone. `milestone`: what happened around it is not heard.
    */
-  hear(sheet: S, event: WireEvent, view: V): void;
+  hear(sheet: S, event: WireEvent, view: V, milestone?: boolean): void;
   /** The events that are the viewer's business. The others are folded, and not shown. */
   concerning(events: WireEvent[], view: V): WireEvent[];
   /** The events in groups that are shown together, in order, none left out and none twice. */

@@ -4,7 +4,7 @@
  * Entries arrive as fast as the server sends them; the stage shows them one after the other in the game's own rhythm,
  * and hands the decision out when it is at rest. Motion never blocks input: `finish` brings everything to its end at once.
  */
-import type { Decision, Entry, Told, Welcome, WireEvent } from "../wire";
+import type { Decision, Entry, Past, Told, Welcome, WireEvent } from "../wire";
 import type { GameClient } from "./game";
 import { Teller, type Sentence } from "./teller";
 
@@ -42,7 +42,7 @@ interface Beat {
   said?: Told[];
   /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
   view?: unknown;
-  past?: WireEvent[];
+  past?: Past;
   /** The first beat of an entry. */
   opens?: boolean;
 }
@@ -59,6 +59,14 @@ const RUSH = 14_000;
 export const TOO_MUCH = 30_000;
 const STILL_LONGEST = 600;
 const MANY_LINES = 400;
+
+/** A score sheet of what happened before; `view` is the present one. */
+export function sheetOf<V, S>(script: Pick<Script, "newSheet" | "hear">, view: V, past: Pick<Past, "before" | "events">): S {
+  const sheet = script.newSheet(view) as S;
+  for (const event of past.before) script.hear(sheet, event, view, true);
+  for (const event of past.events) script.hear(sheet, event, view);
+  return sheet;
+}
 
 /** Plain data, copied: views and sheets are changed in place by a game's fold. */
 function copy<T>(data: T): T {
@@ -152,10 +160,9 @@ export class Stage<V = any, S = any> {
       this.sheet = null;
       return;
     }
-    const events = welcome.past?.events ?? [];
-    const story = welcome.past?.story ?? [];
+    const { before, events, story } = welcome.past;
     const mine = new Set(this.script.concerning(events, view));
-    const sheet = this.script.newSheet(view) as S;
+    const sheet = sheetOf<V, S>(this.script, view, { before, events: [] });
     this.teller.begin(story);
     for (const event of events) {
       this.script.hear(sheet, event, view);
@@ -166,7 +173,7 @@ export class Stage<V = any, S = any> {
   }
 
   /** The next entry. `missed`: it happened while the line was down; it waits for `caughtUp`. */
-  take(entry: Entry & { past?: { events: WireEvent[] } }, missed = false): void {
+  take(entry: Entry & { past?: Past }, missed = false): void {
     if (entry.events === undefined && entry.view === undefined) {
       if (entry.decision !== undefined) this.owed = entry.decision;
       return;
@@ -250,7 +257,7 @@ export class Stage<V = any, S = any> {
 
   // Inside
 
-  private beatsOf(entry: Entry & { past?: { events: WireEvent[] } }): Beat[] {
+  private beatsOf(entry: Entry & { past?: Past }): Beat[] {
     const story = entry.story ?? [];
     if (entry.view !== undefined && entry.view !== null)
       return [
@@ -259,7 +266,7 @@ export class Stage<V = any, S = any> {
           fold: entry.events ?? [],
           story,
           view: entry.view,
-          past: entry.past?.events,
+          past: entry.past,
         },
       ];
     return beatsOf(this.script, entry.events ?? [], story, this.shown);
@@ -335,10 +342,9 @@ export class Stage<V = any, S = any> {
 
   private foldInto(state: { view: V; sheet: S }, beat: Beat): void {
     if (beat.view !== undefined) {
-      const anew = state.sheet === null || beat.past !== undefined;
       state.view = copy(beat.view) as V;
-      if (anew) state.sheet = this.script.newSheet(state.view) as S;
-      for (const event of beat.past ?? []) this.script.hear(state.sheet, event, state.view);
+      if (beat.past) state.sheet = sheetOf(this.script, state.view, beat.past);
+      else state.sheet ??= this.script.newSheet(state.view) as S;
     }
     // What was heard anew has been told before.
     const news = beat.past === undefined ? beat.fold : [];

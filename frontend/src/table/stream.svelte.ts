@@ -1,5 +1,5 @@
 /** A table as the server tells it: the line to it, and what is true at the table beside the game itself. */
-import type { ClockNow, Entry, Orders, TableInfo, Told, Welcome, WireEvent } from "../wire";
+import type { ClockNow, Entry, Orders, Past, TableInfo, Welcome } from "../wire";
 import { phrase } from "../words/phrases";
 import { Line, type Answer, type Command, type LineStatus, type LineWorld } from "./line";
 
@@ -34,7 +34,7 @@ export function browserWorld(table: string): LineWorld {
 export interface TableEntry extends Entry {
   undo_asked?: { seat: number } | null;
   /** What stands of the past after a move was taken back. */
-  past?: { events: WireEvent[]; story: Told[] };
+  past?: Past;
 }
 
 const MOST_SAID = 200;

@@ -101,6 +101,10 @@ class Game:
     event_kinds: Mapping[int, EventKind]
     silent_events: frozenset[int]
     """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
+    board_events: frozenset[int] = frozenset()
+    """Kinds of events that only bring a view up to date: of what is past nobody needs them."""
+    milestones: frozenset[int] = frozenset()
+    """Kinds of events that a score sheet needs of all that is long over: results, hits. There are few of them."""
     orders: Mapping[str, str] = {}
     """The standing orders that a seat may give, with what they mean; few games have any."""
     telling_orders: frozenset[str] = frozenset()

@@ -4,6 +4,7 @@ Words leave as phrases (see `pennant.kernel.words`): the reader's own language i
 """
 
 from functools import cache
+from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -93,7 +94,7 @@ class Telling:
             "eyes": eyes,
             "seq": table.seq,
             "view": None,
-            "past": {"events": [], "story": []},
+            "past": {"before": [], "events": [], "story": []},
             "entries": [_for_all(entry) for entry in table.around],
             "orders": self._orders(eyes),
             "now": now,
@@ -216,18 +217,34 @@ class Telling:
         return story_of(self.text, events, self.text.concerning(events, before), after, self.names())
 
     def past(self, view: Data, eyes: Eyes, reveal: bool = False) -> Data:
-        """The events since the game of a series began that this viewer is in; `reveal` opens all."""
+        """What is this viewer's business of the game of a series that is being played, and the milestones before it.
+
+        `reveal` opens all.
+        """
         table = self.table
         assert table.sitting is not None
         log = table.sitting.standing_log()
+        game, start = table.game, len(log)
         events: list[Data] = []
-        for event in reversed(log[-MOST_PAST:]):
-            seen = table.game.seen(table.state, event, eyes, reveal)
-            events.append(seen)
-            if self.text.begins_game(seen) and self.text.concerning([seen], view):
-                break
+        heard: list[bool] = []
+        while start and len(events) < MOST_PAST:
+            start -= 1
+            seen = game.seen(table.state, log[start], eyes, reveal)
+            if self.text.concerning([seen], view):
+                events.append(seen)
+                heard.append(log[start][0] not in game.board_events)
+                if self.text.begins_game(seen):
+                    break
         events.reverse()
-        return {"events": events, "story": self.story(events, view, view)}
+        heard.reverse()
+        before = [game.seen(table.state, event, eyes, reveal) for event in log[:start] if event[0] in game.milestones]
+        story = self.story(events, view, view)
+        places = [0, *accumulate(heard)]
+        return {
+            "before": before,
+            "events": list(compress(events, heard)),
+            "story": [{**line, "after": places[line["after"]]} for line in story],
+        }
 
     def _question(self, eyes: Eyes) -> Data:
         """Who is asked, and what, if it is the viewer."""

@@ -99,8 +99,17 @@ export interface Box {
   batter: [number, string] | null;
 }
 
+/** Hits and errors of one game, by seat. */
+export interface Tally {
+  number: number;
+  hits: [number, number];
+  errors: [number, number];
+}
+
 export interface Sheet {
   rolls: Rolls;
+  /** Null as long as the beginning of a game was not heard: a lesson begins in the midst of one. */
+  tally: Tally | null;
   /** Null as long as the beginning of a game was not heard: then the box score has to be asked for. */
   box: Box | null;
   /** The games before it. */
@@ -129,7 +138,7 @@ function noTeam(): TeamBox {
 }
 
 export function newSheet(_view?: View): Sheet {
-  return { rolls: noRolls(), box: null, past: [] };
+  return { rolls: noRolls(), tally: null, box: null, past: [] };
 }
 
 type Note = (sheet: Sheet, event: Told) => void;
@@ -268,9 +277,18 @@ const BOXES: Record<string, Entry> = {
   },
 };
 
+function count(sheet: Sheet, event: Told): void {
+  if (event.kind === "game") sheet.tally = { number: event.number, hits: [0, 0], errors: [0, 0] };
+  const seat = event.seat as 0 | 1;
+  if (sheet.tally && event.kind === "outcome" && HITS.includes(event.result)) sheet.tally.hits[seat] += 1;
+  if (sheet.tally && event.kind === "error") sheet.tally.errors[seat] += 1;
+}
+
 /** Enters one event on the sheet. */
-export function hear(sheet: Sheet, event: WireEvent): void {
+export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = false): void {
   const heard = told(event);
+  count(sheet, heard);
+  if (milestone) return;
   if (event.kind === "game") {
     if (sheet.box) sheet.past.push(sheet.box);
     sheet.box = { number: heard.number, home: heard.home, teams: [noTeam(), noTeam()], line: [], over: false, batter: null };

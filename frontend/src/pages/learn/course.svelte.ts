@@ -105,7 +105,7 @@ export class Course {
 
   private open(): void {
     const part = this.lesson.parts[this.stop.part]!;
-    this.stage.start({ view: part.view, decision: null, past: { events: [], story: [] } });
+    this.stage.start({ view: part.view, decision: null, past: { before: [], events: [], story: [] } });
   }
 
   private play(stop: Stop): void {

@@ -5,9 +5,9 @@
  * Every so many frames the view is kept, so that a jump to any place folds a few events and not the whole game.
  */
 import type { GameClient } from "../../table/game";
-import { beatsOf, type Script } from "../../table/stage.svelte";
+import { beatsOf, sheetOf, type Script } from "../../table/stage.svelte";
 import { Teller, type Sentence } from "../../table/teller";
-import type { Entry, Replay, Told, WireEvent } from "../../wire";
+import type { Entry, Past, Replay, Told, WireEvent } from "../../wire";
 
 /** The part of a game's client that a film needs. */
 export type FilmScript = Script & Partial<Pick<GameClient, "scores" | "foldOpen">>;
@@ -17,7 +17,7 @@ interface Change {
   events: WireEvent[];
   view?: unknown;
   /** What the score sheet is to be made of anew. */
-  past?: WireEvent[];
+  past?: Past;
 }
 
 export interface Frame {
@@ -59,7 +59,9 @@ export interface Scene {
   sheet: any;
 }
 
-type TakenBack = Entry & { past?: { events: WireEvent[] } };
+type TakenBack = Entry & { past?: Past };
+
+const NOTHING: Past = { before: [], events: [], story: [] };
 
 const KEPT_EVERY = 24;
 
@@ -166,7 +168,7 @@ export class Film {
     const anew = entry.kind !== "move" && entry.kind !== "undo";
     if (fresh !== undefined && (anew || !this.script.foldOpen)) {
       const change: Change = { events, view: fresh };
-      if (entry.kind === "taken-back") change.past = entry.past?.events ?? [];
+      if (entry.kind === "taken-back") change.past = entry.past ?? NOTHING;
       const shown = anew ? [] : this.script.concerning(events, view);
       return [{ shown, story, change }];
     }
@@ -196,18 +198,23 @@ export class Film {
 
   /** Changes a scene; `heard` is told of every event that is new, with the view after it. */
   private apply(scene: Scene, change: Change, heard?: (event: WireEvent, view: unknown) => void): void {
-    const anew = scene.sheet === null || change.past !== undefined;
-    if (anew) {
+    if (change.past !== undefined) {
+      scene.view = copy(change.view);
+      scene.sheet = sheetOf(this.script, scene.view, change.past);
+      return;
+    }
+    const first = scene.sheet === null;
+    if (first) {
       scene.view = copy(change.view);
       scene.sheet = this.script.newSheet(scene.view);
     }
-    const fold = anew ? undefined : this.open ? this.script.foldOpen : this.script.fold;
-    for (const event of change.past ?? change.events) {
+    const fold = first ? undefined : this.open ? this.script.foldOpen : this.script.fold;
+    for (const event of change.events) {
       this.script.hear(scene.sheet, event, scene.view);
       fold?.(scene.view, event);
-      if (change.past === undefined) heard?.(event, change.view ?? scene.view);
+      heard?.(event, change.view ?? scene.view);
     }
-    if (change.view !== undefined && !anew) scene.view = copy(change.view);
+    if (change.view !== undefined && !first) scene.view = copy(change.view);
   }
 }
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
 from pennant.games.clutch.decision import decision_of
-from pennant.games.clutch.events import KINDS, SILENT
+from pennant.games.clutch.events import BOARD, KINDS, MILESTONES, SILENT
 from pennant.games.clutch.fold import fold
 from pennant.games.clutch.invariants import broken_invariants
 from pennant.games.clutch.naming import named
@@ -52,6 +52,8 @@ class Clutch(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    board_events = BOARD
+    milestones = MILESTONES
     orders = ORDERS
     telling_orders = frozenset({"pass-without-card"})
 

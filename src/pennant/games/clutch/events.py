@@ -89,6 +89,11 @@ KINDS = {
 }
 
 SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.SETTLED})
+BOARD = frozenset({
+    CHANCE_EVENT, e.ASKED, e.DECIDED, e.SETTLED, e.TABLE_SET, e.TEAM_SET, e.LIST_CLEARED, e.LIST_ADDED, e.HAND_SET,
+    e.KNOWN_SET, e.PASSED,
+})  # fmt: skip
+MILESTONES = frozenset({e.GAME, e.OUTCOME, e.ERROR})
 
 # --- names of numbers -------------------------------------------------------------------------------------------------
 

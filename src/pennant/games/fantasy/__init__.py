@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of, load_set, own_set
 from pennant.games.fantasy.decision import decision_of, refusals_of
-from pennant.games.fantasy.events import KINDS, MAGIC, PILES, SIDES, SILENT, VIA, ZONES, public_question
+from pennant.games.fantasy.events import (
+    BOARD,
+    KINDS,
+    MAGIC,
+    MILESTONES,
+    PILES,
+    SIDES,
+    SILENT,
+    VIA,
+    ZONES,
+    public_question,
+)
 from pennant.games.fantasy.fold import fold
 from pennant.games.fantasy.invariants import broken_invariants
 from pennant.games.fantasy.notation import notation_of
@@ -44,6 +55,8 @@ class Fantasy(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    board_events = BOARD
+    milestones = MILESTONES
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """Only the table's: all draw from the same decks (F-4.10)."""

@@ -72,6 +72,14 @@ KINDS = {
 }
 
 SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.SETTLED})
+BOARD = frozenset({
+    CHANCE_EVENT, e.ASKED, e.DECIDED, e.SETTLED, e.MOVED, e.KNOWN, e.LOST, e.LAID, e.BENCHED, e.UNBENCHED, e.SIDED,
+    e.TABLE_SET, e.MANAGER_SET, e.LIST_CLEARED, e.LIST_ADDED,
+})  # fmt: skip
+MILESTONES = frozenset({
+    e.MONTH, e.WILD_CARD, e.SERIES, e.GAME_LAID, e.SWAPPED_GAMES, e.NEXT_CARD, e.WEEK, e.TOTAL, e.WON, e.UNCLAIMED,
+    e.PLACE_WON, e.GAME_WON, e.BONUS, e.FINAL,
+})  # fmt: skip
 
 STAGES = ("draft", "season", "wild-card", "series", "over")
 ZONES = (

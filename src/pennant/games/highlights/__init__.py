@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
 from pennant.games.highlights.decision import decision_of, refusals_of
-from pennant.games.highlights.events import KINDS, SILENT
+from pennant.games.highlights.events import BOARD, KINDS, SILENT
 from pennant.games.highlights.fold import fold
 from pennant.games.highlights.invariants import broken_invariants
 from pennant.games.highlights.notation import notation_of
@@ -44,6 +44,7 @@ class Highlights(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    board_events = BOARD
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """The table's, one for each seat, and one for the solitaire opponent (H-5.5)."""

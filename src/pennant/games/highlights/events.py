@@ -48,6 +48,7 @@ KINDS = {
 }
 
 SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.CHOSEN})
+BOARD = frozenset({CHANCE_EVENT, e.ASKED, e.DECIDED, e.CHOSEN, e.KNOWN})
 
 SPEEDS = ("", "slow", "average", "fast")
 HITS = ("", "single", "double", "triple", "home-run", "walk")

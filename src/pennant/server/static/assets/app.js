@@ -1,1 +1,1 @@
-import{M as e,T as t,w as n,zt as r}from"./core.js";e(),await n.start(),r(t,{target:document.getElementById(`app`)});
+import{Bt as e,E as t,N as n,T as r}from"./core.js";n(),await r.start(),e(t,{target:document.getElementById(`app`)});

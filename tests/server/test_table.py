@@ -788,3 +788,17 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
     assert past["events"][0]["kind"] == begins
     assert past["story"]
     assert all(0 < line["after"] <= len(past["events"]) for line in past["story"])
+
+
+@pytest.mark.parametrize("mode", ["single", "standard", "solitaire"])
+def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: str) -> None:
+    play = begun(*["open"] * (1 if mode == "solitaire" else 2), mode=mode)
+    together, chance, shared = Telling(play.table), Random(11), 0
+    while play.table.status == "playing":
+        seat = chance.choice(play.table.waiting_for())
+        play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
+        entry = play.entries[-1]
+        told = [together.entry(entry, eyes) for eyes in (0, None)]
+        assert told == [Telling(play.table).entry(entry, eyes) for eyes in (0, None)]
+        shared += told[0]["story"] is told[1]["story"]
+    assert shared > 8

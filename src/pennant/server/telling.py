@@ -66,8 +66,10 @@ class Telling:
         """What everybody sees. Events are folded into it, which is cheaper than a new view: it is never handed out."""
         self._open_events: tuple[int, list[Data | None]] = (0, [])
         """The events of one entry that everybody sees alike, told once; and the number of the entry."""
+        self._all_told_alike = False
+        """Whether these are all of its events, but for some that are never told."""
         self._open_story: tuple[int, list[Data]] = (0, [])
-        """The same for its story."""
+        """The story of one entry that everybody is told; and the number of the entry."""
         self._names: tuple[list[str], list[str]] | None = None
         """What the sides are called, and the players for whom that is so."""
 
@@ -188,7 +190,7 @@ class Telling:
 
     def _story_now(self, entry: Entry, events: list[Data], eyes: Eyes) -> list[Data]:
         """The story of the last entry. Where two see the same and are told the same, it is told once."""
-        shared = self.text.same_for_all and len(self.table.seats) <= 2 and None not in self._open_events[1]
+        shared = self.text.same_for_all and len(self.table.seats) <= 2 and self._all_told_alike
         if shared and self._open_story[0] == entry.seq:
             self._view(eyes, events)
             return self._open_story[1]
@@ -207,6 +209,7 @@ class Telling:
         if self._open_events[0] != entry.seq:
             seen = [table.game.seen(table.state, event, None) if event[-1] == EVERYONE else None for event in log]
             self._open_events = entry.seq, seen
+            self._all_told_alike = all(event[-1] == EVERYONE or event[0] in table.game.board_events for event in log)
         return [
             table.game.seen(table.state, event, eyes) if open_event is None else open_event
             for event, open_event in zip(log, self._open_events[1], strict=True)

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import pennant
 from pennant.games.highlights.cards import TYPE_NAMES, CardBook, own_set
@@ -20,6 +19,7 @@ from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
+from tests.fluent_files import messages
 
 GAME = pennant.game("highlights")
 NAMES = ["Ann", "greedy", "Борис", "Cy"]
@@ -41,36 +41,6 @@ def named_cards(text: str) -> set[str]:
 
 
 # --- the files --------------------------------------------------------------------------------------------------------
-
-
-def parsed(file: Path) -> ast.Resource:
-    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-
-
-def message_ids(file: Path) -> list[str]:
-    return [entry.id.name for entry in parsed(file).body if isinstance(entry, ast.Message)]
-
-
-FILES = sorted(FOLDER.glob("*.ftl"))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_a_file_has_no_junk_and_no_message_twice(file: Path) -> None:
-    assert [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)] == []
-    ids = message_ids(file)
-    assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize("name", ["{}.ftl", "{}-rules.ftl"])
-def test_all_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
-    english, *others = [message_ids(FOLDER / name.format(language)) for language in LANGUAGES]
-    assert all(ids == english for ids in others)
-
-
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("ru*.ftl")), ids=lambda file: file.name)
-def test_no_russian_word_mixes_alphabets(file: Path) -> None:
-    words = re.findall(r"[A-Za-zА-Яа-яЁё]+", file.read_text(encoding="utf-8"))
-    assert [word for word in words if re.search("[A-Za-z]", word) and re.search("[А-Яа-яЁё]", word)] == []
 
 
 def test_a_counted_russian_noun_stays_with_its_number() -> None:
@@ -207,7 +177,7 @@ def test_no_story_names_a_card_that_its_viewer_may_not_see(told: Told) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
-    assert set(message_ids(FOLDER / f"{language}.ftl")) - told.messages[language] == set()
+    assert set(messages(FOLDER / f"{language}.ftl")) - told.messages[language] == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,7 +196,7 @@ def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
         assert TEXTS[language].refusal(IllegalMove(refusal, "H-1.1", 0, 0))
     wanted = in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
     assert len(wanted) > len(QUESTIONS)
-    assert wanted <= set(message_ids(FOLDER / f"{language}.ftl"))
+    assert wanted <= set(messages(FOLDER / f"{language}.ftl"))
 
 
 def in_sources(pattern: str) -> set[str]:

@@ -4,6 +4,7 @@ import type {
   CardSet,
   ErrorBody,
   GameList,
+  ListedTable,
   Me,
   MyTable,
   NewTable,
@@ -104,7 +105,7 @@ export const api = {
   games: () => call<GameList>("GET", "/api/games"),
   cards: (game: string) => call<CardSet>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
   bots: async () => (await call<{ bots: BotInfo[] }>("GET", "/api/bots")).bots,
-  openTables: async () => (await call<{ tables: TableInfo[] }>("GET", "/api/tables")).tables,
+  openTables: async () => (await call<{ tables: ListedTable[] }>("GET", "/api/tables")).tables,
   table: async (id: string) => (await call<{ table: TableInfo }>("GET", table(id))).table,
 
   create: async (wish: NewTable) => keep(await call<Seated>("POST", "/api/tables", wish)),

@@ -129,8 +129,14 @@ export interface TableInfo {
   waiting_for: number[];
 }
 
+/** A table in a list. */
+export interface ListedTable extends TableInfo {
+  /** How the game stands; empty where none is being played. */
+  standing: Phrase;
+}
+
 /** A table in the list of one's own. */
-export interface MyTable extends TableInfo {
+export interface MyTable extends ListedTable {
   your_turn: boolean;
   /** The seats that I hold. */
   mine?: number[];

@@ -69,7 +69,7 @@ test("results are added up by game, the most played first", () => {
 });
 
 test("the table before me knows best whether it waits for me", () => {
-  const mine = (id: string, your_turn: boolean): MyTable => ({ ...table([]), id, your_turn });
+  const mine = (id: string, your_turn: boolean): MyTable => ({ ...table([]), id, your_turn, standing: "" });
   me.tables = [mine("a", true), mine("b", true), mine("c", false)];
   assert.deepEqual(me.waiting, ["a", "b"]);
   let leave = frame({ table: { id: "a", turn: false } });

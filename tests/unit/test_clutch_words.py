@@ -128,6 +128,7 @@ class Told:
             story = text.story(events, view, NAMES)
             check(story, (".", "!", "”"), cards_in(events))
             self.stories += story
+            assert "⟦" not in text.standing(view, NAMES)
         return len(state.log or [])
 
 

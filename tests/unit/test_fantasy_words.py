@@ -126,6 +126,7 @@ class Told:
                 story = text.story(events, view, NAMES)
                 check(story, (".", "!"), known_cards(view, events))
                 self.stories += story
+                assert "⟦" not in text.standing(view, NAMES)
         return len(state.log or [])
 
 

@@ -119,6 +119,7 @@ class Told:
                 story = text.story(events, view, NAMES)
                 assert all(line.endswith((".", "!")) for line in story)
                 self.check(" ".join(story), known, story)
+                self.check(text.standing(view, NAMES), set(), story)
         return len(log)
 
     def check(self, said: str, known: set[str], lines: list[str]) -> None:

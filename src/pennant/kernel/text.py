@@ -57,6 +57,10 @@ class GameText(Protocol):
         """A spectator's view with every seat's own cards in it: for games that are over."""
         ...
 
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        """How a game stands, in a few words; empty before there is anything to say. The view is a spectator's."""
+        ...
+
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         """The score and the statistics of a whole game so far, as one viewer knows it; the view is the one after."""
         ...

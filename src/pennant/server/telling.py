@@ -146,6 +146,13 @@ class Telling:
             "waiting_for": list(table.waiting_for()),
         }
 
+    def row(self) -> Data:
+        """The same for a list of tables, with how the game stands."""
+        table = self.table
+        playing = table.status == "playing"
+        standing = self.text.standing(table.game.view(table.state, None), self.names()) if playing else ""
+        return {**self.info(), "standing": standing}
+
     def names(self) -> list[str]:
         """What the sides are called."""
         table = self.table

@@ -55,6 +55,9 @@ class HighCardText:
     def opened(self, table: View, seats: Sequence[View]) -> View:
         return table
 
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        return " : ".join(f"{name} {total}" for name, total in zip(names, view["totals"], strict=True))
+
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         names = names or self.names(view)
         title = self.say("bids")

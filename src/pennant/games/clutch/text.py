@@ -83,6 +83,15 @@ class ClutchText(Faces):
             table["teams"][seat] = view["teams"][seat]
         return table
 
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        """`Game 2, top of the 7th: Ann 3, Ben 1`."""
+        if view["batter"]["player"] is None:
+            return ""
+        half, away = self.half(view["inning"], view["top"]), 1 - view["home"]
+        score = ", ".join(f"{names[seat]} {view['teams'][seat]['runs']}" for seat in (away, view["home"]))
+        game = "" if view["mode"] == "single" else self.say("standing-game", number=view["number"]) + ", "
+        return f"{game}{half}: {score}"
+
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 

@@ -72,6 +72,17 @@ class FantasyText(Faces):
         table["discard"] = in_order([*found, *[HIDDEN] * (len(table["discard"]) - len(found))])
         return table
 
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        """`Month 2, week 3: Ann 3, Ben 1`."""
+        if view["stage"] == "season":
+            where = self.say("standing-season", month=view["month"], week=view["week"] + 1)
+            score = {seat: manager["wins"] for seat, manager in enumerate(view["managers"])}
+        else:
+            where = self.stage(view["stage"])
+            score = {seat: view["managers"][seat]["games"] for seat in view["finalists"]}
+        best_first = sorted(score, key=lambda seat: -score[seat])
+        return ": ".join(filter(None, (where, ", ".join(f"{names[seat]} {score[seat]}" for seat in best_first))))
+
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 

@@ -25,6 +25,7 @@ _ORDER: Final = (
     "choice-play", "choice-on-deck", "choice-buy", "choice-demote", "choice-pinch-on-deck", "choice-pinch-lineup",
 )  # fmt: skip
 """Choices that are cards come first, by kind."""
+_BUYING: Final = ("first-buyer", "buy", "demote")
 _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
 """Choices that bring in the card on deck, or the top of the lineup."""
 
@@ -96,6 +97,22 @@ class HighlightsText:
     def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
         return " ".join(self.story([event], view, names)) or None
+
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        """`World Series 1:2, inning 3: Boston 1, Los Angeles 0`; where several pairs play, only the stage."""
+        pair, sides = view["pairs"][0], view["sides"]
+        stage, pairing = self.stage(pair["stage"], view["mode"]), (pair["visitor"], pair["home"])
+        if len(view["pairs"]) > 1 or pair["stage"] == "pre-rounds":
+            return stage
+        won, runs = [[sides[seat][what] for seat in pairing] for what in ("wins", "runs")]
+        parts = [] if view["mode"] == "single" else [self.say("standing-series", stage=stage, one=won[0], two=won[1])]
+        if pair["question"] in _BUYING:
+            parts.append(self.say("standing-buying"))
+        elif pair["inning"]:
+            visitor, home = (names[seat] for seat in pairing)
+            score = {"visitor": visitor, "runs": runs[0], "home": home, "others": runs[1]}
+            parts.append(self.say("standing-inning", inning=pair["inning"], **score))
+        return ", ".join(parts)
 
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))

@@ -170,7 +170,14 @@ class TableInfo(BaseModel):
     waiting_for: list[int]
 
 
-class MyTable(TableInfo):
+class TableRow(TableInfo):
+    """A table in a list."""
+
+    standing: str
+    """How the game stands, in phrases; empty where none is being played."""
+
+
+class MyTable(TableRow):
     """A table of one's own."""
 
     mine: list[int]
@@ -281,7 +288,7 @@ class Leaders(BaseModel):
 class Tables(BaseModel):
     """Several tables."""
 
-    tables: list[TableInfo]
+    tables: list[TableRow]
 
 
 class MyTables(BaseModel):

@@ -46,7 +46,7 @@ def _described(person: Guest, telling: Telling) -> dict[str, object]:
     table = telling.table
     mine = [number for number, seat in enumerate(table.seats) if person.is_at(seat.guest)]
     turn = any(seat in mine for seat in table.owing_people())
-    return {**telling.info(), "mine": mine, "your_turn": turn}
+    return {**telling.row(), "mine": mine, "your_turn": turn}
 
 
 @router.get("/me/tables")

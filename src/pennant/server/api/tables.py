@@ -42,7 +42,7 @@ MOST_LISTED = 40
 async def open_tables(services: Serving) -> Tables:
     """Tables in the lobby: those that wait for somebody, and games to watch."""
     ids = await services.store.open_tables(MOST_LISTED)
-    return Tables.model_validate({"tables": await services.desk.ask_all(ids, Telling.info)})
+    return Tables.model_validate({"tables": await services.desk.ask_all(ids, Telling.row)})
 
 
 @router.post("", status_code=201)

@@ -165,6 +165,7 @@ runs =
        *[other] { $runs } runs
     }
 score = { $one } { $runs }, { $other } { $others }
+standing-game = game { $number }
 
 ## Labels: modes and options
 

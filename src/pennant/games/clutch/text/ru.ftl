@@ -158,6 +158,7 @@ runs =
        *[many] { $runs } ранов
     }
 score = { $one } { $runs }, { $other } { $others }
+standing-game = матч { $number }
 
 ## Labels: modes and options
 

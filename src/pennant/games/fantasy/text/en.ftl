@@ -87,6 +87,7 @@ stage-season = Season
 stage-wild-card = Wild Card Game
 stage-series = Championship Series
 stage-over = The end
+standing-season = Month { $month }, week { $week }
 mode-season = Season
 mode-solo = Solo
 mode-about-season = A draft, three months of games and a Championship Series for two to five (20–50 minutes)

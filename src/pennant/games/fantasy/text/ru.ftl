@@ -94,6 +94,7 @@ stage-season = Сезон
 stage-wild-card = Матч уайлд-кард
 stage-series = Финальная серия
 stage-over = Конец партии
+standing-season = Месяц { $month }, неделя { $week }
 mode-season = Сезон
 mode-solo = Соло
 mode-about-season = Драфт, три месяца матчей и Финальная серия; от двух до пяти менеджеров (20–50 минут)

@@ -138,6 +138,9 @@ stage-final = Final
 stage-third-place = Series for third place
 stage-champions-semi-final = Semi-final of the champions
 stage-champions-final = Final of the champions
+standing-series = { $stage } { $one }:{ $two }
+standing-inning = inning { $inning }: { $visitor } { $runs }, { $home } { $others }
+standing-buying = Buy Round
 
 ## Immediate actions: names, and what they do
 

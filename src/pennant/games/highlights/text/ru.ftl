@@ -145,6 +145,9 @@ stage-final = Финал
 stage-third-place = Серия за третье место
 stage-champions-semi-final = Полуфинал чемпионов
 stage-champions-final = Финал чемпионов
+standing-series = { $stage } { $one }:{ $two }
+standing-inning = иннинг { $inning }: { $visitor } { $runs }, { $home } { $others }
+standing-buying = раунд покупок
 
 ## Immediate actions: names, and what they do
 

@@ -104,7 +104,7 @@ class Person:
     def choices(self) -> Locator:
         """The buttons of the prompt that answer its question; the primary one comes first."""
         buttons = self.prompt.get_by_role("group", name="Choices").get_by_role("button")
-        return buttons.filter(has_not_text=re.compile(r"^(Rule|More|Orders( \(\d+\))?)$"))
+        return buttons.filter(has_not_text=re.compile(r"^(Back|Rule|More|Orders( \(\d+\))?)$"))
 
     @property
     def lit(self) -> Locator:

@@ -46,6 +46,7 @@ table-orders =
 table-orders-title = Standing orders
 table-orders-about = What you order is done for you as soon as it comes up, until you take the order back. Nobody else sees your orders.
 table-more = More
+table-part-back = Back
 table-all-choices =
     { $count ->
         [one] One choice

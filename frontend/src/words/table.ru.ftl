@@ -47,6 +47,7 @@ table-orders =
 table-orders-title = Постоянные приказы
 table-orders-about = Что приказано, делается за вас сразу, как только до этого дойдёт, пока вы не отмените приказ. Другие ваших приказов не видят.
 table-more = Ещё
+table-part-back = Назад
 table-all-choices =
     { $count ->
         [one] { $count } вариант

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,16 +20,16 @@ STAMP = CLIENT / "node_modules/.installed"
 
 
 def main() -> None:
-    """Run every part, and stop at the first that fails."""
+    """Run all parts side by side, and say what fails."""
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != lock:
         print("installing the libraries of frontend/package-lock.json", flush=True)
         npm("ci")
         STAMP.write_text(lock)
-    npm("run", "check")
-    npm("test")
-    with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder:
-        npm("run", "build", "--", "--outDir", folder, "--emptyOutDir")
+    with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder, ThreadPoolExecutor() as beside:
+        parts = [("run", "check"), ("test",), ("run", "build", "--", "--outDir", folder, "--emptyOutDir")]
+        for part in [beside.submit(npm, *arguments) for arguments in parts]:
+            part.result()
         changes = differences(Path(folder), BUNDLE)
     if changes:
         print(f"{BUNDLE.relative_to(ROOT)} is not what frontend/ builds:")

@@ -289,11 +289,21 @@ def async_url(url: str) -> str:
     return url
 
 
+LINE: dict[str, Any] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
+"""A PostgreSQL whose machine or network is gone says nothing at all: after 25 seconds of that it is taken to be away."""
+
+
 def new_sync_engine(url: str) -> Engine:
     """For what is best done in one go, in a thread."""
     plain = async_url(url).replace("+aiosqlite", "")
     if is_postgres(plain):
-        return create_engine(plain, pool_size=2, max_overflow=0, pool_pre_ping=True)
+        return create_engine(plain, pool_size=2, max_overflow=0, pool_pre_ping=True, connect_args=LINE)
     engine = create_engine(plain, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _tune_sqlite)
     return engine
@@ -301,7 +311,7 @@ def new_sync_engine(url: str) -> Engine:
 
 def new_engine(url: str) -> AsyncEngine:
     if is_postgres(async_url(url)):
-        return create_async_engine(async_url(url), pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(async_url(url), pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=LINE)
     engine = create_async_engine(async_url(url), poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine

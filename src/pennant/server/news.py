@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 
-from pennant.server.database import async_url, is_postgres
+from pennant.server.database import LINE, async_url, is_postgres
 from pennant.server.desk import Desk, now
 from pennant.server.table import Refused
 from pennant.server.writer import CHANNEL
@@ -42,7 +42,7 @@ class News:
 
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **LINE) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await self._refresh_all()
                     async for notice in connection.notifies():

@@ -112,6 +112,36 @@ def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person]
 TABLES = {"highlights": ("single", 2), "fantasy": ("season", 4), "clutch": ("single", 2)}
 
 
+OUTSIDE = """() => [...document.querySelectorAll("[data-part]")].flatMap(part => {
+  const room = part.getBoundingClientRect();
+  return [...part.querySelectorAll("button, a")]
+    .map(each => [each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, { left, right, width }]) => width > 0 && (left < room.left - 1 || right > room.right + 1))
+    .map(([name]) => name);
+})"""
+"""What can be pressed and reaches out of its part of the table."""
+
+
+def drafted(ann: Person) -> None:
+    ann.open_table("season", ["me", *["bot:greedy"] * 3], game="fantasy")
+    play(ann, moves=8)
+
+
+def at_bat(ann: Person) -> None:
+    ann.open_table("single", ["me", "bot:greedy"], game="clutch")
+    play(ann, moves=25)
+
+
+@pytest.mark.parametrize("visit", [table, buy_round, drafted, at_bat], ids=lambda visit: visit.__name__)
+def test_everything_has_its_place_on_screens_of_all_sizes(people: People, visit: Callable[[Person], None]) -> None:
+    ann = Person(people())
+    visit(ann)
+    for width in (390, 640, 641, 768, 820, 821, 1024, 1100, 1101, 1399, 1400, 1920):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert ann.page.evaluate(OUTSIDE) == [], f"at {width} px"
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_is_small(people: People, game: str, language: str) -> None:

@@ -296,7 +296,7 @@ LINE: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
-"""A PostgreSQL whose machine or network is gone says nothing at all: after 25 seconds of that it is taken to be away."""
+"""A PostgreSQL whose machine or network is gone says nothing at all: after 25 seconds of that it is away for us."""
 
 
 def new_sync_engine(url: str) -> Engine:

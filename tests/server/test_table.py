@@ -802,3 +802,17 @@ def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: 
         assert told == [Telling(play.table).entry(entry, eyes) for eyes in (0, None)]
         shared += told[0]["story"] is told[1]["story"]
     assert shared > 8
+
+
+def test_a_row_of_a_list_says_how_the_game_stands_now() -> None:
+    assert Telling(Play().table).row()["standing"] == ""
+    play = begun()
+    telling, said, chance = Telling(play.table), set(), Random(2)
+    while play.table.status == "playing":
+        said.add(telling.row()["standing"])
+        assert telling.row() == Telling(play.table).row()
+        seat = chance.choice(play.table.waiting_for())
+        play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
+    assert any("standing-inning" in line and "Ann" in line and "Ben" in line for line in said)
+    assert len(said) > 4
+    assert telling.row()["standing"] == ""

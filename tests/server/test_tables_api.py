@@ -238,6 +238,7 @@ def test_my_tables_are_those_where_i_sit_and_where_it_is_my_turn_first(server: S
     assert [table["id"] for table in found] == [turn, waits]
     assert [table["your_turn"] for table in found] == [True, False]
     assert [table["mine"] for table in found] == [[0], [1]]
+    assert [bool(table["standing"]) for table in found] == [True, False]
     (past,) = me.ask("GET", "/api/me/tables?finished=true")["tables"]
     assert past["id"] == over["table"]["id"]
     assert past["result"]["reason"] == "resigned"

@@ -70,6 +70,8 @@ class Telling:
         """Whether these are all of its events, but for some that are never told."""
         self._open_story: tuple[int, list[Data]] = (0, [])
         """The story of one entry that everybody is told; and the number of the entry."""
+        self._standing: tuple[int, str] = (0, "")
+        """How the game stood after an entry; lists of tables are asked for again and again."""
         self._names: tuple[list[str], list[str]] | None = None
         """What the sides are called, and the players for whom that is so."""
 
@@ -149,9 +151,11 @@ class Telling:
     def row(self) -> Data:
         """The same for a list of tables, with how the game stands."""
         table = self.table
-        playing = table.status == "playing"
-        standing = self.text.standing(table.game.view(table.state, None), self.names()) if playing else ""
-        return {**self.info(), "standing": standing}
+        if self._standing[0] != table.seq:
+            playing = table.status == "playing"
+            standing = self.text.standing(table.game.view(table.state, None), self.names()) if playing else ""
+            self._standing = table.seq, standing
+        return {**self.info(), "standing": self._standing[1]}
 
     def names(self) -> list[str]:
         """What the sides are called."""

@@ -1,8 +1,8 @@
-"""Reading the TOML files of a card set; what is wrong in them is said with file, card and field."""
+"""Reading a card set, a folder of TOML files; what is wrong in them is said with file, card and field."""
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +15,70 @@ Table = dict[str, object]
 T = TypeVar("T", bound=msgspec.Struct)
 
 _WRONG_FIELD = re.compile("Object (contains unknown|missing required) field `(.*)`")
+
+# --- the folder of a set ------------------------------------------------------------------------------------------
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `set.toml` says of every set; a game adds its teams."""
+
+    format: int
+    id: str
+    title: str
+
+
+H = TypeVar("H", bound=Head)
+
+
+def files_of(folder: Path) -> tuple[Path, list[Path]]:
+    """The head of a set, `set.toml`, and its other files."""
+    head = folder / "set.toml"
+    if not folder.is_dir():
+        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
+    if not head.is_file():
+        raise CardError(f"{folder} has no set.toml, so it is no card set")
+    return head, [file for file in sorted(folder.glob("*.toml")) if file != head]
+
+
+def head_of(file: Path, kind: type[H], team: type[msgspec.Struct], format: int) -> H:
+    """What `set.toml` says; its teams stand under `[[team]]`."""
+    data = read(file)
+    teams = [typed(table, team, where) for where, table in tables(data, "team", file.name)]
+    head = typed({**data, "team": teams}, kind, file.name)
+    if head.format != format:
+        raise CardError(f"{file.name}: format is {head.format}, but this program reads format {format}")
+    return head
+
+
+def cards_in(file: Path, kinds: Sequence[str]) -> Table:
+    """A file of cards, in which nothing else stands than these kinds of cards."""
+    data = read(file)
+    for key in data:
+        if key not in kinds:
+            raise CardError(f"{file.name}: {key!r} means nothing here: {nearest_word(key, kinds)}")
+    return data
+
+
+def check_ids(cards: Iterable[tuple[str, str]]) -> None:
+    """An id belongs to one card, in any case of letters: moves name cards by it. Each comes with where it stands."""
+    seen: dict[str, str] = {}
+    for where, card_id in cards:
+        if not card_id:
+            raise CardError(f"{where}: field id: it must not be empty")
+        if card_id.lower() in seen:
+            raise CardError(f"{where}: field id: {seen[card_id.lower()]} has this id already")
+        seen[card_id.lower()] = where
+
+
+def number_by_id(card_id: str, ids: Sequence[str], what: str, set_id: str) -> int:
+    """The number of a card in a loaded set, by its id in any case of letters."""
+    for number, known in enumerate(ids):
+        if known.lower() == card_id.lower():
+            return number
+    raise CardError(f"the set {set_id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
+
+
+# --- a file -------------------------------------------------------------------------------------------------------
 
 
 def read(file: Path) -> Table:

@@ -23,7 +23,7 @@ from pennant.games.clutch.cards.strategies import (
     strategy_text,
 )
 from pennant.games.clutch.rules.cards import CardSet
-from pennant.kernel.card_files import Table, nearest_word, read, tables, typed
+from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, tables
 from pennant.kernel.errors import CardError, nearest
 
 __all__ = [
@@ -44,12 +44,9 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetText(Head, frozen=True, forbid_unknown_fields=True):
     """`set.toml`: what the set is called and which teams it has."""
 
-    format: int
-    id: str
-    title: str
     team: tuple[Team, ...] = ()
 
 
@@ -90,25 +87,19 @@ class CardBook(msgspec.Struct, frozen=True, eq=False):
 
     def batter_number(self, card_id: str) -> int:
         """The number of the batter with this id, in any case of letters."""
-        return self._number(card_id, [card.id for card in self.batters], "batter")
+        return number_by_id(card_id, [card.id for card in self.batters], "batter", self.id)
 
     def pitcher_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.pitchers], "pitcher")
+        return number_by_id(card_id, [card.id for card in self.pitchers], "pitcher", self.id)
 
     def strategy_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.strategies], "strategy card")
+        return number_by_id(card_id, [card.id for card in self.strategies], "strategy card", self.id)
 
     def coach_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.coaches], "coach")
+        return number_by_id(card_id, [card.id for card in self.coaches], "coach", self.id)
 
     def stadium_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.stadiums], "stadium")
-
-    def _number(self, card_id: str, ids: list[str], what: str) -> int:
-        for number, known in enumerate(ids):
-            if known.lower() == card_id.lower():
-                return number
-        raise CardError(f"the set {self.id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
+        return number_by_id(card_id, [card.id for card in self.stadiums], "stadium", self.id)
 
 
 _BOOKS: dict[str, CardBook] = {}
@@ -137,17 +128,11 @@ class _Filed(msgspec.Struct):
 
 def load_set(folder: Path) -> CardBook:
     """Read and check a card set; an error names the file, the card and the field."""
-    head_file = folder / "set.toml"
-    if not folder.is_dir():
-        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
-    if not head_file.is_file():
-        raise CardError(f"{folder} has no set.toml, so it is no card set")
-    head = _head(head_file)
+    head, files = files_of(folder)
     filed = _Filed()
-    for file in sorted(folder.glob("*.toml")):
-        if file != head_file:
-            _add_cards(filed, read(file), file.name)
-    return _checked(head, filed)
+    for file in files:
+        _add_cards(filed, file)
+    return _checked(head_of(head, SetText, Team, FORMAT), filed)
 
 
 def with_cards(
@@ -160,7 +145,7 @@ def with_cards(
     """The set with some cards more, such as those that a scenario describes; the others keep their numbers."""
     more = (tuple(batters), tuple(pitchers), tuple(strategies), tuple(stadiums))
     known = (book.batters, book.pitchers, book.strategies, book.coaches, book.stadiums)
-    _check_ids(
+    check_ids(
         [(f"the set, {card.id}", card.id) for kind in known for card in kind]
         + [(f"the description, {card.id}", card.id) for kind in more for card in kind]
     )
@@ -184,34 +169,22 @@ def with_cards(
     return _BOOKS.setdefault(rules.sha256, grown)
 
 
-def _head(file: Path) -> SetText:
-    data = read(file)
-    teams = [typed(table, Team, where) for where, table in tables(data, "team", file.name)]
-    head = typed({**data, "team": teams}, SetText, file.name)
-    if head.format != FORMAT:
-        raise CardError(f"{file.name}: format is {head.format}, but this program reads format {FORMAT}")
-    return head
-
-
-def _add_cards(filed: _Filed, data: Table, file: str) -> None:
-    for key in data:
-        if key not in CardFile.__struct_fields__:
-            near = nearest_word(key, CardFile.__struct_fields__)
-            raise CardError(f"{file}: {key!r} means nothing here: {near}")
-    batters, pitchers = read_players(data, file)
-    filed.batters += [(f"{file}, batter {text.id}", text) for text in batters]
-    filed.pitchers += [(f"{file}, pitcher {text.id}", text) for text in pitchers]
-    filed.strategies += [(where, strategy_text(table, where)) for where, table in tables(data, "strategy", file)]
-    filed.coaches += [(where, coach_text(table, where)) for where, table in tables(data, "coach", file)]
-    filed.stadiums += [(where, stadium_text(table, where)) for where, table in tables(data, "stadium", file)]
+def _add_cards(filed: _Filed, file: Path) -> None:
+    data, name = cards_in(file, CardFile.__struct_fields__), file.name
+    batters, pitchers = read_players(data, name)
+    filed.batters += [(f"{name}, batter {text.id}", text) for text in batters]
+    filed.pitchers += [(f"{name}, pitcher {text.id}", text) for text in pitchers]
+    filed.strategies += [(where, strategy_text(table, where)) for where, table in tables(data, "strategy", name)]
+    filed.coaches += [(where, coach_text(table, where)) for where, table in tables(data, "coach", name)]
+    filed.stadiums += [(where, stadium_text(table, where)) for where, table in tables(data, "stadium", name)]
 
 
 def _checked(head: SetText, filed: _Filed) -> CardBook:
-    _check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
+    check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
     kinds: list[Sequence[tuple[str, CardText]]] = [
         filed.batters, filed.pitchers, filed.strategies, filed.coaches, filed.stadiums
     ]  # fmt: skip
-    _check_ids([(where, card.id) for kind in kinds for where, card in kind])
+    check_ids([(where, card.id) for kind in kinds for where, card in kind])
     _check_teams(head, [*filed.batters, *filed.pitchers])
     if len(filed.strategies) > MOST_STRATEGIES:
         raise CardError(f"set {head.id}: {len(filed.strategies)} strategy cards are more than {MOST_STRATEGIES}")
@@ -237,17 +210,6 @@ def _checked(head: SetText, filed: _Filed) -> CardBook:
 
 
 CardText = BatterText | PitcherText | StrategyText | CoachText | StadiumText
-
-
-def _check_ids(cards: Sequence[tuple[str, str]]) -> None:
-    """An id belongs to one card, in any case of letters: decks and moves name cards by it."""
-    seen: dict[str, str] = {}
-    for where, card_id in cards:
-        if not card_id:
-            raise CardError(f"{where}: field id: it must not be empty")
-        if card_id.lower() in seen:
-            raise CardError(f"{where}: field id: {seen[card_id.lower()]} has this id already")
-        seen[card_id.lower()] = where
 
 
 def _check_teams(head: SetText, players: Sequence[tuple[str, BatterText | PitcherText]]) -> None:

@@ -5,7 +5,7 @@ cards and Events. What an Event does is said in a closed vocabulary: there is no
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -37,8 +37,21 @@ from pennant.games.fantasy.cards.words import (
     stat_set,
 )
 from pennant.games.fantasy.rules.cards import DEALT, CardSet, Character, WinCard
-from pennant.kernel.card_files import between, nearest_word, number_of, one_of, read, tables, typed, within
-from pennant.kernel.errors import CardError, nearest
+from pennant.kernel.card_files import (
+    Head,
+    between,
+    cards_in,
+    check_ids,
+    files_of,
+    head_of,
+    number_by_id,
+    number_of,
+    one_of,
+    tables,
+    typed,
+    within,
+)
+from pennant.kernel.errors import CardError
 
 __all__ = [
     "ALIGNMENTS", "BASE_NAMES", "COLOURS", "KINDS", "MAGIC_NAMES", "OWN_SET", "STAT_NAMES", "TIER_NAMES", "CardBook",
@@ -91,12 +104,9 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wizard: str
 
 
-class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetText(Head, frozen=True, forbid_unknown_fields=True):
     """`set.toml`: what the set is called and which teams it has."""
 
-    format: int
-    id: str
-    title: str
     team: tuple[Team, ...] = ()
 
 
@@ -130,26 +140,20 @@ class CardBook(msgspec.Struct, frozen=True, eq=False):
 
     def character_number(self, card_id: str) -> int:
         """The number of the Character with this id, in any case of letters."""
-        return self._number(card_id, [card.id for card in self.characters], "Character")
+        return number_by_id(card_id, [card.id for card in self.characters], "Character", self.id)
 
     def win_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.wins], "Win card")
+        return number_by_id(card_id, [card.id for card in self.wins], "Win card", self.id)
 
     def event_number(self, card_id: str) -> int:
-        return self._number(card_id, [card.id for card in self.events], "Event")
+        return number_by_id(card_id, [card.id for card in self.events], "Event", self.id)
 
     def team_number(self, team_id: str) -> int:
         """The number of the team with this id or name."""
         for number, team in enumerate(self.teams):
             if team_id.lower() == team.name.lower():
                 return number
-        return self._number(team_id, [team.id for team in self.teams], "team")
-
-    def _number(self, card_id: str, ids: list[str], what: str) -> int:
-        for number, known in enumerate(ids):
-            if known.lower() == card_id.lower():
-                return number
-        raise CardError(f"the set {self.id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
+        return number_by_id(team_id, [team.id for team in self.teams], "team", self.id)
 
 
 _BOOKS: dict[str, CardBook] = {}
@@ -176,17 +180,11 @@ class _Filed(msgspec.Struct):
 
 def load_set(folder: Path) -> CardBook:
     """Read and check a card set; an error names the file, the card and the field."""
-    head_file = folder / "set.toml"
-    if not folder.is_dir():
-        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
-    if not head_file.is_file():
-        raise CardError(f"{folder} has no set.toml, so it is no card set")
-    head = _head(head_file)
+    head, files = files_of(folder)
     filed = _Filed()
-    for file in sorted(folder.glob("*.toml")):
-        if file != head_file:
-            _add_cards(filed, file)
-    return _checked(head, filed)
+    for file in files:
+        _add_cards(filed, file)
+    return _checked(head_of(head, SetText, Team, FORMAT), filed)
 
 
 def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: Iterable[WinText] = ()) -> CardBook:
@@ -201,29 +199,16 @@ def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: I
     return _checked(SetText(FORMAT, book.id, book.title, book.teams), filed)
 
 
-def _head(file: Path) -> SetText:
-    data = read(file)
-    teams = [typed(table, Team, where) for where, table in tables(data, "team", file.name)]
-    head = typed({**data, "team": teams}, SetText, file.name)
-    if head.format != FORMAT:
-        raise CardError(f"{file.name}: format is {head.format}, but this program reads format {FORMAT}")
-    return head
-
-
 def _add_cards(filed: _Filed, file: Path) -> None:
-    data = read(file)
-    for key in data:
-        if key not in CardFile.__struct_fields__:
-            near = nearest_word(key, CardFile.__struct_fields__)
-            raise CardError(f"{file.name}: {key!r} means nothing here: {near}")
+    data = cards_in(file, CardFile.__struct_fields__)
     filed.characters += [(w, typed(table, CharacterText, w)) for w, table in tables(data, "character", file.name)]
     filed.wins += [(where, typed(table, WinText, where)) for where, table in tables(data, "win", file.name)]
     filed.events += [(where, event_text(table, where)) for where, table in tables(data, "event", file.name)]
 
 
 def _checked(head: SetText, filed: _Filed) -> CardBook:
-    _check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
-    _check_ids(
+    check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
+    check_ids(
         [(where, card.id) for where, card in filed.characters]
         + [(where, card.id) for where, card in filed.wins]
         + [(where, card.id) for where, card in filed.events]
@@ -241,17 +226,6 @@ def _checked(head: SetText, filed: _Filed) -> CardBook:
     rules = CardSet(sha256, characters, wins, events, len(head.team))
     book = CardBook(head.id, head.title, head.team, *texts, rules)
     return _BOOKS.setdefault(rules.sha256, book)
-
-
-def _check_ids(cards: Sequence[tuple[str, str]]) -> None:
-    """An id belongs to one card, in any case of letters: moves name cards by it."""
-    seen: dict[str, str] = {}
-    for where, card_id in cards:
-        if not card_id:
-            raise CardError(f"{where}: field id: it must not be empty")
-        if card_id.lower() in seen:
-            raise CardError(f"{where}: field id: {seen[card_id.lower()]} has this id already")
-        seen[card_id.lower()] = where
 
 
 def _check_counts(head: SetText, filed: _Filed) -> None:

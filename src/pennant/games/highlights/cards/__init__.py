@@ -5,17 +5,16 @@ does is said in a closed vocabulary (`glove`, `pick off 1`, `leadoff single`): t
 """
 
 import hashlib
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
+from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, tables, typed
 from pennant.kernel.errors import CardError, nearest
-from pennant.kernel.structs import read_as
 
 OWN_SET = Path(__file__).parent / "pennant-2045"
 FORMAT = 1
@@ -31,8 +30,6 @@ ACTION_NAMES = (
 """In the order of the rules' numbers, which count from 1."""
 WITH_HIT = ("leadoff", "quick eye", "clutch")
 MOST_FREE_AGENTS = 500
-
-T = TypeVar("T")
 
 
 class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,12 +61,9 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spring: bool = False
 
 
-class SetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetText(Head, frozen=True, forbid_unknown_fields=True):
     """`set.toml`: what the set is called and which teams it has."""
 
-    format: int
-    id: str
-    title: str
     team: tuple[Team, ...]
 
 
@@ -88,16 +82,14 @@ class CardBook(msgspec.Struct, frozen=True):
 
     def number(self, card_id: str) -> int:
         """The number of the card with this id, in any case of letters."""
-        for number, card in enumerate(self.cards):
-            if card.id.lower() == card_id.lower():
-                return number
-        raise CardError(f"the set {self.id!r} has no card {card_id!r}: {nearest(card_id, [c.id for c in self.cards])}")
+        return number_by_id(card_id, [card.id for card in self.cards], "card", self.id)
 
     def team_number(self, team_id: str) -> int:
+        """The number of the team with this id or name."""
         for number, team in enumerate(self.teams):
-            if team_id.lower() in (team.id.lower(), team.name.lower()):
+            if team_id.lower() == team.name.lower():
                 return number
-        raise CardError(f"the set {self.id!r} has no team {team_id!r}: {nearest(team_id, [t.id for t in self.teams])}")
+        return number_by_id(team_id, [team.id for team in self.teams], "team", self.id)
 
 
 _BOOKS: dict[str, CardBook] = {}
@@ -127,69 +119,27 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_set(folder: Path) -> CardBook:
     """Read and check a card set; an error names the file, the card and the field."""
-    head_file = folder / "set.toml"
-    if not folder.is_dir():
-        raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
-    if not head_file.is_file():
-        raise CardError(f"{folder} has no set.toml, so it is no card set")
-    head = _typed(_read(head_file), SetText, head_file.name)
-    if head.format != FORMAT:
-        raise CardError(f"set.toml: format is {head.format}, but this program reads format {FORMAT}")
+    head, files = files_of(folder)
     cards: list[tuple[str, CardText]] = []
-    for file in sorted(folder.glob("*.toml"), key=lambda path: (path.name != "starters.toml", path.name)):
-        if file != head_file:
-            cards += [(file.name, card) for card in _cards_in(file)]
-    return _checked(head, cards)
+    for file in sorted(files, key=lambda path: path.name != "starters.toml"):
+        data = cards_in(file, CardFile.__struct_fields__)
+        cards += [(where, typed(table, CardText, where)) for where, table in tables(data, "card", file.name)]
+    return _checked(head_of(head, SetText, Team, FORMAT), cards)
 
 
 def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
     """The set with some free agents more, such as the shapes that a scenario names."""
     head = SetText(FORMAT, book.id, book.title, book.teams)
-    return _checked(head, [("the set", card) for card in book.cards] + [("the description", card) for card in more])
-
-
-def _read(file: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CardError(f"{file.name} is no TOML file: {error}") from None
-
-
-def _typed(data: object, kind: type[T], where: str) -> T:
-    try:
-        return read_as(data, kind)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        field = path.rstrip("`").lstrip(".")
-        raise CardError(f"{where}{', field ' + field if field else ''}: {message}") from None
-
-
-def _cards_in(file: Path) -> list[CardText]:
-    data = _read(file)
-    for key in data:
-        if key != "card":
-            raise CardError(f"{file.name}: {key!r} means nothing here; cards stand under [[card]]")
-    found: list[CardText] = []
-    entries = data.get("card", [])
-    if not isinstance(entries, list):
-        raise CardError(f"{file.name}: cards stand under [[card]], with two brackets")
-    for place, entry in enumerate(entries):
-        name = str(entry.get("id", f"number {place + 1}")) if isinstance(entry, dict) else f"number {place + 1}"
-        found.append(_typed(entry, CardText, f"{file.name}, card {name}"))
-    return found
+    known = [(f"the set, card {card.id}", card) for card in book.cards]
+    return _checked(head, known + [(f"the description, card {card.id}", card) for card in more])
 
 
 def _checked(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
     if not 2 <= len(head.team) <= 16:
         raise CardError(f"set.toml: a set has 2 to 16 teams, not {len(head.team)}")
-    seen: dict[str, str] = {}
-    numbered: list[Card] = []
-    for file, card in filed:
-        where = f"{file}, card {card.id}"
-        if card.id.lower() in seen:
-            raise CardError(f"{where}: field id: {seen[card.id.lower()]} has a card with this id already")
-        seen[card.id.lower()] = file
-        numbered.append(_numbered(len(numbered), card, where, {team.id for team in head.team}))
+    check_ids((where, card.id) for where, card in filed)
+    known = {team.id for team in head.team}
+    numbered = [_numbered(number, card, where, known) for number, (where, card) in enumerate(filed)]
     cards = [card for _, card in filed]
     teams = tuple(_roster(team, cards) for team in head.team)
     free_agents = tuple(n for n, card in enumerate(cards) if card.tier == "free agent")

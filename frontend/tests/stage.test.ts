@@ -276,7 +276,12 @@ test("what was, begins with its headings and is not spoken", () => {
     ],
   );
   assert.deepEqual(stage.sheet?.heard, [7, 1, 2]);
-  assert.equal(stage.spoken.length, 0);
+  assert.deepEqual(new Set(stage.told.map((line) => line.play)), new Set([-1]));
+  stage.take(play([1, 2]));
+  stage.finish();
+  assert.equal(new Set(stage.told.slice(2).map((line) => line.play)).size, 1);
+  assert.ok(stage.told.at(-1)!.play > 0);
+  assert.equal(stage.spoken.length, 2);
   assert.equal(stage.decision, decision);
 });
 

@@ -27,7 +27,7 @@ export interface Line extends Sentence {
   key: number;
   /** Told since the viewer last had something to decide. */
   fresh: boolean;
-  /** The play that it belongs to: lines of one play have the same number, later plays higher ones. */
+  /** The play that it belongs to: lines of one play have the same number, later plays higher ones; -1: before we came. */
   play: number;
 }
 
@@ -360,7 +360,7 @@ export class Stage<V = any, S = any> {
     if (sentences.length === 0) return;
     const lines = sentences.map((sentence): Line => {
       this.keys += 1;
-      return { ...sentence, key: this.keys, fresh: aloud, play: this.plays };
+      return { ...sentence, key: this.keys, fresh: aloud, play: aloud ? this.plays : -1 };
     });
     const all = [...this.told, ...lines];
     this.told = all.length > MANY_LINES ? all.slice(-MANY_LINES) : all;

@@ -55,6 +55,12 @@ def sheets_of(paper: Paper) -> list[Sheet]:
     return [sheet for section in paper.sections for sheet in section.sheets]
 
 
+def assert_every_sheet_has_a_name_of_its_own(paper: Paper) -> None:
+    """Whoever hears a page moves from table to table by their names."""
+    captions = [(section.title, sheet.caption) for section in paper.sections for sheet in section.sheets]
+    assert len(captions) == len(set(captions)), captions
+
+
 def number(row: Row, sheet: Sheet, column: str) -> int:
     return int(row.cells[[each.title for each in sheet.columns].index(column)].text or 0)
 
@@ -76,6 +82,7 @@ def test_a_paper_is_whole_at_any_time(game: str, mode: str, options: dict[str, A
     for moves in (0, 1, 20, 200, 100_000):
         paper, _ = on_paper(game, played(game, mode, options, moves), language)
         assert paper.headline
+        assert_every_sheet_has_a_name_of_its_own(paper)
         for sheet in sheets_of(paper):
             assert sheet.caption
             assert sheet.head
@@ -128,6 +135,17 @@ def test_every_week_is_won_by_whom_the_month_says() -> None:
         for row in sheet.rows:
             strong = [column.title for column, cell in zip(sheet.columns, row.cells, strict=True) if cell.strong]
             assert strong in ([row.cells[-1].text], [])
+
+
+def test_a_second_wild_card_game_is_called_so() -> None:
+    """Three who are first together play for one place, and the other two for the second one (F-9.5)."""
+    for seed in range(200):
+        state = played("fantasy", "season", {"seats": 3}, seed=seed)
+        if sum(event["kind"] == "wild-card" for event in pennant.game("fantasy").events(state, None)) == 2:
+            break
+    paper, _ = on_paper("fantasy", state)
+    assert_every_sheet_has_a_name_of_its_own(paper)
+    assert {"Wild Card Game", "Wild Card Game 2"} <= {sheet.caption for sheet in sheets_of(paper)}
 
 
 def test_the_draft_is_secret_until_the_season_is_over() -> None:

@@ -24,7 +24,8 @@ class Chapter(msgspec.Struct):
     """A month, a Wild Card Game or the Series."""
 
     kind: str
-    number: int = 0
+    number: int = 1
+    """Of the month; of a Wild Card Game, of which there may be two (F-9.5)."""
     event: str | None = None
     battles: dict[int, Battle] = {}
     """By their place on the field."""
@@ -51,7 +52,8 @@ class SeasonSheet:
 
     def hear(self, event: Event) -> None:
         if event["kind"] in ("month", "wild-card", "series"):
-            self.chapters.append(Chapter(event["kind"], event.get("month", 0)))
+            before = sum(chapter.kind == event["kind"] for chapter in self.chapters)
+            self.chapters.append(Chapter(event["kind"], 1 + before))
             self.place = 0
         elif event["kind"] == "bonus":
             self.bonus.setdefault(event["track"], {})[event["seat"]] = event["wins"]

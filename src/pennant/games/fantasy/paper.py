@@ -86,7 +86,10 @@ def _chapter(text: "FantasyText", chapter: Chapter, names: Sequence[str]) -> Sec
 
 
 def _title(text: "FantasyText", chapter: Chapter) -> str:
-    return text.say("paper-month", month=chapter.number) if chapter.kind == "month" else text.stage(chapter.kind)
+    if chapter.kind == "month":
+        return text.say("paper-month", month=chapter.number)
+    stage = text.stage(chapter.kind)
+    return stage if chapter.number == 1 else text.say("paper-another", stage=stage, number=chapter.number)
 
 
 def _in_order(chapter: Chapter) -> list[Battle]:

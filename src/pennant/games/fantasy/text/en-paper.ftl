@@ -23,6 +23,7 @@ paper-outcome =
     }
 paper-games = { $outcome }, { $games }:{ $other }
 paper-month = Month { $month }
+paper-another = { $stage } { $number }
 paper-game = Game
 paper-win-card = Win card
 paper-winner = Won by

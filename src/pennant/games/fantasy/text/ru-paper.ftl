@@ -24,6 +24,7 @@ paper-outcome =
     }
 paper-games = { $outcome }, { $games }:{ $other }
 paper-month = Месяц { $month }
+paper-another = { $stage } { $number }
 paper-game = Игра
 paper-win-card = Карта победы
 paper-winner = Победитель

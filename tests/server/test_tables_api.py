@@ -453,6 +453,7 @@ def test_the_record_verifies(finished: Finished, eve: Person, tmp_path: Path) ->
     assert document["players"] == ["human:Ann", "human:Ben"]
     document["chance"]["secret"] = "00" * 32
     file.write_text(json.dumps(document))
+    assert f"Sealed as {finished.commitment}\nContributed: 17, 4\n" in told.output
     assert CliRunner().invoke(app, ["verify", str(file)]).exit_code == 1
 
 

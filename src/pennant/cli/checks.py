@@ -11,14 +11,18 @@ from pennant.kernel.words import Words
 
 
 def verify(path: Path, cards: Path | None, words: Words) -> str:
-    """That a record replays to the result it claims, in a sentence."""
+    """That a record replays to the result it claims, in a sentence; and what a sealed deal is to be compared with."""
     record = Record.load(path)
     try:
         record.verify(pennant.game(record.game), cards)
     except PennantError as error:
         raise RecordError(f"{path}: {error}") from None
     message = "verified" if record.result is not None else "verified-unfinished"
-    return words.say(message, path=str(path), moves=len(record.moves))
+    told = words.say(message, path=str(path), moves=len(record.moves))
+    if record.chance["kind"] != "sealed":
+        return told
+    given = ", ".join(record.chance.get("contributions", ()))
+    return f"{told}\n{words.say('verified-sealed', commitment=record.chance.get('commitment', ''), given=given)}"
 
 
 def scenarios(paths: Sequence[Path]) -> tuple[list[str], int]:

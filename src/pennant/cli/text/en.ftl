@@ -109,6 +109,10 @@ verified-unfinished =
         [one] { $moves } move
        *[other] { $moves } moves
     }, all legal; the game is not over yet.
+verified-sealed =
+    Sealed as { $commitment }
+    Contributed: { $given }
+    Compare both with what you saw and sent before the first deal.
 
 ## Lists
 

@@ -268,7 +268,13 @@ def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_fre
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[ServerSettings] = []
-    monkeypatch.setattr("pennant.server.run.serve", served.append)
+
+    def serve(settings: ServerSettings) -> None:
+        served.append(settings)
+        with socket.create_server((settings.host, settings.port)) as listening:
+            listening.accept()[0].close()  # where the table is, is said as soon as somebody answers there
+
+    monkeypatch.setattr("pennant.server.run.serve", serve)
     with socket.socket() as taken:
         with suppress(OSError):  # somebody else has it
             taken.bind(("127.0.0.1", USUAL_PORT))

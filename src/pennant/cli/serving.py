@@ -1,9 +1,12 @@
 """The web table from the command line: serve it, and look after it."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
@@ -43,10 +46,25 @@ def run(lang: str | None, **wishes: Any) -> None:
         settings.public_url
         or f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}"
     )
-    typer.echo(words.say("serving", address=address, folder=settings.home))
+    said = [words.say("serving", address=address, folder=settings.home)]
     if settings.public_url is None and settings.host not in ("127.0.0.1", "localhost", "::1"):
-        typer.echo(words.say("serving-no-public-url"))
-    serve(settings)
+        said.append(words.say("serving-no-public-url"))
+    over = Event()
+    crier = Thread(target=_say_when_open, args=(settings.host, settings.port, "\n".join(said), over), daemon=True)
+    crier.start()
+    try:
+        serve(settings)
+    finally:
+        over.set()
+        crier.join()
+
+
+def _say_when_open(host: str, port: int, said: str, over: Event) -> None:
+    """Whoever reads where the table is can go there at once: it is said when somebody answers there."""
+    while not over.wait(0.05):
+        with suppress(OSError), socket.create_connection((host, port), 1):
+            typer.echo(said)
+            return
 
 
 def _settings(**wishes: Any) -> "ServerSettings":

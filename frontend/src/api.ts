@@ -12,6 +12,7 @@ import type {
   Proof,
   Replay,
   Seated,
+  StoryLine,
   TableInfo,
   Tokens,
 } from "./wire";
@@ -123,7 +124,7 @@ export const api = {
   replay: (id: string, eyes: number | "all" | "none", token?: string, from = 0) =>
     call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}`, undefined, token),
   story: async (id: string, eyes: number | "all" | "none", token?: string) =>
-    (await call<{ story: Phrase[] }>("GET", `${table(id)}/story?eyes=${eyes}`, undefined, token)).story,
+    (await call<{ story: StoryLine[] }>("GET", `${table(id)}/story?eyes=${eyes}`, undefined, token)).story,
   proof: (id: string) => call<Proof>("GET", `${table(id)}/proof`),
   /** Where the record can be downloaded once the game is over. */
   recordPath: (id: string) => `${table(id)}/record`,

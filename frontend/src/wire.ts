@@ -311,7 +311,7 @@ export interface Past {
   /** Of all that is over, what a score sheet needs. */
   before: WireEvent[];
   events: WireEvent[];
-  story: Told[];
+  story: (Told & OfPlay)[];
 }
 
 export type EntryKind =
@@ -319,6 +319,16 @@ export type EntryKind =
   | "undo"
   | "taken-back"
   | "undo-asked"
+/** Belongs to a play, what one seat does until another one does something: its lines have the same number. */
+export interface OfPlay {
+  play: number;
+}
+
+/** A sentence of a whole story. */
+export interface StoryLine extends OfPlay {
+  text: Phrase;
+}
+
   | "undo-answered"
   | "sat"
   | "left"
@@ -333,7 +343,7 @@ export type EntryKind =
   | "rematch"
   | "vacation";
 
-export interface Entry {
+export interface Entry extends Partial<OfPlay> {
   seq: number;
   kind: EntryKind;
   seat: number | null;

@@ -92,8 +92,8 @@ test("where one was is kept, and what leads nowhere is forgotten", () => {
 
 test("what happened is an entry for the stage", () => {
   const [one] = happened("a");
-  assert.deepEqual(entryOf(one!).events, one!.events);
-  assert.equal(entryOf(one!).decision, null);
+  assert.deepEqual(entryOf(one!, 1).events, one!.events);
+  assert.equal(entryOf(one!, 1).decision, null);
 });
 
 test("through the whole lesson, with a wrong move, and back", () => {

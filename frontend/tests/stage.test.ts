@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beatsOf, Stage, TOO_MUCH, type Script } from "../src/table/stage.svelte";
+import { newestChapterFirst } from "../src/table/teller";
 import type { Decision, Entry, WireEvent } from "../src/wire";
 
 interface View {
@@ -263,8 +264,8 @@ test("what was, begins with its headings and is not spoken", () => {
         { kind: "add", add: 2 },
       ],
       story: [
-        { after: 1, text: "one" },
-        { after: 2, text: "two" },
+        { after: 1, text: "one", play: 7 },
+        { after: 2, text: "two", play: 8 },
       ],
     },
   });
@@ -276,13 +277,20 @@ test("what was, begins with its headings and is not spoken", () => {
     ],
   );
   assert.deepEqual(stage.sheet?.heard, [7, 1, 2]);
-  assert.deepEqual(new Set(stage.told.map((line) => line.play)), new Set([-1]));
-  stage.take(play([1, 2]));
+  stage.take(play([1, 2], { play: 8 }));
+  stage.take(play([1], { play: 9 }));
   stage.finish();
-  assert.equal(new Set(stage.told.slice(2).map((line) => line.play)).size, 1);
-  assert.ok(stage.told.at(-1)!.play > 0);
-  assert.equal(stage.spoken.length, 2);
+  assert.deepEqual(stage.told.map((line) => line.play), [7, 8, 8, 8, 9]);
+  assert.equal(stage.spoken.length, 3);
   assert.equal(stage.decision, decision);
+});
+
+test("a log has the newest chapter and play on top, and a play in the order of its events", () => {
+  const plays = [0, 0, 1, 1, 2, 3, 3, 3];
+  const headings = [null, null, "first", null, null, "second", null, "second"];
+  const lines = plays.map((play, key) => ({ key, play, heading: headings[key]!, mark: null, text: "abcdefgh"[key]! }));
+  const told = newestChapterFirst(lines).map(({ heading, lines }) => [heading, lines.map((line) => line.text).join("")]);
+  assert.deepEqual(told, [["second", "fgh"], ["first", "ecd"], [null, "ab"]]);
 });
 
 test("a sentence has the mark of the last event that it tells of, and none of the one before", () => {

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from random import Random
 from typing import Any, Literal
 
@@ -788,6 +790,22 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
     assert past["events"][0]["kind"] == begins
     assert past["story"]
     assert all(0 < line["after"] <= len(past["events"]) for line in past["story"])
+
+
+def test_whoever_comes_late_is_told_play_by_play() -> None:
+    play, chance = begun(), Random(5)
+    live = Telling(play.table)
+    told = [live.entry(play.entries[-1], 0)]
+    while play.table.status == "playing":
+        seat = play.table.waiting_for()[0]
+        play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
+        told.append(live.entry(play.entries[-1], 0))
+    turns = [list(entries) for _, entries in groupby(told, key=itemgetter("seat"))]
+    assert all(entry["play"] == number for number, turn in enumerate(turns) for entry in turn)
+    past = Telling(play.table).welcome(0, [0], 0)["past"]["story"]
+    plays = [[line["text"] for line in past if line["play"] == number] for number in range(len(turns))]
+    assert plays == [[line["text"] for entry in turn for line in entry["story"]] for turn in turns]
+    assert 5 < len(turns) < len(told)
 
 
 @pytest.mark.parametrize("mode", ["single", "standard", "solitaire"])

@@ -4,7 +4,7 @@
  * Entries arrive as fast as the server sends them; the stage shows them one after the other in the game's own rhythm,
  * and hands the decision out when it is at rest. Motion never blocks input: `finish` brings everything to its end at once.
  */
-import type { Decision, Entry, Past, Told, Welcome, WireEvent } from "../wire";
+import type { Decision, Entry, OfPlay, Past, Told, Welcome, WireEvent } from "../wire";
 import type { GameClient } from "./game";
 import { Teller, type Sentence } from "./teller";
 
@@ -23,12 +23,10 @@ export interface StageWorld {
 }
 
 /** A line of the log. */
-export interface Line extends Sentence {
+export interface Line extends Sentence, OfPlay {
   key: number;
   /** Told since the viewer last had something to decide. */
   fresh: boolean;
-  /** The play that it belongs to: lines of one play have the same number, later plays higher ones; -1: before we came. */
-  play: number;
 }
 
 interface Beat {
@@ -43,8 +41,8 @@ interface Beat {
   /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
   view?: unknown;
   past?: Past;
-  /** The first beat of an entry. */
-  opens?: boolean;
+  /** The first beat of an entry says which play it belongs to. */
+  opens?: OfPlay;
 }
 
 interface Missed {
@@ -127,7 +125,8 @@ export class Stage<V = any, S = any> {
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null;
   private keys = 0;
-  private plays = 0;
+  /** The play that lines are told of now. */
+  private play = 0;
   private gap: Beat[] | null = null;
   private again: Missed | null = null;
   private goal: { view: V; sheet: S } | null = null;
@@ -168,7 +167,8 @@ export class Stage<V = any, S = any> {
       this.script.hear(sheet, event, view);
       this.teller.hear(event, view, sheet, mine.has(event));
     }
-    this.file(this.teller.end(), false);
+    this.file(this.teller.end(), story);
+    this.play = story.at(-1)?.play ?? 0;
     this.sheet = sheet;
   }
 
@@ -180,7 +180,7 @@ export class Stage<V = any, S = any> {
     }
     if (this.shown === null && entry.view === undefined) return;
     const beats = this.beatsOf(entry);
-    if (beats[0] !== undefined) beats[0].opens = true;
+    if (beats[0] !== undefined) beats[0].opens = { play: entry.play ?? entry.seq };
     this.owed = entry.decision ?? null;
     if (missed) (this.gap ??= []).push(...beats);
     else if (this.world.away()) this.setAside(beats);
@@ -331,10 +331,10 @@ export class Stage<V = any, S = any> {
     if (beats.length === 0) return;
     const state = { view: copy(this.shown) as V, sheet: copy(this.sheet) as S };
     for (const beat of beats) {
-      if (beat.opens) this.plays += 1;
+      if (beat.opens) this.play = beat.opens.play;
       this.teller.begin(beat.story);
       this.foldInto(state, beat);
-      this.file(this.teller.end(), true);
+      this.file(this.teller.end());
     }
     this.shown = state.view;
     this.sheet = state.sheet;
@@ -356,14 +356,15 @@ export class Stage<V = any, S = any> {
     }
   }
 
-  private file(sentences: Sentence[], aloud: boolean): void {
+  /** Writes sentences down, and speaks them unless they are of the past, whose plays are given. */
+  private file(sentences: Sentence[], past?: readonly OfPlay[]): void {
     if (sentences.length === 0) return;
-    const lines = sentences.map((sentence): Line => {
+    const lines = sentences.map((sentence, place): Line => {
       this.keys += 1;
-      return { ...sentence, key: this.keys, fresh: aloud, play: aloud ? this.plays : -1 };
+      return { ...sentence, key: this.keys, fresh: past === undefined, play: past?.[place]?.play ?? this.play };
     });
     const all = [...this.told, ...lines];
     this.told = all.length > MANY_LINES ? all.slice(-MANY_LINES) : all;
-    if (aloud) this.spoken = [...this.spoken.slice(-20), ...lines.map(({ key, text }) => ({ key, text }))];
+    if (past === undefined) this.spoken = [...this.spoken.slice(-20), ...lines.map(({ key, text }) => ({ key, text }))];
   }
 }

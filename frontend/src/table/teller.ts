@@ -1,5 +1,5 @@
 /** What is told of events: sentences, each with the heading that it is filed under and the mark that stands before it. */
-import type { Told, WireEvent } from "../wire";
+import type { OfPlay, Told, WireEvent } from "../wire";
 import type { GameClient } from "./game";
 
 /** A sentence of a log. */
@@ -9,6 +9,38 @@ export interface Sentence {
   heading: string | null;
   /** The game's own name for what stands before it; null: nothing special. */
   mark: string | null;
+}
+
+/** Lines under one heading. */
+export interface Chapter<L> {
+  /** That of its first line. */
+  key: number;
+  heading: string | null;
+  lines: L[];
+}
+
+/** The newest chapter first, in it the newest play. */
+export function newestChapterFirst<L extends Sentence & OfPlay & { key: number }>(lines: readonly L[]): Chapter<L>[] {
+  const chapters: Chapter<L>[] = [];
+  for (const line of lines) {
+    const last = chapters.at(-1);
+    const opens = line.heading !== null && line.heading !== last?.heading;
+    if (last === undefined || opens) chapters.push({ key: line.key, heading: line.heading, lines: [line] });
+    else last.lines.push(line);
+  }
+  for (const chapter of chapters) chapter.lines = newestPlayFirst(chapter.lines);
+  return chapters.reverse();
+}
+
+/** The newest play first, each in the order of its events. */
+export function newestPlayFirst<L extends OfPlay>(lines: readonly L[]): L[] {
+  const plays: L[][] = [];
+  for (const line of lines) {
+    const last = plays.at(-1);
+    if (last?.[0]?.play === line.play) last.push(line);
+    else plays.push([line]);
+  }
+  return plays.reverse().flat();
 }
 
 /** Hears events one by one, and says each sentence in its place between them. */

@@ -1,6 +1,8 @@
 """One game being played: its state, the record that grows with it, and undo."""
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from pennant.kernel.chance import Chance, RolledChance
@@ -23,6 +25,8 @@ class Step(NamedTuple):
     start: int
     end: int
     """Its events, as a stretch of the log."""
+    play: int
+    """The number of the play that it belongs to."""
     ordered: bool = False
     """Whether a standing order made it."""
 
@@ -62,6 +66,14 @@ class Sitting:
     def log(self) -> list[Event]:
         assert self.state.log is not None, "a sitting listens to its state"
         return self.state.log
+
+    @property
+    def play_number(self) -> int:
+        """The number of the play that was made last.
+
+        0 is the deal; then a play is what a seat does until another one does something. Alone, every move is a play.
+        """
+        return self._steps[-1].play if self._steps else 0
 
     def play(self, seat: int, text: str) -> int:
         """Make a move given in notation (or take some back); returns the length of the log before it."""
@@ -131,7 +143,9 @@ class Sitting:
         return self.state.chance.copy() if self._turned else None
 
     def _add_step(self, seat: int, action: int, chance: Chance | None, start: int, ordered: bool = False) -> None:
-        self._steps.append(Step(seat, action, chance, start, len(self.log), ordered))
+        follows = self.state.seats > 1 and bool(self._steps) and self._steps[-1].seat == seat
+        play = self.play_number + (not follows)
+        self._steps.append(Step(seat, action, chance, start, len(self.log), play, ordered))
         self._turned = False
 
     # --- by consent ---------------------------------------------------------------------------------------------------
@@ -178,8 +192,15 @@ class Sitting:
 
     def standing_log(self) -> list[Event]:
         """The log without the events of moves that were taken back by consent."""
-        stretches = [(0, self._dealt), *((step.start, step.end) for step in self._steps)]
-        return [event for start, end in stretches for event in self.log[start:end]]
+        return [event for play in self.standing_plays() for event in play]
+
+    def standing_plays(self) -> list[list[Event]]:
+        """The same by the numbers of plays."""
+        plays = [self.log[: self._dealt]]
+        for play, steps in groupby(self._steps, key=attrgetter("play")):
+            assert play == len(plays)
+            plays.append([event for step in steps for event in self.log[step.start : step.end]])
+        return plays
 
     def _played_again(self) -> State:
         """The first state after all steps that stand, each with the luck that it had."""

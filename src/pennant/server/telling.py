@@ -237,27 +237,34 @@ class Telling:
         """
         table = self.table
         assert table.sitting is not None
-        log = table.sitting.standing_log()
+        log = [(play, event) for play, events in enumerate(table.sitting.standing_plays()) for event in events]
         game, start = table.game, len(log)
         events: list[Data] = []
         heard: list[bool] = []
         while start and len(events) < MOST_PAST:
             start -= 1
-            seen = game.seen(table.state, log[start], eyes, reveal)
+            play, event = log[start]
+            seen = game.seen(table.state, event, eyes, reveal)
             if self.text.concerning([seen], view):
                 events.append(seen)
-                heard.append(log[start][0] not in game.board_events)
+                plays.append(play)
+                heard.append(event[0] not in game.board_events)
                 if self.text.begins_game(seen):
                     break
-        events.reverse()
-        heard.reverse()
-        before = [game.seen(table.state, event, eyes, reveal) for event in log[:start] if event[0] in game.milestones]
+        for each in (events, plays, heard):
+            each.reverse()
+        before = [
+            game.seen(table.state, event, eyes, reveal) for _, event in log[:start] if event[0] in game.milestones
+        ]
         story = self.story(events, view, view)
         places = [0, *accumulate(heard)]
         return {
             "before": before,
             "events": list(compress(events, heard)),
-            "story": [{**line, "after": places[line["after"]]} for line in story],
+            "story": [
+                {"after": places[line["after"]], "text": line["text"], "play": plays[line["after"] - 1]}
+                for line in story
+            ],
         }
 
     def _question(self, eyes: Eyes) -> Data:
@@ -266,6 +273,7 @@ class Telling:
         return {
             "decision": self._decision(eyes),
             "waiting_for": list(table.waiting_for()),
+        plays: list[int] = []
             "clock": table.clocks.now(table.updated),
             "can_undo": table.can_undo(eyes),
             "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},
@@ -294,11 +302,15 @@ def _for_all(entry: Entry) -> Data:
     return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": kept}
 
 
-def whole_story(table: Table, eyes: Eyes, game: Game) -> list[str]:
-    """The game so far in sentences, as a viewer may know it."""
+def whole_story(table: Table, eyes: Eyes, game: Game) -> list[Data]:
+    """The game so far in sentences, each with the number of its play, as a viewer may know it."""
     if table.sitting is None:
         return []
-    telling = Telling(table)
     view = game.view(table.state, eyes)
-    events = [game.seen(table.state, event, eyes) for event in table.sitting.standing_log()]
-    return [line["text"] for line in telling.story(events, view, view)]
+    events: list[Data] = []
+    plays: list[int] = []
+    for number, play in enumerate(table.sitting.standing_plays()):
+        events += [game.seen(table.state, event, eyes) for event in play]
+        plays += [number] * len(play)
+    story = Telling(table).story(events, view, view)
+    return [{"play": plays[line["after"] - 1], "text": line["text"]} for line in story]

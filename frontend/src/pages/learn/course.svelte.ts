@@ -109,7 +109,7 @@ export class Course {
   }
 
   private play(stop: Stop): void {
-    for (const happening of stop.arrive) this.stage.take(entryOf(happening));
+    for (const happening of stop.arrive) this.stage.take(entryOf(happening, this.way.indexOf(stop)));
     this.stage.forget();
   }
 }

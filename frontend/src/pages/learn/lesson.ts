@@ -81,9 +81,9 @@ export function lengthOf(lesson: Lesson): number {
   return lesson.parts.reduce((sum, part) => sum + count(part.steps), 0);
 }
 
-/** What happened, as an entry that the stage can play. */
-export function entryOf(happening: Happening): Entry {
-  return { seq: 0, kind: "move", at: 0, body: {}, decision: null, ...happening };
+/** What happened on the way to a stop, as an entry that the stage can play. */
+export function entryOf(happening: Happening, stop: number): Entry {
+  return { seq: stop, play: stop, kind: "move", at: 0, body: {}, decision: null, ...happening };
 }
 
 export interface Kept {

@@ -298,9 +298,16 @@ class MyTables(BaseModel):
 
 
 class Story(BaseModel):
-    """A game in sentences, as phrases."""
+    """A game in sentences."""
+class StoryLine(BaseModel):
+    """A sentence, as a phrase, and the number of the play that it tells of."""
 
-    story: list[str]
+    play: int
+    text: str
+
+
+
+    story: list[StoryLine]
 
 
 class Proof(BaseModel):

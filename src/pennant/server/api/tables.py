@@ -22,6 +22,7 @@ from pennant.server.api.models import (
     SeatNumber,
     Sitting,
     Story,
+    StoryLine,
     TableId,
     Tables,
     Tokens,
@@ -264,9 +265,9 @@ async def story(
 ) -> Story:
     """The game so far in sentences."""
 
-    def told(telling: Telling) -> list[str]:
+    def told(telling: Telling) -> list[StoryLine]:
         table = telling.table
-        return whole_story(table, _eyes(table, eyes, held, guest), table.game)
+        return [StoryLine(**line) for line in whole_story(table, _eyes(table, eyes, held, guest), table.game)]
 
     return Story(story=await services.desk.ask(id, told))
 

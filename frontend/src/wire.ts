@@ -40,10 +40,19 @@ export interface GameInfo {
   /** The option that has a deck for every seat, in games to which everybody brings one. */
   decks_option?: string | null;
   bots: string[];
+  /** Card sets that this server has besides our own. */
+  sets?: CardSetInfo[];
   /** The mode that a newcomer gets. */
   default_mode: string;
   /** Cards whose portraits stand for the game in the lobby. */
   faces?: string[];
+}
+
+export interface CardSetInfo {
+  name: string;
+  title: string;
+  /** What its teams are called, by their ids. */
+  teams: Record<string, string>;
 }
 
 /** The games of the house. */
@@ -112,6 +121,8 @@ export interface TableInfo {
   game: string;
   mode: string;
   options: Record<string, OptionValue>;
+  /** The card set by its name; null: our own. */
+  cards: string | null;
   edition: number;
   status: "waiting" | "playing" | "over";
   listed: boolean;
@@ -151,6 +162,8 @@ export interface NewTable {
   clock: Clock;
   listed: boolean;
   seats: SeatWish[];
+  /** The card set by its name, if it is not our own. */
+  cards?: string;
   contribution: string;
 }
 
@@ -306,6 +319,16 @@ export interface Told {
   text: Phrase;
 }
 
+/** Belongs to a play, what one seat does until another one does something: its lines have the same number. */
+export interface OfPlay {
+  play: number;
+}
+
+/** A sentence of a whole story. */
+export interface StoryLine extends OfPlay {
+  text: Phrase;
+}
+
 /** What happened before: the game of the series that is being played, in events and words. */
 export interface Past {
   /** Of all that is over, what a score sheet needs. */
@@ -319,16 +342,6 @@ export type EntryKind =
   | "undo"
   | "taken-back"
   | "undo-asked"
-/** Belongs to a play, what one seat does until another one does something: its lines have the same number. */
-export interface OfPlay {
-  play: number;
-}
-
-/** A sentence of a whole story. */
-export interface StoryLine extends OfPlay {
-  text: Phrase;
-}
-
   | "undo-answered"
   | "sat"
   | "left"
@@ -378,7 +391,7 @@ export interface Replay {
 // ---------------------------------------------------------------- the socket
 
 export type ToServer =
-  | { do: "hello"; tokens: string[]; eyes: number | null; last: number | null }
+  | { do: "hello"; tokens: string[]; eyes: number | null; last: number | null; lines: true }
   | { do: "look"; eyes: number | null }
   | { do: "move"; id: string; seat: number; seq: number; action: number }
   | { do: "move"; id: string; seat: number; seq: number; text: string }

@@ -424,6 +424,21 @@ test("some good-byes are for good", () => {
   }
 });
 
+test("messages of one frame are taken one after the other", () => {
+  const { time, table, line, heard } = sit();
+  line.start();
+  time.pass(100);
+  const [first, second] = [1, 2].map((more) => ({ seq: table.log.length + more, kind: "said", seat: 0, body: {} }));
+  const frame = [first, second].map((entry) => JSON.stringify({ is: "entry", ...entry })).join("\n");
+  table.socket?.events.frame(frame);
+  assert.deepEqual(
+    heard.entries.slice(-2).map((entry) => entry.seq),
+    [first?.seq, second?.seq],
+  );
+  table.socket?.events.frame('{"is": "bye", "code": "removed", "text": ""}\n{"is": "ready"}');
+  assert.equal(line.status, "ended", "what follows a good-bye is not heard any more");
+});
+
 test("what is not a frame cuts the line", () => {
   const { time, table, line } = sit();
   line.start();

@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -14,6 +15,11 @@ from websockets.exceptions import ConnectionClosed
 import pennant
 
 Data = dict[str, Any]
+
+
+def fetched(url: str, headers: Mapping[bytes, bytes] | Mapping[str, str] | None = None) -> httpx2.Response:
+    """Asked for by nobody in particular: with no cookie but one of the headers."""
+    return httpx2.get(url, headers=headers, timeout=60, trust_env=False)
 
 
 class Person:
@@ -66,8 +72,10 @@ class Player:
         self.info: Data = {}
         self.decision: Data | None = None
         self.entries: dict[int, Data] = {}
-        self.frames: list[str] = []
+        self.messages: list[str] = []
         """Everything that was received, as it came."""
+        self._waiting: deque[str] = deque()
+        """What came in the same frame."""
         self.over = False
         self._socket: ClientConnection | None = None
         self._answers: dict[str, Data] = {}
@@ -75,9 +83,16 @@ class Player:
     async def connect(self) -> None:
         """Say hello, and hear all that was missed."""
         self._socket = await connect(
-            f"{self.url}/ws/tables/{self.table}", compression=None, proxy=None, ping_interval=None, max_size=None
+            f"{self.url}/ws/tables/{self.table}",
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=60,
         )
-        hello = {"do": "hello", "tokens": list(self.tokens.values()), "eyes": self.eyes, "last": self.seq}
+        self._waiting.clear()
+        tokens = list(self.tokens.values())
+        hello = {"do": "hello", "tokens": tokens, "eyes": self.eyes, "last": self.seq, "lines": True}
         await self._send(hello)
         while (await self.hear())["is"] != "ready":
             pass
@@ -96,11 +111,14 @@ class Player:
         await self._socket.send(msgspec.json.encode(frame).decode())
 
     async def hear(self) -> Data:
-        """The next frame, carried into the view."""
+        """The next message, carried into the view."""
         assert self._socket is not None, "not connected"
-        text = await asyncio.wait_for(self._socket.recv(), 60)
-        assert isinstance(text, str)
-        self.frames.append(text)
+        if not self._waiting:
+            frame = await asyncio.wait_for(self._socket.recv(), 60)
+            assert isinstance(frame, str)
+            self._waiting += frame.split("\n")
+        text = self._waiting.popleft()
+        self.messages.append(text)
         message: Data = msgspec.json.decode(text)
         self._take(message)
         return message

@@ -270,7 +270,7 @@ class Ear(Player):
     async def hear(self) -> Data:
         before = self.seq or 1
         message = await super().hear()
-        self.heard.append(Heard(self.eyes, before, msgspec.json.decode(self.frames[-1]), self.asked))
+        self.heard.append(Heard(self.eyes, before, msgspec.json.decode(self.messages[-1]), self.asked))
         return message
 
     def _entry(self, entry: Data) -> None:
@@ -328,7 +328,7 @@ async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> 
     for ear in (*people, watcher):
         for heard in ear.heard:
             sniffer.look(heard)
-        for text in ear.frames:
+        for text in ear.messages:
             if any(each in text for each in sealed):
                 raise Leak(f"eyes {ear.eyes} are told the secret or somebody's token: {text}")
     return sniffer.looked
@@ -376,12 +376,12 @@ async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
     for kind in ("story", "replay"):
         answer = await http.get(f"/api/tables/{ear.table}/{kind}?eyes={eyes}", headers=headers)
         answer.raise_for_status()
-        ear.frames.append(answer.text)
+        ear.messages.append(answer.text)
         ear.heard.append(Heard(ear.eyes, ear.seq or 1, {"is": kind, **msgspec.json.decode(answer.content)}, ""))
     for kind in ("score", "story"):
         answer = await http.get(f"/t/{ear.table}/{kind}")
         answer.raise_for_status()
-        ear.frames.append(answer.text)
+        ear.messages.append(answer.text)
         if not ear.over:
             ear.heard.append(Heard(None, ear.seq or 1, {"is": "page", "text": unescape(answer.text)}, ""))
 

@@ -816,9 +816,9 @@ def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: 
         seat = chance.choice(play.table.waiting_for())
         play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
         entry = play.entries[-1]
-        told = [together.entry(entry, eyes) for eyes in (0, None)]
-        assert told == [Telling(play.table).entry(entry, eyes) for eyes in (0, None)]
-        shared += told[0]["story"] is told[1]["story"]
+        told = together.told(entry, (0, None))
+        assert told == {eyes: Telling(play.table).entry(entry, eyes) for eyes in (0, None)}
+        shared += told[0]["story"] is told[None]["story"]
     assert shared > 8
 
 

@@ -205,8 +205,10 @@ export class Line {
     try {
       this.socket = this.world.connect({
         opened: () =>
-          ifCurrent(() => this.write({ do: "hello", tokens: this.tokens, eyes: this.eyes, last: this.last })),
-        frame: (text) => ifCurrent(() => this.receive(text)),
+          ifCurrent(() =>
+            this.write({ do: "hello", tokens: this.tokens, eyes: this.eyes, last: this.last, lines: true }),
+          ),
+        frame: (text) => text.split("\n").forEach((line) => ifCurrent(() => this.receive(line))),
         closed: () => ifCurrent(() => this.lose()),
       });
     } catch {

@@ -67,7 +67,12 @@ class Words:
         Nobody is ever shown an id in place of a sentence.
         """
         if self._arguments is not None:
-            return _phrase(message, args, self._arguments[message])
+            begins = self._arguments[message]
+            phrase = OPEN + message
+            for name, value in args.items():
+                if name in begins:
+                    phrase += begins[name] + (value if isinstance(value, str) else f"{NUM}{value:d}")
+            return phrase + CLOSE
         for language in (self.language, ENGLISH):
             bundle = _bundle(language, self.folder)
             if not bundle.has_message(message):
@@ -102,8 +107,8 @@ _USED: Final = re.compile(r"\$([a-zA-Z][\w-]*)|\{ *([a-zA-Z][\w-]*) *\}")
 
 
 @cache
-def _arguments(folder: Path) -> dict[str, frozenset[str]]:
-    """Every message of the English files, with the arguments that some language uses in it.
+def _arguments(folder: Path) -> dict[str, dict[str, str]]:
+    """Every message of the English files, with the arguments that some language uses in it, and how they begin.
 
     A parser would take its time, and nothing is to be said here.
     """
@@ -120,15 +125,7 @@ def _arguments(folder: Path) -> dict[str, frozenset[str]]:
     def of(message: str) -> set[str]:
         return arguments.get(message, set()).union(*map(of, messages.get(message, ())))
 
-    return {message: frozenset(of(message)) for message in arguments}
-
-
-def _phrase(message: str, args: dict[str, Any], used: frozenset[str]) -> str:
-    phrase = OPEN + message
-    for name, value in args.items():
-        if name in used:
-            phrase += f"{SEP}{name}{EQ}{value}" if isinstance(value, str) else f"{SEP}{name}{EQ}{NUM}{value:d}"
-    return phrase + CLOSE
+    return {message: {name: f"{SEP}{name}{EQ}" for name in of(message)} for message in arguments}
 
 
 def spoken(text: str, words: Words) -> str:

@@ -20,6 +20,8 @@ class Hello(_Frame, frozen=True, tag="hello"):
     tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)] = []
     eyes: Number | None = None
     last: Number | None = None
+    lines: bool = False
+    """Whether frames may have several messages, one a line: what is said at the same time travels together."""
 
 
 class Look(_Frame, frozen=True, tag="look"):

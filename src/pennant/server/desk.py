@@ -345,7 +345,7 @@ class Desk:
         changed = telling.table.status in ("over", "removed") or entry.kind in _OF_THE_TABLE
         return Told(
             entry,
-            {each: _json({"is": "entry", **telling.entry(entry, each)}) for each in eyes},
+            {each: _json({"is": "entry", **told}) for each, told in telling.told(entry, eyes).items()},
             _json({"is": "table", "table": telling.info()}) if eyes and changed else None,
         )
 

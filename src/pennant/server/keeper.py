@@ -14,6 +14,9 @@ from pennant.server.writer import DatabaseAway
 log = logging.getLogger("pennant.keeper")
 
 DAY = 86_400_000
+AT_ONCE = 20
+"""Tables that are looked at in one go."""
+PAUSE = 0.02
 
 
 class Keeper:
@@ -63,14 +66,19 @@ class Keeper:
             log.info("table %s: %s", id, error)
 
     async def attend_leavers(self) -> None:
-        """Tables where somebody waits for somebody who is gone: warn first, then let a bot play."""
-        present = [
-            (name, seat) for name, live in self._desk.lives.items() for each in live.listeners for seat in each.seats
-        ]
-        self._desk.writer.seen(present, now())
-        for live in list(self._desk.lives.values()):
-            if live.listeners and any(listener.seats for listener in live.listeners):
-                await self._attend(live)
+        """Tables where somebody waits for somebody who is gone: warn first, then let a bot play.
+
+        A few tables at a time: to look at a thousand in one go would hold everybody up for a tenth of a second.
+        """
+        lives = list(self._desk.lives.values())
+        for start in range(0, len(lives), AT_ONCE):
+            some = lives[start : start + AT_ONCE]
+            present = [(live.id, seat) for live in some for listener in live.listeners for seat in listener.seats]
+            self._desk.writer.seen(present, now())
+            for live in some:
+                if any(listener.seats for listener in live.listeners):
+                    await self._attend(live)
+            await asyncio.sleep(PAUSE)
 
     async def _attend(self, live: Live) -> None:
         here = {seat for listener in live.listeners for seat in listener.seats}

@@ -88,6 +88,8 @@ class Connection:
         self.seq = 0
         """The last entry that was put into the queue; the desk counts on."""
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lines = False
+        """Whether several messages may travel in one frame."""
         self._why = ""
         self._mistakes = 0
         self._heard = time.monotonic()
@@ -113,12 +115,25 @@ class Connection:
             self._out.put_nowait(None)
 
     async def _sender(self) -> None:
-        while (message := await self._out.get()) is not None:
-            await self.websocket.send_text(message)
-            METRICS.count("messages")
+        while messages := await self._waiting():
+            for frame in ("\n".join(messages),) if self._lines else messages:
+                await self.websocket.send_text(frame)
+            METRICS.count("messages", len(messages))
         number, text = BYE[self._why]
         await self.websocket.send_text(msgspec.json.encode({"is": "bye", "code": self._why, "text": text}).decode())
         await self.websocket.close(number)
+
+    async def _waiting(self) -> list[str]:
+        """All that is waiting to be sent, as soon as there is something; nothing when it is time to say good-bye."""
+        messages: list[str] = []
+        while not messages or not self._out.empty():
+            message = await self._out.get()
+            if message is None:
+                if messages:
+                    self._out.put_nowait(None)
+                break
+            messages.append(message)
+        return messages
 
     # --- from the client ----------------------------------------------------------------------------------------------
 
@@ -206,6 +221,7 @@ class Connection:
             return None
 
     async def _hello(self, hello: c.Hello) -> None:
+        self._lines = hello.lines
         given = filter(None, map(self.services.keys.seat, hello.tokens))
         self._held = await self.services.opened(self.id, given, self.person)
         own = self.person.entry if self.person else ""

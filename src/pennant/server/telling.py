@@ -3,6 +3,7 @@
 Words leave as phrases (see `pennant.kernel.words`): the reader's own language is put in where they are read.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate, compress
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ import msgspec
 import pennant
 from pennant.kernel.game import Game
 from pennant.kernel.showing import asked, story_of
-from pennant.kernel.state import EVERYONE, State
+from pennant.kernel.state import EVERYONE, Event, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
@@ -56,6 +57,19 @@ class Kept(NamedTuple):
     view: Data
 
 
+class Shared:
+    """What all viewers are told of one entry in the same words: it is told once."""
+
+    def __init__(self, events: list[Data], secret: list[tuple[int, Event]], alike: bool) -> None:
+        self.events = events
+        """Those that everybody sees."""
+        self.secret = secret
+        """The others, and the places where they belong."""
+        self.alike = alike
+        """Whether there are no others, but for some that are never told in words."""
+        self.story: list[Data] | None = None
+
+
 class Telling:
     """A table as its viewers are told of it; keeps what each of them was shown last."""
 
@@ -64,26 +78,28 @@ class Telling:
         self.text = text_of(table)
         self._kept: dict[Eyes, Kept] = {}
         """What everybody sees. Events are folded into it, which is cheaper than a new view: it is never handed out."""
-        self._open_events: tuple[int, list[Data | None]] = (0, [])
-        """The events of one entry that everybody sees alike, told once; and the number of the entry."""
-        self._all_told_alike = False
-        """Whether these are all of its events, but for some that are never told."""
-        self._open_story: tuple[int, list[Data]] = (0, [])
-        """The story of one entry that everybody is told; and the number of the entry."""
         self._standing: tuple[int, str] = (0, "")
         """How the game stood after an entry; lists of tables are asked for again and again."""
-        self._names: tuple[list[str], list[str]] | None = None
-        """What the sides are called, and the players for whom that is so."""
+        self._names: tuple[Entry | None, list[str]] | None = None
+        """What the sides are called since an entry: moves change nothing about it."""
 
     def entry(self, entry: Entry, eyes: Eyes) -> Data:
         """The last entry of the table for one viewer."""
+        return self.told(entry, (eyes,))[eyes]
+
+    def told(self, entry: Entry, viewers: Iterable[Eyes]) -> dict[Eyes, Data]:
+        """The last entry of the table for all who are there."""
+        shared = self._shared() if entry.kind in IN_THE_GAME else None
+        return {eyes: self._told(entry, eyes, shared) for eyes in viewers}
+
+    def _told(self, entry: Entry, eyes: Eyes, shared: Shared | None) -> Data:
         message = _for_all(entry)
         if eyes is not None and eyes == entry.seat:
             message["body"] |= {name: entry.body[name] for name in ("orders", "ordered") if name in entry.body}
             if entry.kind == "ordered":
                 message["orders"] = self._orders(eyes)
-        if entry.kind in IN_THE_GAME:
-            message |= self._game_part(entry, eyes)
+        if shared is not None:
+            message |= self._game_part(entry, eyes, shared)
         elif self.table.sitting is not None:
             message |= self._question(eyes)
         return message
@@ -162,9 +178,10 @@ class Telling:
         table = self.table
         if table.sitting is None:
             return [seat.name for seat in table.seats]
-        if self._names is None or self._names[1] != table.players:
-            self._names = self.text.names(table.game.view(table.state, None), table.players), table.players
-        return self._names[0]
+        latest = table.around[-1] if table.around else None
+        if self._names is None or self._names[0] is not latest:
+            self._names = latest, self.text.names(table.game.view(table.state, None), table.players)
+        return self._names[1]
 
     def refusal(self, refused: Refused) -> str:
         """Why a command was refused, in phrases where the game has words for it."""
@@ -172,9 +189,23 @@ class Telling:
 
     # --- the game -----------------------------------------------------------------------------------------------------
 
-    def _game_part(self, entry: Entry, eyes: Eyes) -> Data:
-        events = self._events(entry, eyes)
-        part: Data = {"events": events, "story": self._story_now(entry, events, eyes), **self._question(eyes)}
+    def _shared(self) -> Shared:
+        """What of the last entry's events is for everybody."""
+        game, state, (start, end) = self.table.game, self.table.state, self.table.told
+        log = (state.log or [])[start:end]
+        secret = [(place, event) for place, event in enumerate(log) if event[-1] != EVERYONE]
+        alike = all(event[0] in game.board_events for _, event in secret)
+        return Shared([game.seen(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike)
+
+    def _game_part(self, entry: Entry, eyes: Eyes, shared: Shared) -> Data:
+        assert self.table.sitting is not None
+        events = self._events(eyes, shared)
+        part: Data = {
+            "play": self.table.sitting.play_number,
+            "events": events,
+            "story": self._story_now(events, eyes, shared),
+            **self._question(eyes),
+        }
         if entry.kind in ("started", "taken-back"):
             part["view"] = self.table.game.view(self.table.state, eyes)
         if entry.kind == "started":
@@ -191,40 +222,35 @@ class Telling:
         if kept is not None and kept.state is table.state and kept.events == end:
             return kept.view
         if kept is not None and kept.state is table.state and kept.events == start and news is not None:
-            view = kept.view
+            view, fold = kept.view, table.game.fold
             for event in news:
-                table.game.fold(view, event)
+                fold(view, event)
         else:
             view = table.game.view(table.state, eyes)
         self._kept[eyes] = Kept(table.state, end, view)
         return view
 
-    def _story_now(self, entry: Entry, events: list[Data], eyes: Eyes) -> list[Data]:
+    def _story_now(self, events: list[Data], eyes: Eyes, shared: Shared) -> list[Data]:
         """The story of the last entry. Where two see the same and are told the same, it is told once."""
-        shared = self.text.same_for_all and len(self.table.seats) <= 2 and self._all_told_alike
-        if shared and self._open_story[0] == entry.seq:
+        if shared.story is not None:
             self._view(eyes, events)
-            return self._open_story[1]
+            return shared.story
         before = self._kept[eyes].view if eyes in self._kept else self._view(eyes)
         mine = self.text.concerning(events, before)
         story = story_of(self.text, events, mine, self._view(eyes, events), self.names())
-        if shared:
-            self._open_story = entry.seq, story
+        if self.text.same_for_all and len(self.table.seats) <= 2 and shared.alike:
+            shared.story = story
         return story
 
-    def _events(self, entry: Entry, eyes: Eyes) -> list[Data]:
+    def _events(self, eyes: Eyes, shared: Shared) -> list[Data]:
         """The events of the last entry as these eyes see them."""
-        table = self.table
-        start, end = table.told
-        log = (table.state.log or [])[start:end]
-        if self._open_events[0] != entry.seq:
-            seen = [table.game.seen(table.state, event, None) if event[-1] == EVERYONE else None for event in log]
-            self._open_events = entry.seq, seen
-            self._all_told_alike = all(event[-1] == EVERYONE or event[0] in table.game.board_events for event in log)
-        return [
-            table.game.seen(table.state, event, eyes) if open_event is None else open_event
-            for event, open_event in zip(log, self._open_events[1], strict=True)
-        ]
+        if not shared.secret:
+            return shared.events
+        game, state = self.table.game, self.table.state
+        events = list(shared.events)
+        for place, event in shared.secret:
+            events.insert(place, game.seen(state, event, eyes))
+        return events
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
         """Events in words, each sentence with the number of events that have happened by then."""
@@ -240,6 +266,7 @@ class Telling:
         log = [(play, event) for play, events in enumerate(table.sitting.standing_plays()) for event in events]
         game, start = table.game, len(log)
         events: list[Data] = []
+        plays: list[int] = []
         heard: list[bool] = []
         while start and len(events) < MOST_PAST:
             start -= 1
@@ -273,7 +300,6 @@ class Telling:
         return {
             "decision": self._decision(eyes),
             "waiting_for": list(table.waiting_for()),
-        plays: list[int] = []
             "clock": table.clocks.now(table.updated),
             "can_undo": table.can_undo(eyes),
             "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},

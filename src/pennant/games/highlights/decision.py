@@ -1,10 +1,11 @@
 """The pending decision of a seat as data (the decision catalogue D1 to D8)."""
 
+from functools import lru_cache
 from typing import Any
 
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import ACTIONS, HITS, QUESTIONS, SPEEDS
-from pennant.games.highlights.notation import notation_of
+from pennant.games.highlights.notation import how_in_hand, in_hand, notation_of, slot_in_hand
 from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.bases import threats
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION, Match
@@ -12,6 +13,14 @@ from pennant.games.highlights.rules.zones import NOTHING, Pair, Side
 from pennant.kernel.decision import Choice, Decision, Refused
 
 _SECRET = ("on-deck", "extra", "left-over")
+
+_IN_HAND = (
+    ("choice-on-deck", "H-6.2"),
+    ("choice-play", "H-8.1"),
+    ("choice-pinch-on-deck", "H-9.2"),
+    ("choice-pinch-lineup", "H-9.2"),
+)
+"""What can be done with a card of the hand, in the order of `notation`."""
 
 _FIXED = {
     moves.NONE_ON_DECK: ("choice-none-on-deck", "H-6.2"),
@@ -56,21 +65,13 @@ def _asked_about(match: Match, pair: Pair, side: Side) -> dict[str, Any]:
 
 def _choice(match: Match, pair: Pair, seat: int, action: int) -> Choice:
     side, book = match.sides[seat], book_of(match.cards)
-    words = notation_of(match, seat, action)
-
-    def on_card(message: str, rule: str, slot: int) -> Choice:
-        return Choice(action, words, message, rule, cards=(book.cards[side.roster[slot]].id,))
-
     if action in _FIXED:
         message, rule = _FIXED[action]
         shown = (book.cards[side.roster[side.on_deck]].id,) if "on-deck" in message and side.on_deck >= 0 else ()
-        return Choice(action, words, message, rule, cards=shown)
-    if action < moves.NONE_ON_DECK:
-        return on_card("choice-on-deck", "H-6.2", action)
+        return Choice(action, notation_of(match, seat, action), message, rule, cards=shown)
     if action < moves.CANCEL_THREAT:
-        choice = (action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY)
-        message = ("choice-play", "choice-pinch-on-deck", "choice-pinch-lineup")[choice >> 4]
-        return on_card(message, "H-8.1" if choice < 16 else "H-9.2", choice & 15)
+        return _in_hand(action, book.cards[side.roster[slot_in_hand(action)]].id)
+    words = notation_of(match, seat, action)
     if action < moves.PICK_OFF_RUNNERS:
         return _cancel(match, pair, seat, action, words)
     if action < moves.FIRST_ACTION_FIRST:
@@ -80,7 +81,15 @@ def _choice(match: Match, pair: Pair, seat: int, action: int) -> Choice:
     if action < moves.DEMOTE:
         card = book.cards[pair.row[action - moves.BUY]]
         return Choice(action, words, "choice-buy", "H-15.4", {"cost": card.cost}, (card.id,))
-    return on_card("choice-demote", "H-15.5", action - moves.DEMOTE)
+    demoted = book.cards[side.roster[action - moves.DEMOTE]]
+    return Choice(action, words, "choice-demote", "H-15.5", cards=(demoted.id,))
+
+
+@lru_cache(maxsize=20_000)
+def _in_hand(action: int, card: str) -> Choice:
+    """What can be done with a card of the hand: the same in every game, and asked all the time."""
+    message, rule = _IN_HAND[how_in_hand(action)]
+    return Choice(action, in_hand(action, card), message, rule, cards=(card,))
 
 
 def _cancel(match: Match, pair: Pair, seat: int, action: int, words: str) -> Choice:

@@ -1,11 +1,11 @@
 """Moves in words that a person can type and a record keeps: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
 
-from pennant.games.highlights.cards import CardBook, book_of
+from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.rules.zones import Side
 
 _BASES = ("first", "second", "third")
+_IN_HAND = ("on-deck {}", "play {}", "pinch {} for on-deck", "pinch {} from lineup")
 
 _FIXED = {
     moves.NONE_ON_DECK: "on-deck none",
@@ -27,12 +27,8 @@ def notation_of(match: Match, seat: int, action: int) -> str:
     if action in _FIXED:
         return _FIXED[action]
     side, book = match.sides[seat], book_of(match.cards)
-    if action < moves.NONE_ON_DECK:
-        return f"on-deck {_card(book, side, action)}"
     if action < moves.CANCEL_THREAT:
-        choice = (action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY)
-        card = _card(book, side, choice & 15)
-        return (f"play {card}", f"pinch {card} for on-deck", f"pinch {card} from lineup")[choice >> 4]
+        return in_hand(action, book.cards[side.roster[slot_in_hand(action)]].id)
     if action < moves.PICK_OFF_RUNNERS:
         return f"cancel {action - moves.CANCEL_THREAT + 1}"
     if action < moves.DOUBLE_PLAY_RUNNERS:
@@ -41,11 +37,22 @@ def notation_of(match: Match, seat: int, action: int) -> str:
         return f"double-play {bases_in_words(action - moves.DOUBLE_PLAY_RUNNERS)}"
     if action < moves.DEMOTE:
         return f"buy {book.cards[match.pairs[side.pair].row[action - moves.BUY]].id}"
-    return f"demote {_card(book, side, action - moves.DEMOTE)}"
+    return f"demote {book.cards[side.roster[action - moves.DEMOTE]].id}"
 
 
-def _card(book: CardBook, side: Side, slot: int) -> str:
-    return book.cards[side.roster[slot]].id
+def slot_in_hand(action: int) -> int:
+    """The card of the hand that is placed on deck, played or pinched for."""
+    return action if action < moves.NONE_ON_DECK else action - moves.PLAY & 15
+
+
+def how_in_hand(action: int) -> int:
+    """What is done with it, as a place in `_IN_HAND`."""
+    return 0 if action < moves.NONE_ON_DECK else 1 + ((action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY) >> 4)
+
+
+def in_hand(action: int, card: str) -> str:
+    """The same in words."""
+    return _IN_HAND[how_in_hand(action)].format(card)
 
 
 def bases_in_words(bases: int) -> str:

@@ -14,7 +14,8 @@ INNINGS: Final = 6
 """Those after the sixth are extra innings (H-13.1)."""
 
 Event = dict[str, Any]
-Plates = dict[int, list[str | None]]
+Plate = list[str | None]
+Plates = dict[int, Plate]
 
 
 def key(word: str) -> str:
@@ -49,7 +50,7 @@ class Story:
         self.view = view
         self.events = [event for event in events if event["kind"] in _TELLERS]
         self.place = 0
-        self.top, self.plates = _before(events, view, text)
+        self.top, self.plates = _before(events, view, text) if self.events else ({}, {})
         self.introduced: str | None = None
         """The card that the last sentences are about."""
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
@@ -347,17 +348,15 @@ def _before(events: list[Event], view: View, text: "HighlightsText") -> tuple[di
     piles: dict[int, list[str]] = {side["seat"]: list(side["in_play"]) for side in view["sides"]}
     plates: Plates = {side["seat"]: [threat["hit"] for threat in side["plate"]] for side in view["sides"]}
     for event in reversed(events):
-        seat = event.get("seat")
-        if seat is not None:
-            _unpile(piles[seat], event)
-            _unthreaten(plates[seat], event)
+        if undo := _UNDOING.get(event["kind"]):
+            undo(piles[event["seat"]], plates[event["seat"]], event)
     tops = {seat: pile[-1] if pile else None for seat, pile in piles.items()}
-    untouched = not _in_the_middle(events, text)
     for seat, plate in plates.items():
         card = tops[seat]
-        hits = text.card(card).hits if card else ()
-        if untouched and len(hits) == len(plate):
-            plates[seat] = [known or key(hit) for known, hit in zip(plate, hits, strict=True)]
+        if card and None in plate and not _in_the_middle(events, text):
+            hits = text.card(card).hits
+            if len(hits) == len(plate):
+                plates[seat] = [known or key(hit) for known, hit in zip(plate, hits, strict=True)]
     return tops, plates
 
 
@@ -368,28 +367,50 @@ def _in_the_middle(events: list[Event], text: "HighlightsText") -> bool:
     return any(len(text.actions(card)) > 1 for card in acting - come_in)
 
 
-def _unpile(pile: list[str], event: Event) -> None:
-    kind = event["kind"]
-    if kind in ("played", "entered"):
-        del pile[-1:]
-    elif kind in ("bought", "emptied", "shuffled"):
-        pile.clear()  # whom a purchase demoted is a secret: which card was on top is lost
-    elif kind == "extra-reshuffled" or (kind == "discarded" and event["source"] == "in-play"):
+def _undo_entering(pile: list[str], _: Plate, __: Event) -> None:
+    del pile[-1:]
+
+
+def _undo_clearing(pile: list[str], _: Plate, __: Event) -> None:
+    pile.clear()  # whom a purchase demoted is a secret: which card was on top is lost
+
+
+def _undo_leaving(pile: list[str], _: Plate, event: Event) -> None:
+    if event.get("source", "in-play") == "in-play":
         pile.append(event["card"])
 
 
-def _unthreaten(plate: list[str | None], event: Event) -> None:
-    kind = event["kind"]
-    if kind == "batter":
-        del plate[-1:]
-    elif kind == "hit" and event["cause"] == "threat":
+def _undo_batter(_: list[str], plate: Plate, __: Event) -> None:
+    del plate[-1:]
+
+
+def _undo_hit(_: list[str], plate: Plate, event: Event) -> None:
+    if event["cause"] == "threat":
         plate.insert(0, event["hit"])
-    elif kind == "cancelled":
-        plate.insert(event["place"], None)
-    elif kind == "changed":
-        plate[event["place"] : event["place"] + 1] = [None]
 
 
+def _undo_cancelling(_: list[str], plate: Plate, event: Event) -> None:
+    plate.insert(event["place"], None)
+
+
+def _undo_changing(_: list[str], plate: Plate, event: Event) -> None:
+    plate[event["place"] : event["place"] + 1] = [None]
+
+
+_UNDOING: dict[str, Callable[[list[str], Plate, Event], None]] = {
+    "played": _undo_entering,
+    "entered": _undo_entering,
+    "bought": _undo_clearing,
+    "emptied": _undo_clearing,
+    "shuffled": _undo_clearing,
+    "extra-reshuffled": _undo_leaving,
+    "discarded": _undo_leaving,
+    "batter": _undo_batter,
+    "hit": _undo_hit,
+    "cancelled": _undo_cancelling,
+    "changed": _undo_changing,
+}
+"""How the cards in play and the threats of a side were before an event. The others leave both as they were."""
 _TELLERS: dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]] = {
     "retracted": Story.retracted,
     "game": Story.game,

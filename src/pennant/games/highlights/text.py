@@ -21,9 +21,14 @@ FOLDER: Final = Path(__file__).parent / "text"
 CODES: Final = {"single": "1B", "double": "2B", "triple": "3B", "home-run": "HR", "walk": "BB"}
 """What stands in a hit box, in every language."""
 
-_ORDER: Final = (
-    "choice-play", "choice-on-deck", "choice-buy", "choice-demote", "choice-pinch-on-deck", "choice-pinch-lineup",
-)  # fmt: skip
+_ORDER: Final = {
+    "choice-play": 0,
+    "choice-on-deck": 1,
+    "choice-buy": 2,
+    "choice-demote": 3,
+    "choice-pinch-on-deck": 4,
+    "choice-pinch-lineup": 5,
+}
 """Choices that are cards come first, by kind."""
 _BUYING: Final = ("first-buyer", "buy", "demote")
 _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
@@ -131,12 +136,14 @@ class HighlightsText:
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
         """The choices as the cards lie: by kind, then in the order of the cards shown."""
+        if len(decision.choices) == 1:
+            return list(decision.choices)
         side = view["sides"][decision.seat]
         shown = [*side["hand"], *view["pairs"][side["pair"]]["row"], *side["in_play"]]
+        places = {card: place for place, card in enumerate(shown)}
 
         def place(choice: Choice) -> tuple[int, int]:
-            kind = _ORDER.index(choice.message) if choice.message in _ORDER else len(_ORDER)
-            return kind, shown.index(choice.cards[0]) if choice.cards and choice.cards[0] in shown else 0
+            return _ORDER.get(choice.message, len(_ORDER)), places.get(choice.cards[0], 0) if choice.cards else 0
 
         return sorted(decision.choices, key=place)
 

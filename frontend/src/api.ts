@@ -18,6 +18,8 @@ import type {
 } from "./wire";
 import { taken } from "./early";
 import { becomeKnown, isKnown } from "./kept";
+import { cardsPath, inSet } from "./sets";
+import { keepDigits, keptPromise } from "./table/promise";
 import { knows, say, tell } from "./words/words.svelte";
 
 export class ApiError extends Error {
@@ -104,22 +106,49 @@ export const api = {
   /** The tables where I sit and play, those that wait for me first. */
   myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables?finished=false")).tables,
   games: () => call<GameList>("GET", "/api/games"),
-  cards: (game: string) => call<CardSet>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  cards: (game: string, set: string | null = null) => call<CardSet>("GET", cardsPath(game, set)),
   bots: async () => (await call<{ bots: BotInfo[] }>("GET", "/api/bots")).bots,
   openTables: async () => (await call<{ tables: ListedTable[] }>("GET", "/api/tables")).tables,
   table: async (id: string) => (await call<{ table: TableInfo }>("GET", table(id))).table,
 
-  create: async (wish: NewTable) => keep(await call<Seated>("POST", "/api/tables", wish)),
-  sit: async (id: string, seat: number, wish: { name?: string; contribution: string; deck?: string }) =>
-    keep(await call<Seated>("POST", seatOf(id, seat), wish)),
+  /** Makes a table, and sits down where it says `me`: digits are sent only when the commitment is here and kept. */
+  create: async ({ contribution, ...wish }: NewTable): Promise<Seated> => {
+    const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
+    const made = keep(await call<Seated>("POST", "/api/tables", { ...wish, seats }));
+    keptPromise(made.table.id, made.table.commitment);
+    const mine = wish.seats.indexOf("me");
+    if (mine < 0) return made;
+    try {
+      return await api.sit(made.table.id, mine, { contribution });
+    } catch (error) {
+      // The table is there in any case: whoever was refused a seat, or lost the line, takes one at its page.
+      if (error instanceof ApiError) return made;
+      throw error;
+    }
+  },
+  sit: async (id: string, seat: number, wish: { name?: string; contribution: string; deck?: string }) => {
+    const answer = keep(await call<Seated>("POST", seatOf(id, seat), wish));
+    keepDigits(id, [String(seat)], wish.contribution);
+    return answer;
+  },
   getUp: async (id: string, seat: number, token: string) => {
     const answer = await call<{ table: TableInfo }>("DELETE", seatOf(id, seat), {}, token);
     forgetToken(id, seat);
+    keepDigits(id, [String(seat)], null);
     return answer;
   },
   seatBot: async (id: string, seat: number, bot: string) =>
     (await call<{ table: TableInfo }>("PUT", seatOf(id, seat), { bot })).table,
-  rematch: async (id: string) => keep(await call<Seated>("POST", `${table(id)}/rematch`)),
+  /** The same people once more; here too the commitment comes first. */
+  rematch: async (id: string) => {
+    const made = await call<Seated>("POST", `${table(id)}/rematch`, { sit: false });
+    keptPromise(made.table.id, made.table.commitment);
+    const contribution = randomDigits();
+    const answer = keep(await call<Seated>("POST", `${table(id)}/rematch`, { contribution }));
+    const sat = Object.keys(answer.tokens).filter((seat) => !(seat in made.tokens));
+    keepDigits(answer.table.id, sat, contribution);
+    return answer;
+  },
 
   replay: (id: string, eyes: number | "all" | "none", token?: string, from = 0) =>
     call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}`, undefined, token),
@@ -130,8 +159,10 @@ export const api = {
   recordPath: (id: string) => `${table(id)}/record`,
 };
 
-export const cardPath = (game: string, card: string): string => `/cards/${game}/${encodeURIComponent(card)}.svg`;
-export const portraitPath = (game: string, card: string): string => `/cards/${game}/${encodeURIComponent(card)}/portrait.svg`;
+export const cardPath = (game: string, card: string, set: string | null = null): string =>
+  `/cards/${game}/${encodeURIComponent(card)}.svg${inSet(set, "?")}`;
+export const portraitPath = (game: string, card: string, set: string | null): string =>
+  `/cards/${game}/${encodeURIComponent(card)}/portrait.svg${inSet(set, "?")}`;
 
 // ---------------------------------------------------------------- seat tokens, kept on this device
 

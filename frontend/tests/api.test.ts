@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { api, ApiError, randomDigits, tokensOf, whatWentWrong } from "../src/api";
+import { keptDigits, keptPromise } from "../src/table/promise";
 
 interface Call {
   path: string;
@@ -111,4 +112,41 @@ test("ids go into addresses safely", async () => {
 test("random digits", () => {
   assert.match(randomDigits(), /^\d{8}$/);
   assert.match(randomDigits(20), /^\d{20}$/);
+});
+
+const seated = (id: string, commitment: string, tokens: Record<string, string>) => json({ table: { id, commitment }, tokens }, 201);
+const WISH = { game: "toy", mode: "short", options: {}, clock: { kind: "none" as const }, listed: false };
+
+test("digits are sent when the seal is here and kept", async () => {
+  answers = [seated("elm-22222", "seal", {}), seated("elm-22222", "seal", { 1: "key" })];
+  const made = await api.create({ ...WISH, seats: ["bot:random", "me"], contribution: "123" });
+  assert.deepEqual(made.tokens, { 1: "key" });
+  assert.deepEqual(calls.map((call) => [call.path, call.body]), [
+    ["/api/tables", { ...WISH, seats: ["bot:random", "open"] }],
+    ["/api/tables/elm-22222/seats/1", { contribution: "123" }],
+  ]);
+  assert.equal(keptPromise("elm-22222", "another"), "seal");
+  assert.deepEqual(keptDigits("elm-22222"), { 1: "123" });
+});
+
+test("a table is there though one could not sit down at once", async () => {
+  answers = [seated("elm-22222", "seal", {}), new TypeError("failed to fetch")];
+  const made = await api.create({ ...WISH, seats: ["me", "open"], contribution: "123" });
+  assert.equal(made.table.id, "elm-22222");
+  assert.deepEqual(keptDigits("elm-22222"), {});
+});
+
+test("a rematch is looked at first, and only new seats have new digits", async () => {
+  answers = [seated("oak-33333", "seal", { 0: "old" }), seated("oak-33333", "seal", { 0: "old", 1: "new" })];
+  await api.rematch("elm-22222");
+  assert.deepEqual(calls[0]?.body, { sit: false });
+  const { contribution } = calls[1]?.body as { contribution: string };
+  assert.deepEqual(keptDigits("oak-33333"), { 1: contribution });
+});
+
+test("whoever gets up takes their digits along", async () => {
+  answers = [seated("elm-22222", "seal", { 0: "key" }), json({ table: { id: "elm-22222" } })];
+  await api.sit("elm-22222", 0, { contribution: "123" });
+  await api.getUp("elm-22222", 0, "key");
+  assert.deepEqual(keptDigits("elm-22222"), {});
 });

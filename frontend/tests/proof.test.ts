@@ -34,19 +34,24 @@ const proof = {
 };
 
 test("an honest game", async () => {
-  assert.deepEqual(await check(proof, commitment), { honest: true, draws: 7 });
+  assert.deepEqual(await check(proof, commitment, {}), { honest: true, draws: 7, own: false });
+  assert.deepEqual(await check(proof, commitment, { 1: "4" }), { honest: true, draws: 7, own: true });
 });
 
 test("a game that was steered", async () => {
-  const other = await check(proof, "00".repeat(32));
+  const other = await check(proof, "00".repeat(32), {});
   assert.deepEqual(other, { honest: false, wrong: "promise" });
-  const opened = await check({ ...proof, secret: "00".repeat(32) }, commitment);
+  const opened = await check({ ...proof, secret: "00".repeat(32) }, commitment, {});
   assert.deepEqual(opened, { honest: false, wrong: "commitment" });
-  const contributed = await check({ ...proof, contributions: ["17", "5"] }, commitment);
+  const contributed = await check({ ...proof, contributions: ["17", "5"] }, commitment, {});
   assert.equal(contributed.honest, false);
   const draws = proof.draws.map((draw, place) => (place === 3 ? { ...draw, value: draw.value + 1 } : draw));
-  const drawn = await check({ ...proof, draws }, commitment);
+  const drawn = await check({ ...proof, draws }, commitment, {});
   assert.ok(!drawn.honest && drawn.wrong === "draw" && drawn.draw === draws[3]);
-  const skipped = await check({ ...proof, draws: proof.draws.slice(1) }, commitment);
+  const skipped = await check({ ...proof, draws: proof.draws.slice(1) }, commitment, {});
   assert.ok(!skipped.honest && skipped.wrong === "gap");
+  const twice = await check({ ...proof, draws: [...proof.draws, proof.draws[0]!] }, commitment, {});
+  assert.ok(!twice.honest && twice.wrong === "gap");
+  const others = await check(proof, commitment, { 0: "17", 1: "5" });
+  assert.deepEqual(others, { honest: false, wrong: "digits" });
 });

@@ -453,11 +453,11 @@ def test_the_record_verifies(finished: Finished, eve: Person, tmp_path: Path) ->
     file.write_bytes(answer.content)
     told = CliRunner().invoke(app, ["verify", str(file)], env={"LC_ALL": "C"})
     assert told.exit_code == 0, told.output
+    assert f"Sealed as {finished.commitment}\nContributed: 17, 4\n" in told.output
     document = json.loads(file.read_text())
     assert document["players"] == ["human:Ann", "human:Ben"]
     document["chance"]["secret"] = "00" * 32
     file.write_text(json.dumps(document))
-    assert f"Sealed as {finished.commitment}\nContributed: 17, 4\n" in told.output
     assert CliRunner().invoke(app, ["verify", str(file)]).exit_code == 1
 
 
@@ -596,6 +596,20 @@ def test_either_may_ask_for_a_rematch_and_the_sides_are_swapped(
     assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ben", "Ann"]
     assert joined["table"]["commitment"] != ann.ask("GET", f"/api/tables/{table}")["table"]["commitment"]
     assert one.ask("POST", f"/api/tables/{table}/rematch", {})["tokens"] == made["tokens"], "asked again: the same"
+
+
+def test_the_seal_of_a_rematch_can_be_seen_before_one_contributes(server: Server, ann: Person) -> None:
+    made = ann.create(seats=["me", "bot:greedy"])
+    asyncio.run(resign(server.url, made))
+    path = f"/api/tables/{made['table']['id']}/rematch"
+    seen = ann.ask("POST", path, {"sit": False})
+    assert (seen["table"]["status"], seen["tokens"]) == ("waiting", {})
+    sat = ann.ask("POST", path, {"contribution": "1234"})
+    assert sat["table"]["status"] == "playing"
+    assert all(sat["table"][same] == seen["table"][same] for same in ("id", "commitment"))
+    asyncio.run(resign(server.url, sat))
+    proof = ann.ask("GET", f"/api/tables/{sat['table']['id']}/proof")
+    assert proof["contributions"] == ["greedy", "1234"]
 
 
 def test_two_who_ask_at_once_meet_at_one_table(server: Server, ann: Person, ben: Person) -> None:
@@ -740,6 +754,7 @@ def own_set(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shutil.copytree(_folder_of_our_set(), folder)
     head = folder / "set.toml"
     head.write_text(head.read_text().replace(f'"{game.card_data()["set"]}"', '"backyard"', 1))
+    (home / "cards" / "highlights" / "half-done").mkdir()
     with running_server(home, "--limits", "0") as server:
         yield server
 
@@ -753,7 +768,10 @@ def _folder_of_our_set() -> Path:
 def test_a_table_is_played_with_a_card_set_of_the_operator(own_set: Server, tmp_path: Path) -> None:
     ann = Person(own_set.url)
     games = {game["name"]: game["sets"] for game in ann.ask("GET", "/api/games")["games"]}
-    assert games["highlights"] == ["backyard"]
+    (backyard,) = games["highlights"]
+    assert (backyard["name"], backyard["title"]) == ("backyard", "Pennant 2045")
+    assert backyard["teams"]["boston"] == "Boston"
+    assert games["fantasy"] == []
     cards = ann.ask("GET", "/api/games/highlights/cards?set=backyard")
     assert cards["set"] == "backyard"
     assert ann.http.get("/cards/highlights/OFA-12.svg?set=backyard").status_code == 200
@@ -765,7 +783,7 @@ def test_a_table_is_played_with_a_card_set_of_the_operator(own_set: Server, tmp_
         await player.connect()
         for seat in (0, 1):
             await player._send({"do": "look", "eyes": seat})
-            await player.until(lambda player: json.loads(player.frames[-1])["is"] == "ready")
+            await player.until(lambda player: json.loads(player.messages[-1])["is"] == "ready")
             player.eyes = seat
             assert player.decision is not None
             await player.move(player.decision["choices"][0]["action"])

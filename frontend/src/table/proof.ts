@@ -1,12 +1,13 @@
 /** The check that a deal was honest, made here and not by whoever dealt: docs/chance.md, section "Sealed". */
 
 import type { Proof } from "../wire";
+import type { Digits } from "./promise";
 
 export type Draw = Proof["draws"][number];
 
 export type ProofResult =
-  | { honest: true; draws: number }
-  | { honest: false; wrong: "commitment" | "promise" }
+  | { honest: true; draws: number; own: boolean }
+  | { honest: false; wrong: "commitment" | "promise" | "digits" }
   | { honest: false; wrong: "gap"; draw: Draw }
   | { honest: false; wrong: "draw"; draw: Draw; expected: bigint };
 
@@ -55,21 +56,24 @@ export async function below(key: string, stream: number, counter: number, n: big
 }
 
 /**
- * Recomputes every number of a game. `promised` is the commitment that was published before the first deal and kept by
- * this client since: the dealer's own proof can not be trusted about it. The numbers of a
- * stream are used one after the other, none is left out: what was drawn for a move that was taken back is used up too.
+ * Recomputes every number of a game. `promised` is the commitment that was published before the first deal and `mine`
+ * are the digits that were sent then, both kept by this client since: the dealer's own proof can not be trusted about
+ * them. The numbers of a stream are used one after the other, each once: what was drawn for a move that was taken back is
+ * used up too.
  */
-export async function check(proof: Proof, promised: string): Promise<ProofResult> {
+export async function check(proof: Proof, promised: string, mine: Digits): Promise<ProofResult> {
   if (proof.commitment !== promised) return { honest: false, wrong: "promise" };
   if ((await commitmentOf(proof.secret)) !== promised) return { honest: false, wrong: "commitment" };
+  const sent = Object.entries(mine);
+  if (sent.some(([seat, digits]) => proof.contributions[Number(seat)] !== digits)) return { honest: false, wrong: "digits" };
   const key = await signer(bytesOf(await keyOf(proof.secret, proof.contributions)));
   const reached = new Map<number, number>();
   for (const draw of proof.draws) {
     const next = reached.get(draw.stream) ?? 0;
-    if (draw.counter > next) return { honest: false, wrong: "gap", draw };
-    reached.set(draw.stream, Math.max(next, draw.counter + 1));
+    if (draw.counter !== next) return { honest: false, wrong: "gap", draw };
+    reached.set(draw.stream, next + 1);
     const expected = await number(key, draw.stream, draw.counter, BigInt(draw.n));
     if (expected !== BigInt(draw.value)) return { honest: false, wrong: "draw", draw, expected };
   }
-  return { honest: true, draws: proof.draws.length };
+  return { honest: true, draws: proof.draws.length, own: sent.length > 0 };
 }

@@ -111,10 +111,12 @@ class BotWish(Strict):
     bot: Annotated[str, Field(pattern=r"^[ -~]{1,60}$")]
 
 
-class Contribution(Strict):
-    """A player's part of the sealed chance."""
+class Rematch(Strict):
+    """Somebody would like to play again."""
 
     contribution: Line = ""
+    sit: bool = True
+    """Else the table is only made, or found: its commitment can be seen before one contributes."""
 
 
 class Problem(BaseModel):
@@ -297,8 +299,6 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
-class Story(BaseModel):
-    """A game in sentences."""
 class StoryLine(BaseModel):
     """A sentence, as a phrase, and the number of the play that it tells of."""
 
@@ -306,6 +306,8 @@ class StoryLine(BaseModel):
     text: str
 
 
+class Story(BaseModel):
+    """A game in sentences."""
 
     story: list[StoryLine]
 

@@ -14,10 +14,10 @@ from pennant.server.api.asking import Asking, HeldSeat, Serving, guest_of
 from pennant.server.api.models import (
     REFUSALS,
     BotWish,
-    Contribution,
     NewTable,
     OneTable,
     Proof,
+    Rematch,
     Seated,
     SeatNumber,
     Sitting,
@@ -48,7 +48,10 @@ async def open_tables(services: Serving) -> Tables:
 
 @router.post("", status_code=201)
 async def create(wish: NewTable, guest: Asking, services: Serving) -> Seated:
-    """A new table. The game begins at once if no seat is left open."""
+    """A new table. The game begins at once if no seat is left open.
+
+    Who would like to see the commitment before they contribute leaves their seat `open`, and sits down then.
+    """
     if not services.buckets.allow("table", guest.id):
         raise Refused("too-fast", "so many tables: play at one of them first")
     settings = Settings(
@@ -63,7 +66,7 @@ async def create(wish: NewTable, guest: Asking, services: Serving) -> Seated:
         listed=wish.listed,
     )
     sat = await _sat(services, wish, guest)
-    return await _created(services, guest, settings, sat)
+    return await _seated(services, await _created(services, settings, sat), guest)
 
 
 def _clock(wish: NewTable) -> Clock:
@@ -91,13 +94,13 @@ async def _sat(services: Services, wish: NewTable, guest: Guest) -> list[Draft]:
     return drafts
 
 
-async def _created(services: Services, guest: Guest, settings: Settings, sat: list[Draft]) -> Seated:
+async def _created(services: Services, settings: Settings, sat: list[Draft]) -> str:
     for spec in settings.seats:
         if spec != "open":
             _known_bot(spec)
     cards = services.card_sets.folder(settings.game, settings.cards)
     checked = new_settings(settings, cards)
-    return await _seated(services, await services.desk.create(checked, sat), guest)
+    return await services.desk.create(checked, sat)
 
 
 def _known_bot(spec: str) -> None:
@@ -179,28 +182,45 @@ def _holds(table: Table, seat: int, held: tuple[str, int, int] | None, guest: Gu
 
 
 @router.post("/{id}/rematch", status_code=201)
-async def rematch(id: TableId, wish: Contribution, services: Serving, guest: Asking) -> Seated:
+async def rematch(id: TableId, wish: Rematch, services: Serving, guest: Asking) -> Seated:
     """Play again with the sides swapped; whoever comes second sits down at the table that the first one has made."""
-    table, known = await services.desk.ask(id, lambda telling: (telling.table, telling.table.next))
+    table = await services.desk.ask(id, lambda telling: telling.table)
     if not any(guest.is_at(seat.guest) for seat in table.seats):
         raise Refused("not-yours", "only those who played can play again")
     if table.status != "over":
         raise Refused("playing", "this game is not over yet")
-    if known is None:
-        return await _first_to_rematch(services, table, guest, wish)
-    return await _next_to_rematch(services, table, known, guest, wish)
+    again = table.next or await _made_again(services, table)
+    if wish.sit:
+        await _sit_again(services, table, again, guest, wish.contribution)
+    return await _seated(services, again, guest)
 
 
-async def _next_to_rematch(services: Services, table: Table, known: str, guest: Guest, wish: Contribution) -> Seated:
-    """Sit down at the table that somebody else has made, on all seats that are one's own."""
+async def _made_again(services: Services, table: Table) -> str:
+    """A table for the same people, who have yet to sit down; the first that somebody makes stays."""
+    settings = msgspec.structs.replace(
+        table.settings,
+        options=_turned(table),
+        secret=secrets.token_hex(32),
+        seats=[seat.bot or "open" for seat in table.seats[1:] + table.seats[:1]],
+        previous=table.id,
+        listed=False,
+    )
+    made = await _created(services, settings, [])
+    if await services.desk.command(table.id, lambda old: old.rematch(made)):
+        return made
+    await services.desk.command(made, Table.remove)  # somebody else was faster
+    return str(await services.desk.ask(table.id, lambda telling: telling.table.next))
+
+
+async def _sit_again(services: Services, table: Table, again: str, guest: Guest, contribution: str) -> None:
+    """Sit down on all seats that are one's own, if nobody sits there yet."""
     for number, seat in enumerate(table.seats):
         place = (number - 1) % len(table.seats)
-        other = await services.desk.ask(known, lambda telling: telling.table)
+        other = await services.desk.ask(again, lambda telling: telling.table)
         if guest.is_at(seat.guest) and other.status == "waiting" and other.seats[place].kind == "open":
-            contribution = clean_contribution(wish.contribution)
             name = await _name_again(services, table, seat, guest)
-            await services.desk.command(known, partial(_sit, place, name, contribution, guest.id))
-    return await _seated(services, known, guest)
+            command = partial(_sit, place, name, clean_contribution(contribution), guest.id)
+            await services.desk.command(again, command)
 
 
 async def _name_again(services: Services, table: Table, seat: Seat, guest: Guest) -> str:
@@ -212,35 +232,6 @@ async def _name_again(services: Services, table: Table, seat: Seat, guest: Guest
 
 def _sit(place: int, name: str, contribution: str, guest: str, table: Table) -> list[Draft]:
     return table.sit(place, name, contribution, guest)
-
-
-async def _first_to_rematch(services: Services, table: Table, guest: Guest, wish: Contribution) -> Seated:
-    seats = table.seats[1:] + table.seats[:1]
-    old = table.settings
-    settings = msgspec.structs.replace(
-        old,
-        options=_turned(table),
-        secret=secrets.token_hex(32),
-        seats=[seat.bot or "open" for seat in seats],
-        previous=table.id,
-        listed=False,
-    )
-    contribution = clean_contribution(wish.contribution)
-    sat: list[Draft] = [
-        (
-            "sat",
-            number,
-            {"name": await _name_again(services, table, seat, guest), "contribution": contribution, "guest": guest.id},
-        )
-        for number, seat in enumerate(seats)
-        if seat.kind == "person" and guest.is_at(seat.guest)
-    ]
-    made = await _created(services, guest, settings, sat)
-    if await services.desk.command(table.id, lambda old: old.rematch(made.table.id)):
-        return made
-    await services.desk.command(made.table.id, Table.remove)  # somebody else was faster
-    known = await services.desk.ask(table.id, lambda telling: telling.table.next)
-    return await _next_to_rematch(services, table, str(known), guest, wish)
 
 
 def _turned(table: Table) -> dict[str, Any]:

@@ -5,6 +5,7 @@
 import { isKnown, languageHere } from "./kept";
 import { pageOf } from "./pages";
 import { match } from "./routes";
+import { cardsPath } from "./sets";
 import { areaWords, FRAME, gameWordsPath, tableWords } from "./words/files";
 import type { Language } from "./words/languages";
 
@@ -39,10 +40,10 @@ async function beginTable(path: string, language: Language): Promise<void> {
   if (isKnown()) ask(`${path}/tokens`).catch(() => undefined);
   const answer = await ask(path);
   if (!answer.ok) return;
-  const { table } = (await answer.clone().json()) as { table: { game: string } };
+  const { table } = (await answer.clone().json()) as { table: { game: string; cards: string | null } };
   const client = clients[`./games/${table.game}/index.ts`];
   const asked = [ask(gameWordsPath(table.game, language))];
-  if (client) asked.push(ask(`/api/games/${table.game}/cards`));
+  if (client) asked.push(ask(cardsPath(table.game, table.cards)));
   await Promise.allSettled([...asked, client?.(), tableWords(table.game, language)]);
 }
 

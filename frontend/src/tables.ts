@@ -35,8 +35,9 @@ export function modeTitle(game: string, mode: string): string {
   return sayOf(game, `mode-${slug(mode)}`) ?? mode;
 }
 
-export function teamTitle(game: string, team: string): string {
-  return sayOf(game, `team-${slug(team)}`) ?? team;
+/** What a team is called: in the game's own words, or as its card set has it. */
+export function teamTitle(game: string, team: string, printed = team): string {
+  return sayOf(game, `team-${slug(team)}`) ?? printed;
 }
 
 export function botTitle(bot: string): string {

@@ -41,3 +41,13 @@ test("a card without a picture does not hide those of the others", async () => {
   assert.equal(portrait("toy", "c"), "/cards/toy/c/portrait.svg");
   assert.equal(asked.length, 1);
 });
+
+test("the cards of another set have pictures of their own", async () => {
+  asked = [];
+  answer = () => new Response(JSON.stringify({ a: "<svg>other</svg>" }));
+  portrait("toy", "a", "back yard");
+  await settled();
+  assert.deepEqual(asked, ["/cards/toy/portraits.json?ids=a&set=back%20yard"]);
+  assert.equal(portrait("toy", "a", "back yard"), "data:image/svg+xml,%3Csvg%3Eother%3C%2Fsvg%3E");
+  assert.notEqual(portrait("toy", "a"), portrait("toy", "a", "back yard"));
+});

@@ -10,6 +10,8 @@ interface Frame {
   tools?: Snippet | null;
   /** The game of this page: where the book leads. */
   game?: string | null;
+  /** The card set of this page; nothing: our own. */
+  set?: string | null;
   /** The table of this page, and whether it is for me to play there. */
   table?: { id: string; turn: boolean } | null;
 }
@@ -29,6 +31,9 @@ export const shell = {
   },
   get game(): string | null {
     return frames.at(-1)?.game ?? null;
+  },
+  get set(): string | null {
+    return frames.at(-1)?.set ?? null;
   },
   get table(): { id: string; turn: boolean } | null {
     return frames.at(-1)?.table ?? null;

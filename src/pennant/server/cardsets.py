@@ -1,11 +1,14 @@
 """Card sets that the operator has put into the data folder: `cards/<game>/<set>/`."""
 
+import logging
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pennant
-from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.errors import PennantError, UsageError, nearest
+
+log = logging.getLogger("pennant.cardsets")
 
 
 class CardSets:
@@ -26,10 +29,18 @@ class CardSets:
             raise UsageError(f"there is no card set {name!r} here: {nearest(name, self.names(game))}")
         return str(self._folder / game / name)
 
-    def loaded(self, game: str, name: str | None) -> Any:
-        return _loaded(game, self.folder(game, name))
+    def described(self, game: str) -> list[dict[str, Any]]:
+        """What the sets are called that can be played with, and their teams."""
+        found = [(name, _described(game, str(self._folder / game / name))) for name in self.names(game)]
+        return [{"name": name, **about} for name, about in found if about is not None]
 
 
 @cache
-def _loaded(game: str, folder: str | None) -> Any:
-    return pennant.game(game).card_set(folder)
+def _described(game: str, folder: str) -> dict[str, Any] | None:
+    """A set with faults is no choice; the operator reads why."""
+    try:
+        book = pennant.game(game).card_set(folder)
+    except PennantError as error:
+        log.warning("the card set %s can not be used: %s", folder, error)
+        return None
+    return {"title": book.title, "teams": dict(pennant.game(game).text("en", book).teams())}

@@ -33,12 +33,12 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 
 @router.get("/api/games")
 async def games(services: Serving) -> dict[str, Any]:
-    """The games with their modes, options, teams and bots."""
-    described = [_described(name, services.card_sets.names(name)) for name in NAMES]
+    """The games with their modes, options, teams, bots, and the card sets of this server besides our own."""
+    described = [_described(name, services.card_sets.described(name)) for name in NAMES]
     return {"games": described, "public_url": services.settings.public_url}
 
 
-def _described(name: str, sets: list[str]) -> dict[str, Any]:
+def _described(name: str, sets: list[dict[str, Any]]) -> dict[str, Any]:
     game = pennant.game(name)
     art = _art(name)
     return {

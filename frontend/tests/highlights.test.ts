@@ -195,19 +195,29 @@ test("the table has the same words in both languages", () => {
   }
 });
 
-test("the log is filed by half innings", () => {
-  const told = games.find((game) => game.mode === "single")!.viewers[0]!;
-  const view = structuredClone(told.start);
-  const sheet = newSheet(view);
-  for (const event of told.past) hear(sheet, event);
+/** The headings of the log of a game, as the ids of their words. */
+function headingsOf(mode: string): string[] {
+  const told = games.find((game) => game.mode === mode)!.viewers[0]!;
+  const sheet = newSheet(structuredClone(told.start));
   const heads: string[] = [];
-  for (const event of told.events) {
+  for (const event of [...told.past, ...told.events]) {
     hear(sheet, event);
-    const head = client.heading!(event, view, sheet);
-    if (head) heads.push(/head-[a-z-]+/.exec(head)![0]);
+    const head = client.heading!(event, told.start, sheet);
+    if (head) heads.push(/[a-z][a-z-]+/.exec(head)![0]);
   }
+  return heads;
+}
+
+test("the log is filed by half innings", () => {
+  const heads = headingsOf("single");
   assert.equal(heads.filter((head) => head === "head-half-top").length, 6);
   assert.equal(heads.filter((head) => head === "head-half-bottom").length, 6);
+});
+
+test("what is shown for a buy round before the series is filed with it", () => {
+  const heads = headingsOf("standard");
+  assert.deepEqual(heads.slice(0, 4), ["buy-round-of", "buy-round-of", "buy-round-of", "head-game"]);
+  assert.ok(heads.includes("head-buy"), "those of the series have no number");
 });
 
 test("a card is said in few words, and nothing is said that needs rules", () => {

@@ -17,11 +17,15 @@ import { label, preview } from "./say";
 import { told, type View } from "./types";
 import { g, w } from "./words";
 
-/** The log is filed by half innings. Where the game stands is on the sheet: the view may be a later one. */
+/**
+ * The log is filed by half innings and buy rounds; those before the series are numbered, and begin with the cards that are
+ * shown for them. Where the game stands is on the sheet: the view may be a later one.
+ */
 function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   const event = told(heard);
-  if (event.kind === "buy-round") return phrase("head-buy");
-  if (event.kind === "game") return event.stage === "pre-rounds" ? null : phrase("head-game", { number: event.number });
+  if (event.kind === "game" && event.stage === "pre-rounds") return phrase("buy-round-of", { number: event.number, count: event.best_of });
+  if (event.kind === "game") return phrase("head-game", { number: event.number });
+  if (event.kind === "buy-round") return gameNow(sheet, event.pair) ? phrase("head-buy") : null;
   if (event.kind !== "played" && event.kind !== "pinched" && event.kind !== "entered") return null;
   const game = gameNow(sheet, sheet.pairOf[event.seat] ?? -1);
   if (!game || game.winner !== null) return null;

@@ -1,1 +1,1 @@
-import{Bt as e,E as t,N as n,T as r}from"./core.js";n(),await r.start(),e(t,{target:document.getElementById(`app`)});
+import{D as e,F as t,O as n,Wt as r}from"./core.js";t(),await e.start(),r(n,{target:document.getElementById(`app`)});

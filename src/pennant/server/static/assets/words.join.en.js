@@ -10,6 +10,8 @@ new-seats = Who sits where
 new-seat = Seat { $number }
 new-team = Team of seat { $number }
 new-team-any = Any team
+new-cards = Cards
+new-cards-own = Pennant’s own
 new-clock = Clock
 new-options = More rules
 new-summary = Your table
@@ -72,7 +74,7 @@ span-days =
 ## The seal
 
 seal-line = The deal is sealed: nobody, not even this server, can change it once the first card is dealt.
-seal-about = The server has fixed a secret and shows its fingerprint now. Your digits and those of the others are mixed in. After the last play the secret is opened, and anyone can check every card.
+seal-about = First the server fixes a secret and shows its fingerprint; then your digits and those of the others are mixed in. After the last play the secret is opened, and anyone can check every card.
 seal-commitment = Fingerprint:
 seal-own = Your digits
 seal-own-about = Any digits will do. You may keep these.

@@ -182,13 +182,15 @@ table-proof-checking = Checking every draw…
 table-proof-honest = The deal was honest.
 table-proof-honest-about =
     { $count ->
-        [one] The one number of this game comes from the secret that was sealed before the first card, and from your own numbers. Checked here in your browser.
-       *[other] All { $count } numbers of this game come from the secret that was sealed before the first card, and from your own numbers. Checked here in your browser.
+        [one] The one number of this game comes from the secret that was sealed before the first card, and from the players’ own digits. Checked here in your browser.
+       *[other] All { $count } numbers of this game come from the secret that was sealed before the first card, and from the players’ own digits. Checked here in your browser.
     }
+table-proof-own = Yours are among them.
 table-proof-wrong = Something is wrong with this deal.
 table-proof-wrong-promise = The seal is not the one that was shown before the first card.
 table-proof-wrong-commitment = The opened secret does not fit its seal.
-table-proof-wrong-gap = A number was skipped.
+table-proof-wrong-gap = A number was skipped, or used twice.
+table-proof-wrong-digits = Your own digits are not among those that the numbers were made from.
 table-proof-wrong-draw = A number is not the one that the secret gives.
 table-proof-commitment = Sealed before the first card:
 table-ended = This table is closed

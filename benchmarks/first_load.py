@@ -5,8 +5,8 @@
 
 A phone's window in real Chromium with an empty cache opens a table at which its player is asked for a card. Weighed is
 everything that comes until the network is quiet: page, scripts, styles, words, card list and portraits, compressed. The
-time runs from the navigation until a card can be chosen, measured in the page itself, with the CPU slowed down; the
-server is on the same machine and competes for it.
+time runs from the navigation until a card can be chosen, measured in the page itself, with the CPU slowed down, in a
+window that has been open for a moment; the server is on the same machine and competes for it.
 """
 
 import argparse
@@ -29,6 +29,8 @@ USABLE = """() => {
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }"""
+SETTLED = 2500
+"""Milliseconds after which a new window of Chromium has drawn itself: it loads pages of its own for that."""
 WHEN = "() => performance.getEntriesByName('usable')[0]?.startTime ?? null"
 
 
@@ -68,6 +70,7 @@ def measure(people: People, game: str, language: str, slower: float, tries: int)
         page = people(Look("light", "phone"), language=language, storage_state=state)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         page.add_init_script(f"({USABLE})()")
+        page.wait_for_timeout(SETTLED)
         sizes = weigh(page, f"/t/{table}", partial(page.wait_for_function, WHEN))
         times.append(page.evaluate(WHEN))
         people.contexts.pop().close()

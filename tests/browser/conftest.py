@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -37,6 +38,9 @@ ARGUMENTS = (
     "--disable-sync",
     "--force-color-profile=srgb",
 )
+PATIENCE = 60_000
+"""Milliseconds for whatever a test waits for: machines are busy now and then."""
+expect.set_options(timeout=PATIENCE)
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 STANDARDS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
@@ -98,6 +102,22 @@ WHERE_WARNED = "const warn = console.warn; console.warn = (...said) => warn(...s
 """Warnings say where they come from."""
 
 
+TOUCHED = """
+addEventListener("pointerdown", ({ timeStamp: at }) => (window.touched = { at, long: false, clicked: false }), true);
+const lift = (event) => { if (window.touched) touched.long ||= event.timeStamp - touched.at > 300; };
+for (const end of ["pointerup", "pointercancel", "contextmenu"]) addEventListener(end, lift, true);
+addEventListener("click", () => { if (window.touched) touched.clicked = true; }, true);
+"""
+"""Keeps whether the last touch was a click, or was too long for one."""
+PATIENT = f"""
+const later = setTimeout;
+window.setTimeout = (what, ms, ...more) => later(what, ms === 8000 ? {PATIENCE} : ms, ...more);
+"""
+"""A page gives its line up after eight seconds of silence and opens another one, of which the browser warns in the
+console. Where machines stand still as long as that, it waits as long as tests do.
+"""
+
+
 class People:
     """Opens pages for people who share nothing: each has their own cookies, storage and eyes."""
 
@@ -108,14 +128,23 @@ class People:
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
-    def __call__(self, look: Look | None = None, *, motion: bool = False, language: str = "en", **more: Any) -> Page:
+    def __call__(
+        self,
+        look: Look | None = None,
+        *,
+        motion: bool = False,
+        coarse: bool = False,
+        language: str = "en",
+        **more: Any,
+    ) -> Page:
         """A new person's first page, still empty; `page.goto("/")` goes to the server.
 
-        Motion is reduced unless a test is about it. `more` is passed on to Playwright's `new_context`.
+        Motion is reduced unless a test is about it. Coarse is for whole games: nobody looks at the picture, and a
+        phone's has four times as many dots to draw with every move. `more` is passed on to Playwright's `new_context`.
         """
         look = look or Look()
         width, height = SIZES[look.size]
-        phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if look.size == "phone" else {}
+        is_phone = look.size == "phone"
         context = self.browser.new_context(
             **{
                 "base_url": self.server.url,
@@ -124,12 +153,14 @@ class People:
                 "reduced_motion": "no-preference" if motion else "reduce",
                 "locale": language,
                 "timezone_id": "UTC",
-                **phone,
+                "has_touch": is_phone,
+                "is_mobile": is_phone,
+                "device_scale_factor": 2 if is_phone and not coarse else 1,
                 **more,
             }
         )
-        context.set_default_timeout(20_000)
-        context.add_init_script(WHERE_WARNED)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"{{{WHERE_WARNED}}} {{{TOUCHED}}} {{{PATIENT}}}")
         self.contexts.append(context)
         context.on("page", self._watch)
         return context.new_page()
@@ -247,10 +278,30 @@ def expect_access(page: Page) -> None:
 
 
 def expect_room_for_all(page: Page, look: Look) -> None:
-    """The same, and what can be pressed is large enough for a finger, or for a mouse where there is one."""
+    """The same; no letter is cut off, and what can be pressed is large enough for a finger, or for a mouse."""
     expect_access(page)
     small = small_targets(page, 44 if look.size == "phone" else 24)
     assert not small, f"{page.url}, {look}:\n" + "\n".join(small)
+    cut = page.evaluate(CUT_LETTERS)
+    assert not cut, f"{page.url}, {look}: marks above capitals, as in Й, are cut off in\n" + "\n".join(cut)
+
+
+CUT_LETTERS = """
+() => [...document.querySelectorAll('body *')]
+  .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter(each => [...each.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+  .filter(each => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    let box = each;
+    while (box && getComputedStyle(box).overflowY === 'visible') box = box.parentElement;
+    if (!box || !['hidden', 'clip'].includes(getComputedStyle(box).overflowY)) return false;
+    const edge = box.getBoundingClientRect();
+    return edge.width > 2 && text.getBoundingClientRect().top < edge.top - 0.5;
+  })
+  .map(each => each.outerHTML.slice(0, 160))
+"""
+"""A line as tall as its font leaves no room for them, and what is hidden beyond the box is hidden above it, too."""
 
 
 SMALL_TARGETS = """

@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -32,7 +33,53 @@ LISTEN = """() => {
   }).observe(document, { childList: true, subtree: true });
   listen();
 }"""
-ASKED = "() => ['#prompt h2', '#log'].map(each => document.querySelector(each)?.textContent ?? '').join()"
+FOLLOW = """() => {
+  const line = window.line = { seq: 0, waiting: new Set(), answers: 0, made: 0, told: () => {} };
+  const hear = ({ data }) => {
+    for (const frame of data.split("\\n").map((each) => JSON.parse(each))) {
+      if (frame.is === "welcome" || frame.is === "entry") line.seq = frame.seq;
+      if (!["ack", "no"].includes(frame.is) || !line.waiting.delete(frame.id)) continue;
+      line.answers += 1;
+      if (frame.is === "ack") line.made += 1;
+    }
+    line.told();
+  };
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const frame = JSON.parse(text);
+    if (frame.do === "hello") {
+      line.waiting.clear();
+      this.addEventListener("message", hear);
+    }
+    if (frame.do === "move") line.waiting.add(frame.id);
+    send.call(this, text);
+  };
+}"""
+"""Keeps how much the page has heard of its table, which of its moves are on their way, and how many were made."""
+SETTLED = """(answers) => new Promise((done) => {
+  let ticks = 0;
+  const look = () => {
+    const settled = line.waiting.size === 0 && line.answers > answers;
+    if (settled || ticks > (line.waiting.size ? 3000 : 50)) {
+      line.told = () => {};
+      clearInterval(ticking);
+      done(line.made);
+    }
+  };
+  const ticking = setInterval(() => { ticks += 1; look(); }, 20);
+  line.told = look;
+  look();
+})"""
+"""How many moves were made, once there is another answer or none is to come. That takes a second, as a finger's click
+comes after its touch; ticks are counted and not time, which goes on while a machine stands still. The server tells what
+has happened before it answers.
+"""
+ASKED = """() => {
+  const prompt = document.querySelector("#prompt"), turn = prompt?.querySelector(".turn");
+  const asked = !window.line?.waiting.size && turn?.textContent === "Your turn" && turn.checkVisibility();
+  return asked ? prompt.innerText : "";
+}"""
+"""What is asked and can be answered, or nothing; while an answer is on its way nothing is asked."""
 WHERE = """node => {
   const group = node.closest("[data-group]"), at = document.activeElement;
   return node === at ? "here" : group !== null && at !== group && group.contains(at) ? "group" : "elsewhere";
@@ -47,6 +94,19 @@ RESTS = """() => new Promise(done => {
   look();
 })"""
 FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
+STOPS = f"() => ({FOCUS})() === 'false' || ({ASKED})() === ''"
+LIT = "main button[aria-pressed=false]:not(aside *)"
+ANSWERS = ".prompt .doit button"
+NO_ANSWERS = re.compile(r"^\s*(Back|Rule|More|Orders( \(\d+\))?|Show (it|them))\s*$")
+LONG = """() => new Promise((done) => {
+  let ticks = 0;
+  const look = () => {
+    if (window.touched?.clicked) done(false);
+    else if ((ticks += 1) > 25) done(window.touched?.long === true);
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
 
 
 class Person:
@@ -57,7 +117,7 @@ class Person:
         self.name = name
         self.means = means
         self.random = Random(name)
-        page.add_init_script(f"({KEEP})({json.dumps({'speed': speed})}); ({LISTEN})()")
+        page.add_init_script(f"({KEEP})({json.dumps({'speed': speed})}); ({LISTEN})(); ({FOLLOW})()")
         self.ask("PUT", "/api/me", {"name": name})
 
     def ask(self, method: str, path: str, data: Data | None = None) -> Data:
@@ -86,6 +146,14 @@ class Person:
         self.press(self.page.get_by_role("button", name=f"Sit down at seat {seat}"))
         expect(self.prompt).to_be_visible()
 
+    def give_up(self) -> None:
+        """Resign from the game at this page."""
+        expect(self.prompt).to_be_visible()
+        self.press(self.page.get_by_role("button", name="This table"))
+        self.press(self.page.get_by_role("button", name="Resign"))
+        self.press(self.page.get_by_role("main").get_by_role("button", name="Resign"))
+        expect(self.rematch).to_be_visible()
+
     # --- what there is to see -----------------------------------------------------------------------------------------
 
     @property
@@ -104,12 +172,17 @@ class Person:
     def choices(self) -> Locator:
         """The buttons of the prompt that answer its question; the primary one comes first."""
         buttons = self.prompt.get_by_role("group", name="Choices").get_by_role("button")
-        return buttons.filter(has_not_text=re.compile(r"^(Back|Rule|More|Orders( \(\d+\))?)$"))
+        return buttons.filter(has_not_text=NO_ANSWERS)
 
     @property
     def lit(self) -> Locator:
         """Cards, threats, runners that may be chosen."""
-        return self.page.get_by_role("main").locator("button[aria-pressed=false]:not(aside *)")
+        return self.page.locator(LIT)
+
+    @property
+    def answer(self) -> Locator:
+        """The first of the choices, found in a fraction of the time: for whoever plays a whole game."""
+        return self.page.locator(ANSWERS).filter(has_not_text=NO_ANSWERS).first
 
     @property
     def curtain(self) -> Locator:
@@ -120,20 +193,33 @@ class Person:
         return self.page.get_by_role("button", name=re.compile("rematch|play again", re.IGNORECASE))
 
     def is_asked(self) -> bool:
-        return self.prompt.get_by_text("Your turn", exact=True).is_visible()
+        return self.question() != ""
+
+    def question(self) -> str:
+        """All that the prompt says if it asks this person, in one look; else nothing."""
+        asked: str = self.page.evaluate(ASKED)
+        return asked
+
+    def table(self) -> Data:
+        """What the server says of the table at this page."""
+        table: Data = self.ask("GET", f"/api/tables/{urlsplit(self.page.url).path.split('/')[2]}")["table"]
+        return table
 
     def is_waited_for(self) -> bool:
         """Whether the server waits for this person, whatever the page shows."""
-        table = self.ask("GET", f"/api/tables/{urlsplit(self.page.url).path.split('/')[2]}")["table"]
+        table = self.table()
         return any(table["seats"][seat]["name"] == self.name for seat in table["waiting_for"])
 
     def wait_for_turn(self) -> None:
-        """Until this person is asked and nothing more happens."""
-        for _ in range(100):
-            told = self.log.inner_text()
-            self.page.wait_for_timeout(500)
-            if self.is_asked() and self.log.inner_text() == told:
-                return
+        """Until this person is asked and nothing more happens: the page knows all, and no bot thinks."""
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
+            if self.is_asked():
+                table = self.table()
+                thinking = [seat for seat in table["waiting_for"] if table["seats"][seat]["kind"] == "bot"]
+                if not thinking and self.page.evaluate("() => line.seq") == table["seq"] and self.is_asked():
+                    return
+            self.page.wait_for_timeout(50)
         raise AssertionError(f"{self.name} is not asked")
 
     def is_done(self) -> bool:
@@ -149,18 +235,18 @@ class Person:
     def press(self, thing: Locator, timeout: float | None = None) -> None:
         """With whatever this person plays with."""
         if self.means == "touch":
-            thing.tap(timeout=timeout)
+            tap(thing, timeout)
         elif self.means == "mouse":
             thing.click(timeout=timeout)
         else:
-            self.tab_to(thing)
+            self.tab_to(thing, timeout)
             self.page.keyboard.press("Enter")
 
-    def tab_to(self, thing: Locator, most: int = 200) -> None:
+    def tab_to(self, thing: Locator, timeout: float | None = None, most: int = 200) -> None:
         """Tab until the focus is there, with arrows inside its group."""
-        thing.wait_for()
+        thing.wait_for(timeout=timeout)
         for _ in range(most):
-            where = thing.evaluate(WHERE)
+            where = thing.evaluate(WHERE, timeout=timeout)
             if where == "here":
                 return
             self.page.keyboard.press("ArrowRight" if where == "group" else "Tab")
@@ -168,40 +254,35 @@ class Person:
 
     def act(self) -> bool:
         """Answer the question with something that may be chosen. False if it was gone by then."""
-        before = self._asked_what()
-        try:
+        answers, made = self.page.evaluate("() => [line.answers, line.made]")
+        with suppress(TooSlow):
             if self.means == "keyboard":
                 self._act_by_keys()
             else:
                 self._act_by_pointing()
-        except TooSlow:
-            return False
-        for _ in range(50):
-            if self._asked_what() != before:
-                return True
-            self.page.wait_for_timeout(20)
-        return False
-
-    def _asked_what(self) -> str:
-        """The question and what has been told: something of it changes with every move."""
-        told: str = self.page.evaluate(ASKED)
-        return told
+        return bool(self.page.evaluate(SETTLED, answers) > made)
 
     def _act_by_pointing(self) -> None:
         lit = self.lit
         if count := lit.count():
-            self.press(lit.nth(self.random.randrange(count)), SHORT)
-        self.press(self.choices.first, SHORT)
+            self._point_at(lit.nth(self.random.randrange(count)))
+        self._point_at(self.answer)
+
+    def _point_at(self, thing: Locator) -> None:
+        """Once: whether that was heard is seen by whether it leads to a move."""
+        if self.means == "touch":
+            thing.tap(timeout=SHORT)
+        else:
+            thing.click(timeout=SHORT)
 
     def _act_by_keys(self) -> None:
         keys = self.page.keyboard
         if not self.lit.count():
-            self.tab_to(self.choices.first)
-            keys.press("Enter")
+            self.press(self.answer, SHORT)
             return
         # An arrow leads from nowhere to what can be chosen; from elsewhere Tab goes on to the next group.
         for key in ("ArrowRight", *["Tab"] * 80):
-            if self.page.evaluate(FOCUS) == "false" or not self.is_asked():
+            if self.page.evaluate(STOPS):
                 break
             keys.press(key)
         for _ in range(self.random.randrange(3)):
@@ -212,6 +293,17 @@ class Person:
         if self.page.evaluate(FOCUS) is not None:  # else the question is gone, and Enter would follow some link
             keys.press("Enter")
             keys.press("Enter")
+
+
+def tap(thing: Locator, timeout: float | None = None) -> None:
+    """With a finger, and until the page has heard of it.
+
+    A machine that stands still while the finger is down makes a long press of a tap, which chooses nothing: then again.
+    """
+    for _ in range(TRIES):
+        thing.tap(timeout=timeout)
+        if not thing.page.evaluate(LONG):
+            break
 
 
 def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 2000) -> int:
@@ -229,7 +321,8 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
                 last = time.monotonic()
         if not asked:
             if all(person.is_done() for person in people):
-                assert until is None, f"the game is over after {made} moves, before what was to happen"
+                # The end may have come since `until` looked, and may be what it looks for.
+                assert until is None or until(), f"the game is over after {made} moves, before what was to happen"
                 break
             people[0].page.wait_for_timeout(20)
         assert time.monotonic() - last < PATIENCE, f"nobody can do anything after {made} moves"

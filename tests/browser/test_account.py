@@ -2,12 +2,14 @@
 
 import json
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Look, People, expect_room_for_all
+from tests.browser.conftest import PATIENCE, Look, People, expect_room_for_all
 from tests.browser.table import Person, sit_together
 
 PASSWORD = "nine lives of a cat"
@@ -43,19 +45,12 @@ def panel(page: Page, title: str) -> Locator:
     return page.get_by_role("main").locator("section").filter(has=heading)
 
 
-def give_up(person: Person) -> None:
-    person.page.get_by_role("button", name="This table").click()
-    person.page.get_by_role("button", name="Resign").click()
-    person.page.get_by_role("main").get_by_role("button", name="Resign").click()
-    expect(person.rematch).to_be_visible()
-
-
 def test_a_guest_becomes_an_account_that_is_the_same_everywhere(people: People) -> None:
     people.expect(REFUSED)
     laptop = Person(people(), "Vesper")
     finished = laptop.open_table("single", ["me", "bot:greedy"])
     expect(laptop.prompt).to_be_visible()
-    give_up(laptop)
+    laptop.give_up()
     running = laptop.open_table("single", ["me", "bot:greedy"])
     expect(laptop.prompt).to_be_visible()
 
@@ -248,34 +243,50 @@ def allow_notices(person: Person) -> None:
     person.page.get_by_role("button", name="Tell me of my turn").click()
     expect(person.page.get_by_text("Notices are on.")).to_be_visible()
     person.page.keyboard.press("Escape")
-    assert [each["title"] for each in person.page.evaluate("shown")] == ["That is how it looks"]
+    assert [each["title"] for each in notices(person.page)] == ["That is how it looks"]
     person.page.evaluate("shown.length = 0")
 
 
 def notices(page: Page) -> list[dict[str, Any]]:
     """What the browser was asked to show, once there is something."""
-    for _ in range(100):
-        if shown := page.evaluate("shown"):
-            found: list[dict[str, Any]] = shown
-            return found
-        page.wait_for_timeout(100)
-    raise AssertionError("no notice was shown")
+    wait_until(page, lambda: page.evaluate("shown.length > 0"))
+    found: list[dict[str, Any]] = page.evaluate("shown")
+    return found
+
+
+def wait_until(page: Page, so: Callable[[], bool]) -> None:
+    give_up_at = time.monotonic() + PATIENCE / 1000
+    while not so():
+        assert time.monotonic() < give_up_at, "it never happened"
+        page.wait_for_timeout(50)
+
+
+class Scripts:
+    """What a page has loaded: the watch for turns comes when all else has settled."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.urls: list[str] = []
+        page.on("requestfinished", lambda request: self.urls.append(request.url))
+
+    def wait_for_the_watch(self) -> None:
+        wait_until(self.page, lambda: any("/watch." in url for url in self.urls))
 
 
 def test_the_browser_tells_of_a_turn_while_nobody_looks(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     ann.page.add_init_script(f"({AWAY})()")
+    scripts = Scripts(ann.page)
     table = sit_together(ann, bob)
     allow_notices(ann)
     if ann.is_waited_for():
         ann.wait_for_turn()
         assert ann.act()
-    ann.page.wait_for_timeout(11_000)  # until the page watches
+    scripts.wait_for_the_watch()
     ann.page.evaluate("lookAway(true)")
-    bob.wait_for_turn()
     while not ann.is_waited_for():
+        bob.wait_for_turn()
         assert bob.act()
-        bob.page.wait_for_timeout(200)
     shown = notices(ann.page)
     assert [each["tag"] for each in shown] == [f"/t/{table}"]
     assert shown[0]["title"].startswith("Your turn: ")
@@ -286,10 +297,12 @@ def test_the_lobby_tells_of_a_turn_while_nobody_looks(people: People) -> None:
     table = ann.ask("POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["me", "open"]})["table"]
     page = ann.page
     page.add_init_script(f"({AWAY})()")
+    scripts = Scripts(page)
     page.clock.install()
     page.goto("/")
     allow_notices(ann)
     page.clock.run_for(11_000)
+    scripts.wait_for_the_watch()
     expect(page.get_by_role("link", name="Open", exact=False).first).to_be_visible()
     page.evaluate("lookAway(true)")
     bob.sit_down(table["id"])
@@ -333,7 +346,7 @@ def test_ratings_lead_to_people_and_their_games(people: People) -> None:
     register(teo.page, "Teo Lark")
     tables = [let_lose(teo, mira) for _ in range(5)]
     page = people()
-    for _ in range(20):
+    for _ in range(100):
         page.goto("/leaders/highlights")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         if page.get_by_role("link", name="Mira Vale").is_visible():
@@ -366,7 +379,7 @@ def test_nobody_is_shut_out(people: People, look: Look) -> None:
     expect_room_for_all(page, look)
     person.open_table("single", ["me", "bot:greedy"])
     expect(person.prompt).to_be_visible()
-    give_up(person)
+    person.give_up()
     person.ask("POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["me", "bot:greedy"]})
     register(page, f"Lou {look}")
     expect(page.get_by_role("heading", name="Vacation")).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
-from tests.browser.table import let_it_rest
+from tests.browser.table import let_it_rest, tap
 
 LESSON = "/learn/highlights"
 GLOSSARY = "/glossary/highlights"
@@ -80,27 +80,27 @@ def test_the_whole_lesson_by_finger_with_mistakes(people: People) -> None:
         if number in CARDS or number == PINCH:
             card = CARDS.get(number, PINCHED)
             if number == 3:
-                page.locator(place("OFA-08")).get_by_role("button").tap()
-                primary.tap()
+                tap(page.locator(place("OFA-08")).get_by_role("button"))
+                tap(primary)
                 expect(hint).to_contain_text("nothing to catch yet")
                 at_step(page, number)
-            page.locator(place(card)).get_by_role("button").first.tap()
+            tap(page.locator(place(card)).get_by_role("button").first)
             if number == PINCH:
-                primary.tap()
+                tap(primary)
                 expect(hint).to_contain_text("stops nobody")
-                page.get_by_role("button", name="Pinch hit: on deck").tap()
+                tap(page.get_by_role("button", name="Pinch hit: on deck"))
         elif number == SAVE:
-            page.get_by_role("button", name=PASSED).tap()
+            tap(page.get_by_role("button", name=PASSED))
             expect(hint).to_contain_text("4:3")
-            page.get_by_role("button", name="Show me").tap()
+            tap(page.get_by_role("button", name="Show me"))
         elif number == GLOVE:
-            page.locator(".threat").nth(1).tap()
-            primary.tap()
+            tap(page.locator(".threat").nth(1))
+            tap(primary)
             expect(hint).to_contain_text("Cancel that one")
-            page.locator(".threat").first.tap()
-        primary.tap()
+            tap(page.locator(".threat").first)
+        tap(primary)
     at_step(page, STEPS)
-    page.get_by_role("button", name="Play a bot").tap()
+    tap(page.get_by_role("button", name="Play a bot"))
     page.wait_for_url(re.compile("/t/[a-z]+-[0-9a-z]+$"))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
-from tests.browser.table import let_it_rest
+from tests.browser.table import let_it_rest, tap
 
 
 class Way(NamedTuple):
@@ -73,10 +73,6 @@ def game(request: pytest.FixtureRequest) -> str:
     return chosen
 
 
-PATIENCE = 20_000
-"""Milliseconds until everything that a step tells has been shown."""
-
-
 def hasty(page: Page) -> Page:
     """For somebody who wants everything to be shown at once."""
     page.add_init_script("localStorage.setItem('pennant.settings', JSON.stringify({ speed: 'at once' }))")
@@ -85,8 +81,8 @@ def hasty(page: Page) -> Page:
 
 def at_step(page: Page, number: int, of: int) -> None:
     """Wait until a step is there and everything before it has been shown."""
-    expect(page.locator(".teacher .bar .sign")).to_have_text(re.compile(rf"\D{number} \D+ {of}$"), timeout=PATIENCE)
-    expect(page.locator("#prompt h2")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".teacher .bar .sign")).to_have_text(re.compile(rf"\D{number} \D+ {of}$"))
+    expect(page.locator("#prompt h2")).to_be_visible()
 
 
 def go_on(page: Page, *, finger: bool = False) -> None:
@@ -94,7 +90,7 @@ def go_on(page: Page, *, finger: bool = False) -> None:
     let_it_rest(page)
     further = page.locator("#prompt .next")
     if finger:
-        further.tap()
+        tap(further)
     else:
         further.click()
 
@@ -109,13 +105,13 @@ def press(page: Page, what: str, *, finger: bool = False) -> None:
     let_it_rest(page)
     found = into(page, what)
     if finger:
-        found.tap()
+        tap(found)
     else:
         found.click()
     if not what.startswith(".doit"):
         primary = page.locator("#prompt .btn.go")
         if finger:
-            primary.tap()
+            tap(primary)
         else:
             primary.click()
 

@@ -1,6 +1,7 @@
 """A game looked at again: by button, key and link, with any eyes, and the proof of its deal."""
 
 import re
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -86,8 +87,12 @@ def test_it_plays_by_itself_and_stops_at_the_end(watched: Viewer) -> None:
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
     page.get_by_role("radio", name="×4").check()
+    # It is over within a second: time stands still until somebody has looked.
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
     watched.press("Play")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.clock.resume()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert watched.place == watched.last
 

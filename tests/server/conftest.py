@@ -1,5 +1,6 @@
 """What tests of the server share: servers as processes of their own, and a PostgreSQL for those that ask for one."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from pennant.server import desk, hooks, keeper, limits, sockets, writer
 from pennant.server.app import new_app
 from pennant.server.migrations import upgrade
 from pennant.server.settings import settings_of
@@ -17,6 +19,48 @@ from tools import system
 
 StartServer = Callable[..., Server]
 StartInside = Callable[..., TestClient]
+
+
+class StandingClock:
+    """A clock that stands still until a test lets time pass: whether the machine is slow makes no difference.
+
+    It is put in place of `now`, and of the module `time`.
+    """
+
+    perf_counter = staticmethod(time.perf_counter)
+
+    def __init__(self) -> None:
+        self._began = desk.now()
+        self._passed = 0.0
+
+    def by(self, seconds: float) -> None:
+        """Let so much time pass."""
+        self._passed += seconds
+
+    def now(self) -> int:
+        return self._began + round(1000 * self._passed)
+
+    def monotonic(self) -> float:
+        return self._passed
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
+    """What a server inside the test takes for the time: who asks too much, says nothing, is gone or thinks too long."""
+    clock = StandingClock()
+    for module in (desk, keeper, sockets):
+        monkeypatch.setattr(module, "now", clock.now)
+    for module in (limits, sockets):
+        monkeypatch.setattr(module, "time", clock)
+    return clock
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server inside the test gives nobody up because the machine stood still for a while."""
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 60.0)
+    monkeypatch.setattr(hooks, "WITHIN", 60.0)
+    monkeypatch.setattr(writer, "PATIENCE", 120.0)
 
 
 @pytest.fixture(scope="package")

@@ -2,7 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
 from pennant.server.table import Draft, new_settings
 from tests.server.client import Data
+from tests.server.process import PATIENCE
 
 SECRET = "5e" * 32
 
@@ -75,6 +77,14 @@ async def new_table(
         if spec == "open"
     ]
     return await desk.create(new_settings(wanted), sat)
+
+
+async def eventually(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    give_up_at = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < give_up_at, "it did not happen"
+        await asyncio.sleep(0.02)
 
 
 def settings_in(home: Path, **more: Any) -> ServerSettings:

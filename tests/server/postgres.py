@@ -92,14 +92,15 @@ class Cluster:
     def frozen(self) -> Iterator[None]:
         """Hold it still: connections stay open, and nothing is answered."""
         assert self._process
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
-        everybody = [self._process.pid, *map(int, children)]
-        for process in everybody:
+        first = self._process.pid
+        os.kill(first, signal.SIGSTOP)  # before the others: it starts none of them now, and lets none of them go
+        children = [int(number) for number in Path(f"/proc/{first}/task/{first}/children").read_text().split()]
+        for process in children:
             os.kill(process, signal.SIGSTOP)
         try:
             yield
         finally:
-            for process in everybody:
+            for process in (*children, first):
                 os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:

@@ -119,7 +119,7 @@ class Server:
 
     def is_well(self) -> bool:
         try:
-            with _open(f"{self.url}/healthz", timeout=5) as answer:
+            with _open(f"{self.url}/healthz", timeout=PATIENCE / 2) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False

@@ -82,10 +82,15 @@ class Later:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._by = 0
+        self._stopped: int | None = None
         patch.setattr(messenger, "now", self.now)
 
     def now(self) -> int:
-        return now() + self._by
+        return (now() if self._stopped is None else self._stopped) + self._by
+
+    def stop(self) -> None:
+        """From now on it is only by our word that time passes."""
+        self._stopped = now()
 
     def by(self, milliseconds: int) -> None:
         self._by += milliseconds

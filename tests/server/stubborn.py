@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
@@ -12,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.client import Data, Player, Refusal
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
+PATIENCE = 120.0
+"""Seconds for which one says hello again and again."""
 
 
 class Stubborn(Player):
@@ -29,7 +32,8 @@ class Stubborn(Player):
         """Say hello until it is heard."""
         self._connecting = True
         self.cut()
-        for _ in range(200):
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
             with suppress(*LOST):
                 await super().connect()
                 self.lines += 1

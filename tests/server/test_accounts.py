@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from pennant.cli.commands import app as commands
 from pennant.server.accounts import FRESH_FOR, SESSION
 from pennant.server.guests import COOKIE, name_key
-from tests.server.client import Data, Person, Player, Refusal
+from tests.server.client import Data, Person, Player, Refusal, fetched
 from tests.server.process import Server
 
 pytestmark = pytest.mark.slow
@@ -72,7 +72,7 @@ def test_the_cookie_that_the_guest_had_is_nobodys_any_more(server: Server) -> No
     old, me = ann.http.cookies[COOKIE], ann.ask("GET", "/api/me")["id"]
     ann.ask("POST", "/api/account", {"name": new_name(), "password": PASSWORD})
     assert COOKIE not in ann.http.cookies
-    again = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{COOKIE}={old}"}, trust_env=False)
+    again = fetched(f"{server.url}/api/me", {"cookie": f"{COOKIE}={old}"})
     assert again.json()["id"] != me
     assert again.json()["account"] is False
 
@@ -103,7 +103,7 @@ def test_whoever_signs_out_is_a_new_guest(server: Server) -> None:
     assert SESSION not in ann.http.cookies
     assert ann.ask("GET", "/api/me") == gone
     assert tables_of(ann) == []
-    kept = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{SESSION}={session}"}, trust_env=False)
+    kept = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION}={session}"})
     assert kept.json()["account"] is False, "the session is over, not only forgotten by the browser"
 
 
@@ -192,7 +192,7 @@ async def test_a_new_name_is_told_at_tables_and_the_old_one_is_free(server: Serv
     ann.sit(table, 1)
     old, new = ann.name, new_name("Bea")
     assert ann.ask("PUT", "/api/account/name", {"name": new})["name"] == new
-    await watching.until(lambda player: player.info["seats"][1]["name"] == new, 20)
+    await watching.until(lambda player: player.info["seats"][1]["name"] == new)
     await watching.close()
     assert ann.ask("GET", "/api/me")["name"] == new
     assert refused(eve, "POST", "/api/session", {"name": old, "password": PASSWORD}) == (403, "wrong")
@@ -268,7 +268,7 @@ async def test_a_session_that_ends_takes_its_connections_and_seats_along(server:
     assert message["code"] == "signed-out"
     again = Player(server.url, made["table"]["id"], made["tokens"])
     await again.connect()
-    assert again.frames
+    assert again.messages
     with pytest.raises(Refusal) as no:
         await again.command(do="say", phrase="hello", seat=0)
     assert no.value.code == "not-yours"
@@ -355,8 +355,7 @@ def test_a_token_does_what_its_scopes_say_and_never_more(server: Server) -> None
 
 @pytest.mark.parametrize("token", ["-", "pnt_", "pnt_" + "A" * 43, "x" * 3000, "pnt_é"])
 def test_a_token_that_is_none_opens_nothing(server: Server, token: str) -> None:
-    headers = {b"authorization": f"Bearer {token}".encode()}
-    answer = httpx2.get(f"{server.url}/api/me", headers=headers, trust_env=False)
+    answer = fetched(f"{server.url}/api/me", {b"authorization": f"Bearer {token}".encode()})
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "token"
 
@@ -366,7 +365,7 @@ def test_a_session_is_no_token_and_a_token_no_session(server: Server) -> None:
     with with_token(server, ann.http.cookies[SESSION]) as program:
         assert program.get("/api/me").status_code == 403
     token = new_token(ann, "read", "play")["token"]
-    answer = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{SESSION}={token}"}, trust_env=False)
+    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION}={token}"})
     assert answer.json()["account"] is False
 
 
@@ -414,7 +413,7 @@ async def test_a_deleted_account_leaves_nothing_of_a_person_behind(server: Serve
     gone = ann.ask("DELETE", "/api/account", {"password": PASSWORD})
     assert gone["account"] is False
     assert ann.ask("GET", "/api/me") == gone
-    await watching.until(lambda player: player.info["seats"][0]["name"] == "", 20)
+    await watching.until(lambda player: player.info["seats"][0]["name"] == "")
     assert watching.info["result"]["returns"] == [0.0, 1.0], "the one who stayed has won"
     await watching.close()
     assert ben.http.get(f"/api/people/{ann.name}").status_code == 404

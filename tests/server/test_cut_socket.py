@@ -10,7 +10,8 @@ import pytest
 
 from pennant.server import sockets
 from tests.server.client import ConnectionClosed, Player, Refusal
-from tests.server.inside import server_inside
+from tests.server.conftest import StandingClock
+from tests.server.inside import eventually, server_inside
 from tests.server.storms import CUTS, STORMS, Storm, weather
 from tests.server.stubborn import hear_all, play_in_turn
 
@@ -93,20 +94,22 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
             await player.connect()
         ann = next(player for player in players if player.decision)
         assert ann.decision
-        held = asyncio.Event()
+        begun, held = asyncio.Event(), asyncio.Event()
         write = inside.desk.writer.write
 
         async def slowly(*arguments: Any) -> bool:
+            begun.set()
             await held.wait()
             return await write(*arguments)
 
         monkeypatch.setattr(inside.desk.writer, "write", slowly)
         action = ann.decision["choices"][0]["action"]
         await ann._send({"do": "move", "id": "gone", "seat": ann.eyes, "seq": ann.seq, "action": action})
-        await asyncio.sleep(0.1)
-        gone = next(each for each in inside.desk.lives[table].listeners if each.eyes == ann.eyes)
+        await asyncio.wait_for(begun.wait(), 60)
+        listeners = inside.desk.lives[table].listeners
+        gone = next(each for each in listeners if each.eyes == ann.eyes)
         gone.close("slow")  # the connection is torn down while its command is under way
-        await asyncio.sleep(0.1)
+        await eventually(lambda: gone not in listeners)
         held.set()
         other = players[1 - (ann.eyes or 0)]
         await other.until(lambda player: player.seq == 5)
@@ -133,7 +136,7 @@ async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
         sleeper._socket.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
             await hear_all(sleeper)
-        assert '"code":"slow"' in sleeper.frames[-1]
+        assert '"code":"slow"' in sleeper.messages[-1]
         await sleeper.connect()
         assert sleeper.seq == players[0].seq
         assert sleeper.view == players[0].view
@@ -143,26 +146,29 @@ async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
 
 
 async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StandingClock
 ) -> None:
     monkeypatch.setattr(sockets, "QUIET_FOR", 0.3)
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann, bob = (Player(inside.url, table, mine) for mine in tokens)
         await ann.connect()
+        clock.by(0.4)
         with pytest.raises(ConnectionClosed) as closed:
             await hear_all(ann)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4408
-        assert '"code":"quiet"' in ann.frames[-1]
+        assert '"code":"quiet"' in ann.messages[-1]
         await bob.connect()
         await bob.command(do="say", phrase="hello")
         await ann.connect()
         assert [ann.entries[number]["kind"] for number in sorted(ann.entries)] == ["said"]
         for _ in range(4):
             await asyncio.sleep(0.15)
+            clock.by(0.2)
+            ann.messages.clear()
             await ann._send({"do": "ping"})
-        await ann.until(lambda player: player.frames[-1] == '{"is":"pong"}')
+            await ann.until(lambda player: player.messages == ['{"is":"pong"}'])
         await ann.close()
         await bob.close()
 
@@ -214,6 +220,6 @@ async def test_whoever_holds_two_seats_looks_through_either_and_nobody_elses_eye
 
 
 async def look(player: Player, eyes: int | None) -> None:
-    player.frames.clear()
+    player.messages.clear()
     await player._send({"do": "look", "eyes": eyes})
-    await player.until(lambda player: '{"is":"ready"}' in player.frames)
+    await player.until(lambda player: '{"is":"ready"}' in player.messages)

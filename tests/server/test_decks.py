@@ -1,7 +1,6 @@
 """Decks of one's own on the server: built, kept, shared, played with; and nobody reads a closed one, or a file."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,8 @@ import pennant
 from pennant.games import NAMES
 from pennant.kernel.record import Record
 from tests.server.client import Data, Person, Player
-from tests.server.process import Server, running_server
+from tests.server.conftest import StartInside
+from tests.server.process import Server
 
 GAME = "clutch"
 READY = f"/api/games/{GAME}/decks"
@@ -122,15 +122,10 @@ def test_another_page_does_not_build_or_keep_decks(ann: Person) -> None:
         refused(ann.http.post(path, json=body, headers=elsewhere), 403, "origin")
 
 
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Server]:
-    with running_server(tmp_path) as server:
-        yield server
-
-
-def test_whoever_builds_is_slowed_down_at_some_point(limited: Server) -> None:
-    ann = Person(limited.url)
-    answers = [ann.http.post(f"{READY}/check", json={"deck": {}}).status_code for _ in range(120)]
+@pytest.mark.usefixtures("clock")
+def test_whoever_builds_is_slowed_down_at_some_point(inside: StartInside) -> None:
+    client = inside(limits=None)  # those that a server has if nobody says otherwise
+    answers = [client.post(f"{READY}/check", json={"deck": {}}).status_code for _ in range(120)]
     assert set(answers[:40]) == {200}
     assert 429 in answers
 
@@ -231,4 +226,4 @@ async def _frames(url: str, table: str, tokens: dict[str, str]) -> list[str]:
     player = Player(url, table, tokens)
     await player.connect()
     await player.close()
-    return player.frames
+    return player.messages

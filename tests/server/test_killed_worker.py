@@ -97,18 +97,18 @@ async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str,
         random, made = Random(seed), 0
         await player.connect()
         while not player.over:
-            if len(kills) == KILLS and player.info["game"] != TO_THE_END:
-                await give_up(player)
-            elif made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
-                try:
+            try:
+                if len(kills) == KILLS and player.info["game"] != TO_THE_END:
+                    await player.command(do="resign")  # whoever comes to it first: the other may wait for a move
+                elif made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
                     made += await player.play_on(random, 1)
-                except Refusal as refusal:  # the other one has given up in the very moment
-                    if refusal.code != "over":
-                        raise
-                    await player.until(lambda one: one.over)
-            else:  # there must be something left of the game until the last kill
-                await player.command(do="say", phrase="one-moment")
-                await asyncio.sleep(0.05)
+                else:  # there must be something left of the game until the last kill
+                    await player.command(do="say", phrase="one-moment")
+                    await asyncio.sleep(0.05)
+            except Refusal as refusal:  # the other one has given up in the very moment
+                if refusal.code != "over":
+                    raise
+                await player.until(lambda one: one.over)
 
     killing = asyncio.create_task(kill_again_and_again(server, kills))
     await asyncio.gather(*(play(player, seed) for seed, player in enumerate(everybody)))
@@ -123,13 +123,6 @@ async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str,
             await player.close()
         assert len({player.seq for player in each}) == 1
     return players
-
-
-async def give_up(player: Stubborn) -> None:
-    """The first player gives up; the other hears of it."""
-    if player.eyes == 0:
-        await player.command(do="resign")
-    await player.until(lambda one: one.over)
 
 
 async def kill_again_and_again(server: Server, kills: list[int]) -> None:

@@ -1,8 +1,10 @@
 """People who are away from a slow table are told that it is their turn: by letter and by hook, once, and never less."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from pennant.server.table import replayed
 from tests.server.conftest import StartServer
 from tests.server.inside import Inside, server_inside, services_in
 from tests.server.listening import PostOffice, Receiver, receiver
+from tests.server.process import PATIENCE
 from tests.server.slow import DAY, Later, Member, ask, known, member, move, play_until, slow_table
 
 pytestmark = pytest.mark.slow
@@ -35,9 +38,10 @@ def rounds_are_made_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """For everybody who is told something a minute has passed since."""
+    """For everybody who is told something an hour has passed since; no more does, however long the test takes."""
     later = Later(monkeypatch)
-    later.by(GONE_FOR + 1000)
+    later.by(HOUR)
+    later.stop()
     return later
 
 
@@ -142,7 +146,7 @@ async def test_who_is_connected_is_told_only_when_they_have_left(
         await services.messenger.write_letters()
         later.by(GONE_FOR + 1000)
         services.writer.seen([(table, 0)], later.now())
-        await asyncio.sleep(0.2)
+        await services.writer._queue.join()  # it is written
         await services.messenger.write_letters()
         assert not post.letters, "they are there"
         later.by(GONE_FOR + 1000)
@@ -357,19 +361,32 @@ async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: 
         assert row["seq"] > old.seq
 
 
+def wait_until_nobody_writes_letters(home: Path) -> None:
+    """That a letter was sent is written down after it has come; a server that is killed before keeps its lease."""
+    leased = "SELECT count(*) FROM mails WHERE asked IS NULL OR lease > 0"
+    give_up_at = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(f"file:{home / 'pennant.db'}?mode=ro", uri=True)) as database:
+        while database.execute(leased).fetchone() != (0,):
+            assert time.monotonic() < give_up_at, "it is never written down that the letter was sent"
+            time.sleep(0.05)
+
+
 def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer) -> None:
     with PostOffice() as post:
-        server = start_server(
-            "--limits", "0", "--notice-after", "2", "--public-url", URL, "--smtp-host", "localhost",
-            "--smtp-port", str(post.settings.port), "--smtp-security", "none", "--mail-from", post.settings.sender,
+        settings = (
+            "--limits", "0", "--public-url", URL, "--smtp-host", "localhost", "--smtp-port", str(post.settings.port),
+            "--smtp-security", "none", "--mail-from", post.settings.sender,
         )  # fmt: skip
+        server = start_server(*settings, "--notice-after", "3600")
         ann = Member(server.url, "Ann")
         ann.ask("PUT", "/api/notices/mail", {"address": ANN})
         assert ann.http.post(post.wait()[0].link("confirm")).status_code == 200
+        wait_until_nobody_writes_letters(server.home)
         clock = {"kind": "days", "days": 2}
         table = ann.create(seats=["me", "hot"], names=["Bob"], clock=clock)["table"]["id"]
         server.kill()
         assert len(post.letters) == 1
+        server.arguments = (*settings, "--notice-after", "1")
         server.start()
         assert f"{URL}/t/{table}" in post.wait(2)[1].text
 

@@ -169,7 +169,7 @@ def test_a_removed_table_is_gone_for_those_who_are_there_and_for_all_others(serv
         await player.connect()
         assert "is removed" in await asyncio.to_thread(told, server, "remove", table)
         with pytest.raises(ConnectionClosed) as closed:
-            await player.until(lambda _: False, 30)
+            await player.until(lambda _: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4410
 

@@ -37,7 +37,7 @@ async def test_orders_are_carried_out_and_nobody_else_learns_of_them(tmp_path: P
         assert mine
         assert all(ann.entries[number]["body"] == {"ordered": True} for number in mine)
         assert all(bob.entries[number]["body"] == {} for number in mine)
-        assert not any('"ordered":true' in frame or "own-lineup" in frame for frame in guest.frames)
+        assert not any('"ordered":true' in frame or "own-lineup" in frame for frame in guest.messages)
 
 
 async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
         inside.desk.lives[table].drop()
         other = Player(inside.url, table, tokens[0])
         await other.connect()
-        assert '"given":["pass-cards"]' in "".join(other.frames)
+        assert '"given":["pass-cards"]' in "".join(other.messages)
 
 
 async def test_between_people_no_order_may_tell_of_a_hand(tmp_path: Path) -> None:
@@ -68,6 +68,6 @@ async def test_a_game_without_orders_says_so(tmp_path: Path) -> None:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann = Player(inside.url, table, tokens[0])
         await ann.connect()
-        assert '"orders":null' in "".join(ann.frames)
+        assert '"orders":null' in "".join(ann.messages)
         with pytest.raises(Refusal):
             await ann.command(do="orders", orders=["pass-cards"])

@@ -34,7 +34,7 @@ def test_what_does_not_get_smaller_is_sent_as_it_is() -> None:
 @pytest.mark.parametrize("path", ["/assets/core.js", "/text/clutch/en.ftl", "/api/games/fantasy/cards"])
 def test_every_encoding_unpacks_to_the_same(server: Server, path: str) -> None:
     found = set()
-    with httpx2.Client(base_url=server.url, trust_env=False) as http:
+    with httpx2.Client(base_url=server.url, trust_env=False, timeout=60) as http:
         for encoding in ("br", "gzip", "identity"):
             answer = http.get(path, headers={"accept-encoding": encoding})
             assert answer.headers.get("content-encoding", "identity") == encoding

@@ -43,7 +43,7 @@ def test_people_play_a_whole_game_and_take_its_record_home(
         for player in (*players, watcher):
             folded = player.view
             await player._send({"do": "look", "eyes": player.eyes})
-            await player.until(lambda player: json.loads(player.frames[-1])["is"] == "ready")
+            await player.until(lambda player: json.loads(player.messages[-1])["is"] == "ready")
             assert player.view == folded, f"eyes {player.eyes}"
             await player.close()
 

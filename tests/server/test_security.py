@@ -21,7 +21,7 @@ from pennant.server.app import STATIC
 from pennant.server.guests import COOKIE
 from pennant.server.headers import SECURITY, same_origin
 from pennant.server.limits import LARGEST_BODY, RATES
-from tests.server.client import Data, Person, Player, play_to_the_end
+from tests.server.client import Data, Person, Player, fetched, play_to_the_end
 from tests.server.conftest import StartInside
 from tests.server.process import Server
 
@@ -111,7 +111,7 @@ def test_behind_https_browsers_stay_with_https(inside: StartInside) -> None:
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx2.get(f"{server.url}/api/me", trust_env=False)
+    answer = fetched(f"{server.url}/api/me")
     name, *flags = (part.strip() for part in answer.headers["set-cookie"].split(";"))
     assert name.startswith(f"{COOKIE}=")
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
@@ -137,14 +137,11 @@ def test_a_cookie_that_we_did_not_sign_makes_a_new_guest(server: Server, ann: Pe
     cookie, me = ann.http.cookies[COOKIE], ann.ask("GET", "/api/me")["id"]
     made = ann.create()
     for forged in _tampered(cookie):
-        answer = httpx2.get(f"{server.url}/api/me", headers={"cookie": f"{COOKIE}={forged}"}, trust_env=False)
+        headers = {"cookie": f"{COOKIE}={forged}"}
+        answer = fetched(f"{server.url}/api/me", headers)
         assert answer.status_code == 200
         assert answer.json()["id"] != me
-        tokens = httpx2.get(
-            f"{server.url}/api/tables/{made['table']['id']}/tokens",
-            headers={"cookie": f"{COOKIE}={forged}"},
-            trust_env=False,
-        )
+        tokens = fetched(f"{server.url}/api/tables/{made['table']['id']}/tokens", headers)
         assert tokens.json() == {"tokens": {}}
 
 
@@ -204,7 +201,11 @@ async def test_sockets_of_other_pages_are_not_opened(server: Server, ann: Person
     headers = dict(FOREIGN[case])
     with pytest.raises(InvalidStatus) as refused:
         async with connect(
-            f"{server.sockets_url}/ws/tables/{table}", additional_headers=headers, proxy=None, compression=None
+            f"{server.sockets_url}/ws/tables/{table}",
+            additional_headers=headers,
+            proxy=None,
+            compression=None,
+            open_timeout=60,
         ):
             pass
     assert refused.value.response.status_code == 403
@@ -282,6 +283,7 @@ def test_a_long_line_of_headers_is_refused(server: Server) -> None:
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("clock")
 def test_who_asks_too_often_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.get("/api/me") for _ in range(int(RATES["ask"].burst * 0.1) + 20)]
@@ -291,6 +293,7 @@ def test_who_asks_too_often_is_told_to_wait(inside: StartInside) -> None:
     assert client.get("/healthz").status_code == 200, "health is not for people"
 
 
+@pytest.mark.usefixtures("clock")
 def test_who_changes_too_much_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.put("/api/me", json={"name": "Ann"}).status_code for _ in range(8)]
@@ -298,6 +301,7 @@ def test_who_changes_too_much_is_told_to_wait(inside: StartInside) -> None:
     assert answers[-1] == 429
 
 
+@pytest.mark.usefixtures("clock")
 def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
     client = inside(limits=1.0)
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
@@ -308,6 +312,7 @@ def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
     assert "play at one of them first" in error(answers[-1])["text"]
 
 
+@pytest.mark.usefixtures("clock")
 def test_who_connects_too_often_is_told_so_and_shown_out(inside: StartInside) -> None:
     client = inside(limits=0.05)
     for _ in range(int(RATES["connect"].burst * 0.05) + 3):
@@ -480,7 +485,7 @@ def test_while_a_game_runs_no_answer_holds_its_secret_or_anybodys_id(server: Ser
             await player._send({"do": "look", "eyes": None})
             await player.hear()
             await player.close()
-            told[number] += player.frames
+            told[number] += player.messages
 
     asyncio.run(play())
     for number, person in enumerate(people):

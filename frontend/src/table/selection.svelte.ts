@@ -60,6 +60,12 @@ export class Selection {
     this.pick(this.chosen?.action === choice.action ? null : choice);
   }
 
+  /** A click or Enter on what a choice is about: the second click of a double one sends it. */
+  press(choice: Choice, event: MouseEvent): void {
+    if (event.detail === 2) this.confirm(choice);
+    else this.toggle(choice);
+  }
+
   /** Sends a choice without waiting for the primary button. */
   confirm(choice: Choice): void {
     this.pick(choice);

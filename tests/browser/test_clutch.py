@@ -17,7 +17,7 @@ ROUTINE = ("No substitutions", "No intentional walks", "No bunts", "Infield back
 """Orders that leave cards, steals and runners to decide."""
 
 
-IS_AT_A_CONTROL = "() => document.activeElement?.matches('button, a, input') ?? false"
+IS_AT_A_CONTROL = "() => document.activeElement?.matches('button, a, input, summary') ?? false"
 USUAL = """() => ["#prompt .btn.go", "[data-part=hand] button[aria-pressed=false]"]
   .map((what) => document.querySelector(what) !== null)"""
 """Whether there is something that one mostly does, and whether there are cards to play instead."""
@@ -71,7 +71,7 @@ class Manager(Person):
 
     def see_box_score(self) -> None:
         self.press(self.page.get_by_role("button", name="Box score"))
-        expect(self.box).to_be_visible()
+        expect(self.box.locator("table.line")).to_be_visible()
 
     @property
     def box(self) -> Locator:
@@ -149,6 +149,30 @@ def test_a_pass_holds_until_the_next_batter(people: People) -> None:
     assert played or ann.page.locator(".duel .who").first.inner_text() != before
 
 
+TWINS = """() => {
+  const labels = [...document.querySelectorAll("[data-part=hand] .slot[aria-pressed]")].map((each) => each.ariaLabel);
+  const second = labels.findIndex((label, place) => labels.indexOf(label) < place);
+  return second < 0 ? null : [labels.indexOf(labels[second]), second];
+}"""
+"""The places of two copies of a card among those of the hand that can be chosen."""
+
+
+def test_of_two_copies_of_a_card_the_one_is_lifted_that_was_pressed(people: People) -> None:
+    ann = Manager(people(), "Ann", means="keyboard")
+    ann.open_clutch(**QUICK)
+    ann.give_orders(*ROUTINE, "No cards")
+    play(ann, until=lambda: ann.is_asked() and ann.page.evaluate(TWINS) is not None)
+    cards = ann.page.locator("[data-part=hand] .slot[aria-pressed]")
+    first, second = (cards.nth(place) for place in ann.page.evaluate(TWINS))
+    for pressed, other in ((second, first), (first, second)):
+        ann.press(pressed)
+        expect(pressed).to_have_attribute("aria-pressed", "true")
+        expect(other).to_have_attribute("aria-pressed", "false")
+    made = ann.page.evaluate("() => line.made")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function("(made) => line.made > made", arg=made)
+
+
 def test_orders_are_carried_out_and_stay_a_secret(people: People) -> None:
     ann = Manager(people(), "Ann")
     table = ann.open_clutch()
@@ -214,7 +238,6 @@ def test_who_comes_later_gets_the_whole_box_score(people: People) -> None:
     told = ann.box.inner_text()
     ann.page.reload()
     ann.see_box_score()
-    expect(ann.box.locator("table.line")).to_be_visible()
     assert ann.box.inner_text() == told
 
 

@@ -93,8 +93,6 @@ RESTS = """() => new Promise(done => {
   };
   look();
 })"""
-FOCUS = "() => document.activeElement?.getAttribute('aria-pressed') ?? null"
-STOPS = f"() => ({FOCUS})() === 'false' || ({ASKED})() === ''"
 LIT = "main button[aria-pressed=false]:not(aside *)"
 ANSWERS = ".prompt .doit button"
 NO_ANSWERS = re.compile(r"^\s*(Back|Rule|More|Orders( \(\d+\))?|Show (it|them))\s*$")
@@ -277,22 +275,13 @@ class Person:
 
     def _act_by_keys(self) -> None:
         keys = self.page.keyboard
-        if not self.lit.count():
+        count = self.lit.count()
+        if not count:
             self.press(self.answer, SHORT)
             return
-        # An arrow leads from nowhere to what can be chosen; from elsewhere Tab goes on to the next group.
-        for key in ("ArrowRight", *["Tab"] * 80):
-            if self.page.evaluate(STOPS):
-                break
-            keys.press(key)
-        for _ in range(self.random.randrange(3)):
-            keys.press("ArrowRight")
-            if self.page.evaluate(FOCUS) != "false":
-                keys.press("ArrowLeft")
-                break
-        if self.page.evaluate(FOCUS) is not None:  # else the question is gone, and Enter would follow some link
-            keys.press("Enter")
-            keys.press("Enter")
+        keys.press("ArrowRight")  # leads from nowhere to what can be chosen
+        self.press(self.lit.nth(self.random.randrange(count)), SHORT)
+        keys.press("Enter")
 
 
 def tap(thing: Locator, timeout: float | None = None) -> None:

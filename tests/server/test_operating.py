@@ -1,7 +1,9 @@
 """Starting a server and looking after it from the command line: what is wrong is said in a sentence."""
 
 import asyncio
+import signal
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from typer.testing import CliRunner, Result
 from pennant.cli.commands import app
 from pennant.server.settings import ServerSettings
 from tests.server.client import ConnectionClosed, Person, Player
+from tests.server.conftest import StartServer
 from tests.server.process import Server, free_port
 
 pytestmark = pytest.mark.slow
@@ -49,7 +52,16 @@ def failed(*words: str, home: Path) -> tuple[int, str]:
     return done.exit_code, done.stderr.strip()
 
 
-# --- starting ---------------------------------------------------------------------------------------------------------
+# --- starting and stopping --------------------------------------------------------------------------------------------
+
+
+def test_who_presses_ctrl_c_twice_does_not_wait_and_sees_no_traceback(start_server: StartServer) -> None:
+    server = start_server()
+    for _ in range(2):
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(0.05)
+    server.process.wait(PATIENCE)
+    assert "Traceback" not in server.told()
 
 
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:

@@ -1,12 +1,13 @@
 """The web application, put together."""
 
+import asyncio
 import gc
 import logging
 import os
 import re
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -68,8 +69,9 @@ def new_app(settings: ServerSettings) -> FastAPI:
         services = Services(settings)
         await services.start()
         app.state.services = services
-        yield
-        await services.stop()
+        with suppress(asyncio.CancelledError):  # Ctrl+C twice: somebody does not wait; what was acknowledged is stored
+            yield
+            await services.stop()
 
     app = FastAPI(
         title="Pennant",

@@ -195,23 +195,34 @@ test("the table has the same words in both languages", () => {
   }
 });
 
-/** The headings of the log of a game, as the ids of their words. */
-function headingsOf(mode: string): string[] {
+/** Events of a game that the log has a heading for, with that heading. */
+function headed(mode: string): { kind: string; head: string }[] {
   const told = games.find((game) => game.mode === mode)!.viewers[0]!;
   const sheet = newSheet(structuredClone(told.start));
-  const heads: string[] = [];
-  for (const event of [...told.past, ...told.events]) {
+  return [...told.past, ...told.events].flatMap((event) => {
     hear(sheet, event);
     const head = client.heading!(event, told.start, sheet);
-    if (head) heads.push(/[a-z][a-z-]+/.exec(head)![0]);
-  }
-  return heads;
+    return head === null ? [] : [{ kind: event.kind, head }];
+  });
+}
+
+/** The headings of its log, each where it is a new one, as the ids of their words. */
+function headingsOf(mode: string): string[] {
+  const heads = headed(mode).map(({ head }) => head);
+  return heads.filter((head, place) => head !== heads[place - 1]).map((head) => /[a-z][a-z-]+/.exec(head)![0]);
 }
 
 test("the log is filed by half innings", () => {
   const heads = headingsOf("single");
   assert.equal(heads.filter((head) => head === "head-half-top").length, 6);
   assert.equal(heads.filter((head) => head === "head-half-bottom").length, 6);
+});
+
+test("a new inning is told under its own heading", () => {
+  const innings = headed("single").filter(({ kind }) => kind === "inning");
+  assert.ok(innings.length >= 5);
+  assert.ok(innings.every(({ head }) => head.includes("head-half-top")));
+  assert.equal(new Set(innings.map(({ head }) => head)).size, innings.length);
 });
 
 test("what is shown for a buy round before the series is filed with it", () => {

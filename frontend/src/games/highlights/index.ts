@@ -10,7 +10,7 @@ import { buyParts, field } from "./later.svelte";
 import { buying, isTop, onTurn, pairNumber, team } from "./look";
 import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
-import { gameNow, hear, newSheet, type Sheet } from "./sheet";
+import { gameNow, hear, newSheet, type GameScore, type Sheet } from "./sheet";
 import LogMark from "./LogMark.svelte";
 import { markOf } from "./marks";
 import { label, preview } from "./say";
@@ -26,15 +26,21 @@ function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   if (event.kind === "game" && event.stage === "pre-rounds") return phrase("buy-round-of", { number: event.number, count: event.best_of });
   if (event.kind === "game") return phrase("head-game", { number: event.number });
   if (event.kind === "buy-round") return gameNow(sheet, event.pair) ? phrase("head-buy") : null;
+  if (event.kind === "inning") return event.inning ? half(gameNow(sheet, event.pair), null, view) : null;
   if (event.kind !== "played" && event.kind !== "pinched" && event.kind !== "entered") return null;
-  const game = gameNow(sheet, sheet.pairOf[event.seat] ?? -1);
+  if (event.kind === "entered" && view.sides[event.seat]?.team) return null;
+  return half(gameNow(sheet, sheet.pairOf[event.seat] ?? -1), event.seat, view);
+}
+
+/** Whose half of an inning it is; the visitor's, who bats first, if nobody is named. */
+function half(game: GameScore | null, seat: number | null, view: View): string | null {
   if (!game || game.winner !== null) return null;
   const inning = phrase("ordinal", { number: game.inning });
   if (game.inning > 6) return phrase("head-extra", { inning });
-  const team = view.sides[event.seat]?.team ?? null;
-  if (event.kind === "entered" && team !== null) return null;
+  const side = seat ?? game.visitor;
+  const team = view.sides[side]?.team;
   const name = team ? phrase(`team-${team}`) : phrase("machine");
-  return phrase(event.seat === game.visitor ? "head-half-top" : "head-half-bottom", { inning, team: name });
+  return phrase(side === game.visitor ? "head-half-top" : "head-half-bottom", { inning, team: name });
 }
 
 function ribbon(view: View, names: string[]): Ribbon | null {

@@ -1,6 +1,7 @@
 """Starting a server and looking after it from the command line: what is wrong is said in a sentence."""
 
 import asyncio
+import os
 import signal
 import socket
 import time
@@ -55,10 +56,16 @@ def failed(*words: str, home: Path) -> tuple[int, str]:
 # --- starting and stopping --------------------------------------------------------------------------------------------
 
 
-def test_who_presses_ctrl_c_twice_does_not_wait_and_sees_no_traceback(start_server: StartServer) -> None:
+@pytest.mark.parametrize("times", [1, 2])
+def test_ctrl_c_ends_it_and_shows_no_traceback(start_server: StartServer, times: int) -> None:
+    """A terminal tells all processes, those of bots, too; and who presses it twice does not want to wait."""
     server = start_server()
-    for _ in range(2):
-        server.process.send_signal(signal.SIGINT)
+    ann = Person(server.url)
+    table = ann.create(seats=["bot:random", "bot:random"])["table"]["id"]
+    while ann.ask("GET", f"/api/tables/{table}")["table"]["status"] == "playing":
+        time.sleep(0.1)
+    for _ in range(times):
+        os.killpg(server.process.pid, signal.SIGINT)
         time.sleep(0.05)
     server.process.wait(PATIENCE)
     assert "Traceback" not in server.told()

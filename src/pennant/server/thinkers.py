@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -54,7 +55,11 @@ class Thinkers:
 
 
 def _end_with_parent() -> None:
-    """In a process of its own: end when the server is gone, even if it was killed and could not say so."""
+    """In a process of its own: end when the server is gone, even if it was killed and could not say so.
+
+    And not before: Ctrl+C in a terminal reaches both, and it is for the server to end in good order.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 

@@ -792,8 +792,10 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
     assert all(0 < line["after"] <= len(past["events"]) for line in past["story"])
 
 
-def test_whoever_comes_late_is_told_play_by_play() -> None:
-    play, chance = begun(), Random(5)
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_comes_late_is_told_play_by_play_and_word_for_word(seed: int) -> None:
+    """A log is the same for whoever was there and for whoever loads the page anew."""
+    play, chance = begun(), Random(seed)
     live = Telling(play.table)
     told = [live.entry(play.entries[-1], 0)]
     while play.table.status == "playing":

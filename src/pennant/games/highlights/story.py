@@ -52,7 +52,8 @@ class Story:
         self.place = 0
         self.top, self.plates = _before(events, view, text) if self.events else ({}, {})
         self.introduced: str | None = None
-        """The card that the last sentences are about."""
+        """The card that the last sentences are about; not known before the first of these events."""
+        self.innings = _innings_before(events, view)
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
         """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
 
@@ -82,6 +83,7 @@ class Story:
 
     def game(self, event: Event, _: list[Event]) -> Iterator[str]:
         stage, mode = event["stage"], self.view["mode"]
+        self.innings[event["pair"]] = 1
         self.showing = stage == "pre-rounds"
         kind = {"pre-rounds": "pre-round", "mini-season": "of-several", "set": "of-several"}.get(stage, "of-series")
         yield self.say(
@@ -163,6 +165,7 @@ class Story:
     # --- the turn -----------------------------------------------------------------------------------------------------
 
     def inning(self, event: Event, _: list[Event]) -> Iterator[str]:
+        self.innings[event["pair"]] = event["inning"]
         if event["inning"]:
             message = "story-inning" if event["inning"] <= INNINGS else "story-extra-inning"
             yield self.say(message, inning=event["inning"], whose=self._whose(event["pair"]))
@@ -232,7 +235,7 @@ class Story:
     def action(self, event: Event, effect: list[Event]) -> Iterator[str]:
         name = self.text.action_name(event["action"])
         card = self.text.card_name(event["card"])
-        message = "story-action" if event["card"] == self.introduced else "story-action-by"
+        message = "story-action" if self._is_meant(event) else "story-action-by"
         head = self.say(message, action=name, card=card)
         if not event["works"]:
             yield self.say("story-action-fails", action=head)
@@ -247,6 +250,16 @@ class Story:
             yield self._removal(head, effect)
         else:
             yield self._spoiled(head, effect)
+
+    def _is_meant(self, event: Event) -> bool:
+        """Whether it is plain whose action it is: the card has just come in, and in an extra inning not both have.
+
+        An action that begins these events was asked about, so its card has come in just before them.
+        """
+        if self.innings[self.view["sides"][event["seat"]]["pair"]] > INNINGS:
+            return False
+        self.introduced = self.introduced or event["card"]
+        return bool(event["card"] == self.introduced)
 
     def _removal(self, head: str, effect: list[Event]) -> str:
         bases = [self.say("off-base", base=each["base"]) for each in reversed(effect)]
@@ -358,6 +371,17 @@ def _before(events: list[Event], view: View, text: "HighlightsText") -> tuple[di
             if len(hits) == len(plate):
                 plates[seat] = [known or key(hit) for known, hit in zip(plate, hits, strict=True)]
     return tops, plates
+
+
+def _innings_before(events: list[Event], view: View) -> dict[int, int]:
+    """The inning of every pair before the events, which are walked backwards, too."""
+    innings = {number: pair["inning"] for number, pair in enumerate(view["pairs"])}
+    for event in reversed(events):
+        if event["kind"] == "inning":
+            innings[event["pair"]] = event["inning"] - 1
+        elif event["kind"] == "game":
+            innings[event["pair"]] = 0
+    return innings
 
 
 def _in_the_middle(events: list[Event], text: "HighlightsText") -> bool:

@@ -188,7 +188,9 @@ def _check_refusal(game: Game, state: State, seat: int, legal: list[int]) -> Non
     try:
         state.play(seat, action)
     except IllegalMove as error:
-        _require(bool(error.rule), "a refusal without a rule")
+        _require(
+            bool(error.rule) == (seat in state.actors()), "a rule is named to players who are asked, and only them"
+        )
     else:
         raise Broken(f"the illegal action {action} of seat {seat} was carried out")
     _require(game.digest(state) == before, "a refused action changed the state")
@@ -325,3 +327,38 @@ def _check_record(game: Game, sitting: Sitting) -> None:
 
 def _bytes(data: Any) -> bytes:
     return msgspec.json.encode(data)
+        texts, actions = _attempts(game, state, luck)
+        told = _answers(game, world, seat, texts, actions)
+        for attempt, answer in _answers(game, state, seat, texts, actions).items():
+            same = told[attempt] == answer
+            _require(same, f"seat {seat}: a guess answers {attempt!r} with {told[attempt]!r}, not with {answer!r}")
+def _attempts(game: Game, state: State, luck: Random) -> tuple[list[str], list[int]]:
+    """Texts and actions that a seat may try out of turn or in vain: nonsense, and what any seat may do now."""
+    texts, actions = ["", "xyzzy"], [-1, game.action_count, *(luck.randrange(game.action_count) for _ in range(8))]
+    for seat in state.actors():
+        action = luck.choice(state.legal(seat))
+        texts.append(game.notation(state, seat, action))
+        actions.append(action)
+    return texts, actions
+
+
+def _answers(game: Game, state: State, seat: int, texts: Sequence[str], actions: Sequence[int]) -> dict[str, str]:
+    """What a seat learns from attempts: the sentence of every refusal, which names its rule."""
+    answers = {}
+    legal = state.legal(seat)
+    for action in actions:
+        if action not in legal:
+            answers[f"play {action}"] = str(state.refusal(seat, action))
+    for text in texts:
+        try:
+            answers[f"play {text}"] = str(game.parse(state, seat, text))
+        except (IllegalMove, UsageError) as error:
+            answers[f"play {text}"] = str(error)
+    try:
+        state.copy().retract(seat)
+        answers["take back"] = "done"
+    except IllegalMove as error:
+        answers["take back"] = str(error)
+    return answers
+
+

@@ -24,6 +24,10 @@ class PositionError(PennantError):
     """A description of a position that no game can reach."""
 
 
+NO_RULE = ""
+"""The rule of a refused move out of turn: the rule of the open question would tell what another seat is asked."""
+
+
 class IllegalMove(PennantError):
     """A move that the rules forbid, with the id of the rule and of the sentence that explains it."""
 
@@ -35,7 +39,8 @@ class IllegalMove(PennantError):
         self.action = action
 
     def __str__(self) -> str:
-        return f"seat {self.seat} cannot do this now: {self.message.replace('-', ' ')} (rule {self.rule})"
+        reason = self.message.replace("-", " ")
+        return f"seat {self.seat} cannot do this now: {reason}" + (f" (rule {self.rule})" if self.rule else "")
 
 
 class ChanceNeeded(Exception):

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from pennant.kernel.bits import count
 from pennant.kernel.chance import TABLE, Chance, SmallChance
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import NO_RULE, IllegalMove
 
 Event = tuple[int, ...]
 """What happened, as the core tells it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
@@ -54,8 +54,8 @@ class State:
         raise NotImplementedError
 
     def retract(self, seat: int) -> None:
-        """Take back a choice that is not carried out yet, where the rules let one; else raise `IllegalMove`."""
-        raise NotImplementedError
+        """Take back a choice that is not carried out yet, where the rules allow that; else raise `IllegalMove`."""
+        raise IllegalMove("nothing-to-take-back", NO_RULE, seat, -1)
 
     def is_over(self) -> bool:
         raise NotImplementedError

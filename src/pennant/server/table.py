@@ -353,7 +353,7 @@ class Table:
         return deck
 
     def _illegal(self, error: IllegalMove) -> Refused:
-        return Refused("illegal", str(error), error.rule, error)
+        return Refused("illegal", str(error), error.rule or None, error)
 
     def _start_if_full(self, filled: int) -> list[Draft]:
         others = [seat for number, seat in enumerate(self.seats) if number != filled]

@@ -1,11 +1,11 @@
-"""A toy: both bid a number in secret, a few times over; the higher total wins."""
+"""A toy game: both players bid a number in secret, a few times; the higher total wins."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Choice, Decision
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.events import EventKind
 from pennant.kernel.game import Game, Mode, Option
 from pennant.kernel.state import CHANCE_EVENT, EVERYONE, State
@@ -15,14 +15,14 @@ DECIDED, SHOWN, WON = 1, 2, 3
 
 
 class HighCard(State):
-    """Both bid a number in secret; after so many rounds the higher total wins, a tie by lot."""
+    """Both players bid a number in secret; the higher total after all rounds wins, a tie is drawn by lot."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seats = 2
         self.of = 3
         self.rounds = 0
-        """That are still to come, of so many."""
+        """Rounds that are still to come, out of `of`."""
         self.bids = [-1, -1]
         self.totals = [0, 0]
         self.winner = -1
@@ -55,6 +55,8 @@ class HighCard(State):
             self.log.append((WON, self.winner, EVERYONE))
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
+        if seat not in self.actors():
+            return IllegalMove("not-your-turn", NO_RULE, seat, action)
         return IllegalMove("not-a-choice", "X-1", seat, action)
 
     def retract(self, seat: int) -> None:

@@ -113,7 +113,7 @@ from pennant.games.clutch.rules.table import (
     Team,
 )
 from pennant.kernel.chance import Chance, small_chance
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
 ACTORS: Final = ((), (0,), (1,), (0, 1))
@@ -197,12 +197,11 @@ class Ballgame(Table):
             return IllegalMove("no-such-seat", "C-0.1", seat, action)
         if self.step == OVER:
             return IllegalMove("game-is-over", "C-3.6.1", seat, action)
-        rule = RULE_OF_QUESTION[self.question]
         if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", rule, seat, action)
+            return IllegalMove("not-your-turn", NO_RULE, seat, action)
         if self.question == CHOOSE_CARD and action >= moves.CARD:
             return IllegalMove("not-playable", "C-1.3.2", seat, action)
-        return IllegalMove("not-a-choice", rule, seat, action)
+        return IllegalMove("not-a-choice", RULE_OF_QUESTION[self.question], seat, action)
 
     # --- carrying out ---------------------------------------------------------------------------------------------
 

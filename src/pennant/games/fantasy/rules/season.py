@@ -61,7 +61,7 @@ from pennant.games.fantasy.rules.table import (
 )
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import TABLE, Chance, small_chance
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
 ACTORS: Final = tuple([tuple(listed(seats)) for seats in range(32)])
@@ -127,7 +127,7 @@ class Season(Table):
         if self.stage == OVER:
             return IllegalMove("game-is-over", "F-10.13", seat, action)
         if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", rule_of(self.question), seat, action)
+            return IllegalMove("not-your-turn", NO_RULE, seat, action)
         if self.question == CHOOSE_MAGIC:
             return IllegalMove("no-magic", "F-11.0.6", seat, action)
         return IllegalMove("not-a-choice", rule_of(self.question), seat, action)

@@ -59,7 +59,7 @@ from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, Side, Table
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, small_chance
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
 
@@ -119,7 +119,7 @@ class Match(Board):
         if self.over:
             return IllegalMove("match-is-over", "H-1.1", seat, action)
         if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", "H-8.6", seat, action)
+            return IllegalMove("not-your-turn", NO_RULE, seat, action)
         question = self.pairs[self.sides[seat].pair].question
         rule = RULE_OF_QUESTION[question]
         if question == CHOOSE_PURCHASE and moves.BUY <= action < moves.DEMOTE:

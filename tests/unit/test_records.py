@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 import pennant
+from pennant.games.highlights.cards import OWN_SET
 from pennant.kernel.errors import RecordError, UsageError
 from pennant.kernel.record import Record, write_whole
 from tests.golden import CASES, file_of, play
@@ -135,11 +137,14 @@ def test_options_are_checked() -> None:
     assert GAME.new("expert", 1, extra_revenue="no", buy_row="10", teams="boston, new-york").seats == 2
 
 
-def test_a_dump_of_other_cards_or_rules_is_refused() -> None:
+def test_dump_of_other_cards_or_rules_is_refused(tmp_path: Path) -> None:
     data = GAME.dump(GAME.new("single", 1))
+    folder = copytree(OWN_SET, tmp_path / "set")
+    text = (folder / "set.toml").read_text(encoding="utf-8")
+    (folder / "set.toml").write_text(text.replace("pennant-2045", "other-set"), encoding="utf-8")
     with pytest.raises(UsageError, match="dump of 'chess'"):
         GAME.load(data | {"game": "chess"})
     with pytest.raises(UsageError, match="needs edition 9"):
         GAME.load(data | {"edition": 9})
     with pytest.raises(UsageError, match="belongs to the card set"):
-        GAME.load(data | {"cards": {"set": "x", "sha256": "0"}})
+        GAME.load(data, cards=folder)

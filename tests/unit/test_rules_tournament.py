@@ -179,16 +179,14 @@ def test_h_r31_few_free_agents_are_dealt_in_turn(left: int) -> None:
 
 
 def with_free_agents(left: int) -> Match:
-    """A tournament with empty rows and so many free agents in the deck."""
-    data = GAME.dump(GAME.new("tournament", seed=1))
-    for table in data["state"]["tables"]:
-        table["free_agents"] = (1 << left) - 1
-        if "deck" in table:
-            table["deck"] = left
-    for pair in data["state"]["pairs"]:
-        pair["row"] = []
-    match = GAME.load(data)
+    """A tournament with empty buy rows and this many free agents in the deck."""
+    match = GAME.new("tournament", seed=1)
     assert isinstance(match, Match)
+    for table in match.tables:
+        table.free_agents = (1 << left) - 1
+        table.deck = left
+    for pair in match.pairs:
+        pair.row = ()
     return match
 
 

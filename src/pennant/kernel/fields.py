@@ -5,15 +5,21 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def fields_of(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+def dump_fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
     """The fields of an object, fit for JSON."""
     values = {name: getattr(thing, name) for name in names}
     return {name: list(value) if isinstance(value, tuple | bytes) else value for name, value in values.items()}
 
 
-def with_fields(thing: T, values: dict[str, Any], names: tuple[str, ...]) -> T:
-    """The object with its fields set, each in the type that it was made with."""
+def load_fields(thing: T, values: dict[str, Any], names: tuple[str, ...]) -> T:
+    """The object with its fields set, each in the type that it was made with; a wrong type is a `ValueError`."""
     for name in names:
-        kind = type(getattr(thing, name))
-        setattr(thing, name, kind(values[name]) if kind in (tuple, bytes) else values[name])
+        kind, value = type(getattr(thing, name)), values[name]
+        if kind in (tuple, bytes, list):
+            if not isinstance(value, list) or not all(type(each) is int for each in value):
+                raise ValueError(f"{name} is {value!r}, not a list of whole numbers")
+            value = kind(value)
+        elif type(value) is not kind:
+            raise ValueError(f"{name} is {value!r}, not of the type {kind.__name__}")
+        setattr(thing, name, value)
     return thing

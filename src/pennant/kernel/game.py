@@ -67,6 +67,9 @@ class Option(msgspec.Struct, frozen=True):
         raise UsageError(f"option {self.name} needs {_KINDS[self.kind]}, not {text!r}")
 
 
+_DAMAGE = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+"""What `load_state` raises when fields are missing, of another type, or name things that do not exist."""
+
 _KINDS = {"int": "a whole number", "bool": "yes or no", "word": "a word", "words": "a list of words"}
 
 
@@ -105,6 +108,8 @@ class Game:
     """Kinds of events that only bring a view up to date: of what is past nobody needs them."""
     milestones: frozenset[int] = frozenset()
     """Kinds of events that a score sheet needs of all that is long over: results, hits. There are few of them."""
+    derived_fields: frozenset[str] = frozenset({"setup", "cards"})
+    """Attributes of a state that `load_state` makes from the others, from mode and options, and from the card set."""
     orders: Mapping[str, str] = {}
     """The standing orders that a seat may give, with what they mean; few games have any."""
     telling_orders: frozenset[str] = frozenset()
@@ -306,7 +311,11 @@ class Game:
         return seen_by(event, viewer, self.event_kinds, partial(self.name_field, state), reveal)
 
     def dump(self, state: State) -> dict[str, Any]:
-        """The whole state as JSON-ready data. For the server and for saving; never for a player."""
+        """The whole state as JSON-ready data, with its digest. For the server and for saving; never for a player."""
+        content = self._dump_content(state)
+        return {**content, "digest": _hash(content)}
+
+    def _dump_content(self, state: State) -> dict[str, Any]:
         mode, options = self.settings(state)
         return {
             "pennant": 1,
@@ -320,17 +329,31 @@ class Game:
         }
 
     def load(self, data: dict[str, Any], cards: Any = None) -> State:
-        """The state that `dump` wrote down."""
+        """The state that `dump` wrote down; a damaged dump is refused."""
         if data.get("game") != self.name:
             raise UsageError(f"this is a dump of {data.get('game')!r}, not of {self.name!r}")
-        if data["edition"] > self.edition:
-            raise UsageError(f"this dump needs edition {data['edition']} of the rules; this program has {self.edition}")
-        book = self.card_set(cards)
-        return self.load_state(data, book)
+        edition = data.get("edition")
+        if isinstance(edition, int) and edition > self.edition:
+            raise UsageError(f"this dump needs edition {edition} of the rules; this program has {self.edition}")
+        if data.get("digest") != _hash({key: value for key, value in data.items() if key != "digest"}):
+            raise UsageError("this dump is damaged: its digest does not match its content")
+        try:
+            state = self.load_state(data, self.card_set(cards))
+            broken = self.check(state)
+        except _DAMAGE as error:
+            raise UsageError(f"this dump is damaged: {type(error).__name__}: {error}") from error
+        if broken:
+            raise UsageError(f"this dump is damaged: {broken[0]}")
+        state.edition = data["edition"]
+        return state
 
     def digest(self, state: State) -> str:
         """A hash of the whole state, chance included. It never leaves the server while a game runs."""
-        return hashlib.sha256(msgspec.json.encode(self.dump(state), order="sorted")).hexdigest()
+        return _hash(self._dump_content(state))
+
+
+def _hash(content: dict[str, Any]) -> str:
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
 def folder_of(cards: Any) -> Path | None:

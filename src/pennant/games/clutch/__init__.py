@@ -24,7 +24,7 @@ from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError
-from pennant.kernel.fields import fields_of, with_fields
+from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import Event, State
 from pennant.kernel.text import GameText
@@ -52,6 +52,7 @@ class Clutch(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    derived_fields = frozenset({"setup", "cards", "stadium"})
     board_events = BOARD
     milestones = MILESTONES
     orders = ORDERS
@@ -120,9 +121,9 @@ class Clutch(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         game = _ballgame(state)
         return {
-            **fields_of(game, TABLE_FIELDS),
-            **{zone: [fields_of(play, PLAY_FIELDS) for play in getattr(game, zone)] for zone in _PLAYS},
-            "teams": [fields_of(team, TEAM_FIELDS) for team in game.teams],
+            **dump_fields(game, TABLE_FIELDS),
+            **{zone: [dump_fields(play, PLAY_FIELDS) for play in getattr(game, zone)] for zone in _PLAYS},
+            "teams": [dump_fields(team, TEAM_FIELDS) for team in game.teams],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -132,11 +133,11 @@ class Clutch(Game):
         game.setup = setup_of(data["mode"], data["options"], cards)
         game.cards = cards.rules
         game.chance = load_chance(data["chance"])
-        with_fields(game, state, TABLE_FIELDS)
+        load_fields(game, state, TABLE_FIELDS)
         game.stadium = game.setup.clubs[game.home].stadium
-        game.teams = [with_fields(Team(), values, TEAM_FIELDS) for values in state["teams"]]
+        game.teams = [load_fields(Team(), values, TEAM_FIELDS) for values in state["teams"]]
         game.plays, game.standing, game.stack = (
-            tuple([with_fields(Play(0, False, 0, 0), values, PLAY_FIELDS) for values in state[zone]]) for zone in _PLAYS
+            tuple([load_fields(Play(0, False, 0, 0), values, PLAY_FIELDS) for values in state[zone]]) for zone in _PLAYS
         )
         return game
 

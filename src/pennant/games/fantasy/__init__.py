@@ -31,7 +31,7 @@ from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
-from pennant.kernel.fields import fields_of, with_fields
+from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
@@ -55,6 +55,7 @@ class Fantasy(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    derived_fields = frozenset({"setup", "cards", "characters", "event"})
     board_events = BOARD
     milestones = MILESTONES
 
@@ -149,8 +150,8 @@ class Fantasy(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         season = _season(state)
         return {
-            **fields_of(season, TABLE_FIELDS),
-            "managers": [fields_of(manager, MANAGER_FIELDS) for manager in season.managers],
+            **dump_fields(season, TABLE_FIELDS),
+            "managers": [dump_fields(manager, MANAGER_FIELDS) for manager in season.managers],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -161,9 +162,9 @@ class Fantasy(Game):
         season.cards = cards.rules
         season.characters = cards.rules.characters
         season.chance = load_chance(data["chance"])
-        with_fields(season, state, TABLE_FIELDS)
+        load_fields(season, state, TABLE_FIELDS)
         season.event = NO_EVENT if season.event_number < 0 else cards.rules.events[season.event_number]
-        season.managers = [with_fields(Manager(), values, MANAGER_FIELDS) for values in state["managers"]]
+        season.managers = [load_fields(Manager(), values, MANAGER_FIELDS) for values in state["managers"]]
         return season
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:

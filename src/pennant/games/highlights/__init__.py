@@ -20,7 +20,7 @@ from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
-from pennant.kernel.fields import fields_of, with_fields
+from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import Event, State
 from pennant.kernel.text import GameText
@@ -44,6 +44,7 @@ class Highlights(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    derived_fields = frozenset({"setup", "cards", "faces"})
     board_events = BOARD
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
@@ -104,10 +105,10 @@ class Highlights(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         match = _match(state)
         return {
-            **fields_of(match, BOARD_FIELDS),
-            "sides": [fields_of(side, SIDE_FIELDS) for side in match.sides],
-            "pairs": [fields_of(pair, PAIR_FIELDS) for pair in match.pairs],
-            "tables": [fields_of(table, TABLE_FIELDS) for table in match.tables],
+            **dump_fields(match, BOARD_FIELDS),
+            "sides": [dump_fields(side, SIDE_FIELDS) for side in match.sides],
+            "pairs": [dump_fields(pair, PAIR_FIELDS) for pair in match.pairs],
+            "tables": [dump_fields(table, TABLE_FIELDS) for table in match.tables],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -118,10 +119,10 @@ class Highlights(Game):
         match.cards = cards.rules
         match.faces = cards.rules.cards
         match.chance = load_chance(data["chance"])
-        with_fields(match, state, BOARD_FIELDS)
-        match.sides = [with_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
-        match.pairs = [with_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
-        match.tables = [with_fields(Table(), table, TABLE_FIELDS) for table in state["tables"]]
+        load_fields(match, state, BOARD_FIELDS)
+        match.sides = [load_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
+        match.pairs = [load_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
+        match.tables = [load_fields(Table(), table, TABLE_FIELDS) for table in state["tables"]]
         return match
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:

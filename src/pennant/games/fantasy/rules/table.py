@@ -502,18 +502,17 @@ class Table(State):
 
     def draw_win(self) -> i64:
         """The top card of the Win Deck; the used pile is shuffled in when it is empty (F-R37)."""
-        if self.win_deck:
-            deck = self.win_deck[:]
-            card = deck.pop(self.number_below(len(deck), TABLE))
-            self.win_deck = deck
-            return card
-        if self.win_tail:
-            card = self.win_tail[0]
-            self.win_tail = self.win_tail[1:]
-            return card
-        self.win_deck = list(self.used_wins)
-        self.used_wins = ()
-        return self.draw_win()
+        if not self.win_deck:
+            if self.win_tail:
+                card = self.win_tail[0]
+                self.win_tail = self.win_tail[1:]
+                return card
+            self.win_deck = list(self.used_wins)
+            self.used_wins = ()
+        deck = self.win_deck[:]
+        card = deck.pop(self.number_below(len(deck), TABLE))
+        self.win_deck = deck
+        return card
 
     def lay_win(self, place: i64, card: i64) -> None:
         field = list(self.field)

@@ -1,12 +1,12 @@
-"""What every game must hold, as one suite that any game can be handed to.
+"""The conformance suite: what every game promises, checked on random games. It works for any game.
 
-`check_game` plays one random game and raises `Broken` at the first breach; `fuzz` plays many and reports. Ours use it
-in the tests; a game of somebody else's passes it by the same call.
+`check_game` plays one random game and raises `Broken` at the first broken promise; `fuzz` plays many and reports;
+`check_fields` proves that copies and dumps carry every field of a state.
 """
 
 import copy
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,9 +14,10 @@ import msgspec
 
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.game import Game, Option
+from pennant.kernel.inspection import attribute_names, find_difference, walk_objects
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
-from pennant.kernel.state import Event, State
+from pennant.kernel.state import LISTENER_FIELDS, Event, State
 
 try:
     import numpy  # noqa: F401  encodings are compared only where they can be made
@@ -153,6 +154,81 @@ def check_decision(game: Game, state: State, luck: Random, report: Report) -> No
         _check_guess(game, state, viewer, views, luck, report)
 
 
+def check_fields(game: Game, case: Case, seed: int, every: int = 1) -> set[str]:
+    """Play one random game and prove, field by field, that copies and dumps carry the whole state.
+
+    Each attribute of each object in the state is changed once: the change must be in a copy and in the dump, and a
+    dump that is not refused as damaged must load to the same state. Returns the names of the fields that were
+    changed, such as "Side.hand"; a field whose values are always empty or `None` in this game cannot be changed.
+    """
+    luck, proved = Random(seed), set[str]()
+    state = game.new(case.mode, seed, **case.options)
+    while not state.is_over():
+        if luck.randrange(every) == 0:
+            proved |= _check_fields_of(game, state, proved)
+        _play_on(state, luck, 1)
+    return proved
+
+
+def _check_fields_of(game: Game, state: State, proved: Collection[str]) -> set[str]:
+    """Change every field of this state that is not proved yet, one at a time."""
+    found = set()
+    skipped = LISTENER_FIELDS | game.derived_fields
+    for thing in walk_objects(state, skipped):
+        for name in attribute_names(thing):
+            field = f"{type(thing).__name__}.{name}"
+            if name in skipped or field in proved or field in found:
+                continue
+            if _check_field(game, state, thing, name):
+                found.add(field)
+    return found
+
+
+def _check_field(game: Game, state: State, thing: object, name: str) -> bool:
+    """Whether a field could be changed. The change must be in a copy, in the dump, and in the loaded dump."""
+    field = f"{type(thing).__name__}.{name}"
+    value = getattr(thing, name)
+    changed = _changed(value)
+    if changed is None:
+        return False
+    before = _bytes(game.dump(state))
+    setattr(thing, name, changed)
+    try:
+        dump = _bytes(game.dump(state))
+        difference = find_difference(state.copy(), state, LISTENER_FIELDS)
+        _require(difference is None, f"{field} is not copied: {difference}")
+        _require(dump != before, f"{field} is missing from the dump, and so from the digest")
+        try:
+            loaded = game.load(msgspec.json.decode(dump))
+        except UsageError:  # the changed state is impossible, and the dump is refused
+            return True
+        difference = find_difference(loaded, state, LISTENER_FIELDS | game.derived_fields)
+        _require(difference is None, f"{field} is not loaded: {difference}")
+    except (AttributeError, TypeError):  # an empty tuple of objects cannot be changed without an object of that kind
+        if value:
+            raise
+        return False
+    finally:
+        setattr(thing, name, value)
+    return True
+
+
+def _changed(value: Any) -> Any:
+    """Another value of the same type, or `None` for values that have parts of their own."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int | float):
+        return value + 1
+    if isinstance(value, str):
+        return value + "?"
+    if isinstance(value, bytes):
+        return value + b"\1"
+    if isinstance(value, tuple | list):
+        rotated = [*value[1:], *value[:1]]  # keeps the length: there may be one object for each seat
+        return type(value)(rotated if rotated != list(value) else [*value, value[0] if value else 1])
+    return None
+
+
 def _require(holds: bool, promise: str) -> None:
     if not holds:
         raise Broken(promise)
@@ -197,10 +273,11 @@ def _check_refusal(game: Game, state: State, seat: int, legal: list[int]) -> Non
 
 
 def _check_copies(game: Game, state: State, luck: Random) -> None:
-    """A copy is equal, has no log, and goes its own way."""
+    """A copy is equal in every attribute, has no log, and is independent of its original."""
     before = game.digest(state)
     twin = state.copy()
-    _require(game.digest(twin) == before, "a copy differs from its original")
+    difference = find_difference(twin, state, LISTENER_FIELDS)
+    _require(difference is None, f"a copy differs from its original: {difference}")
     _require(twin.log is None, "a copy has a log")
     _play_on(twin, luck, 8)
     _require(game.digest(state) == before, "playing on with a copy changed the original")
@@ -218,7 +295,8 @@ def _check_dump(game: Game, state: State) -> None:
     """A dump goes through JSON and comes back as the same state, which plays the same future."""
     data = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
     loaded = game.load(data)
-    _require(game.digest(loaded) == game.digest(state), "a dumped and loaded state differs")
+    difference = find_difference(loaded, state, LISTENER_FIELDS | {"setup"})  # a setup may cache what it computes
+    _require(difference is None, f"a dumped and loaded state differs: {difference}")
     twin = state.copy()
     future = Random(1)
     _play_on(twin, future, 4)
@@ -268,6 +346,11 @@ def _check_guess(
     if viewer is not None:
         _require(world.legal(seat) == state.legal(seat), f"seat {seat}: other legal actions")
         _require(game.decision(world, seat) == game.decision(state, seat), f"seat {seat}: another decision")
+        texts, actions = _attempts(game, state, luck)
+        told = _answers(game, world, seat, texts, actions)
+        for attempt, answer in _answers(game, state, seat, texts, actions).items():
+            same = told[attempt] == answer
+            _require(same, f"seat {seat}: a guess answers {attempt!r} with {told[attempt]!r}, not with {answer!r}")
         if WITH_ENCODINGS:
             same = (game.encode(world, seat) == game.encode(state, seat)).all()
             _require(bool(same), f"seat {seat}: another encoding")
@@ -277,6 +360,36 @@ def _check_guess(
     again = world.guess(seat, luck.getrandbits(40))
     _require(_bytes(game.view(again, viewer)) == views[viewer], "a guess of a guess leaves the view")
     _play_on(again, luck, 3)
+
+
+def _attempts(game: Game, state: State, luck: Random) -> tuple[list[str], list[int]]:
+    """Texts and actions that a seat may try out of turn or in vain: nonsense, and what any seat may do now."""
+    texts, actions = ["", "xyzzy"], [-1, game.action_count, *(luck.randrange(game.action_count) for _ in range(8))]
+    for seat in state.actors():
+        action = luck.choice(state.legal(seat))
+        texts.append(game.notation(state, seat, action))
+        actions.append(action)
+    return texts, actions
+
+
+def _answers(game: Game, state: State, seat: int, texts: Sequence[str], actions: Sequence[int]) -> dict[str, str]:
+    """What a seat learns from attempts: the sentence of every refusal, which names its rule."""
+    answers = {}
+    legal = state.legal(seat)
+    for action in actions:
+        if action not in legal:
+            answers[f"play {action}"] = str(state.refusal(seat, action))
+    for text in texts:
+        try:
+            answers[f"play {text}"] = str(game.parse(state, seat, text))
+        except (IllegalMove, UsageError) as error:
+            answers[f"play {text}"] = str(error)
+    try:
+        state.copy().retract(seat)
+        answers["take back"] = "done"
+    except IllegalMove as error:
+        answers["take back"] = str(error)
+    return answers
 
 
 def _views(game: Game, state: State) -> dict[int | None, dict[str, Any]]:
@@ -327,38 +440,3 @@ def _check_record(game: Game, sitting: Sitting) -> None:
 
 def _bytes(data: Any) -> bytes:
     return msgspec.json.encode(data)
-        texts, actions = _attempts(game, state, luck)
-        told = _answers(game, world, seat, texts, actions)
-        for attempt, answer in _answers(game, state, seat, texts, actions).items():
-            same = told[attempt] == answer
-            _require(same, f"seat {seat}: a guess answers {attempt!r} with {told[attempt]!r}, not with {answer!r}")
-def _attempts(game: Game, state: State, luck: Random) -> tuple[list[str], list[int]]:
-    """Texts and actions that a seat may try out of turn or in vain: nonsense, and what any seat may do now."""
-    texts, actions = ["", "xyzzy"], [-1, game.action_count, *(luck.randrange(game.action_count) for _ in range(8))]
-    for seat in state.actors():
-        action = luck.choice(state.legal(seat))
-        texts.append(game.notation(state, seat, action))
-        actions.append(action)
-    return texts, actions
-
-
-def _answers(game: Game, state: State, seat: int, texts: Sequence[str], actions: Sequence[int]) -> dict[str, str]:
-    """What a seat learns from attempts: the sentence of every refusal, which names its rule."""
-    answers = {}
-    legal = state.legal(seat)
-    for action in actions:
-        if action not in legal:
-            answers[f"play {action}"] = str(state.refusal(seat, action))
-    for text in texts:
-        try:
-            answers[f"play {text}"] = str(game.parse(state, seat, text))
-        except (IllegalMove, UsageError) as error:
-            answers[f"play {text}"] = str(error)
-    try:
-        state.copy().retract(seat)
-        answers["take back"] = "done"
-    except IllegalMove as error:
-        answers["take back"] = str(error)
-    return answers
-
-

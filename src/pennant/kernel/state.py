@@ -14,6 +14,9 @@ Event = tuple[int, ...]
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
+LISTENER_FIELDS: Final = frozenset({"log", "told"})
+"""Attributes that only serve the log. Copies and dumps are made without them."""
+
 CHANCE_EVENT: Final = 0
 """Every game's event kind 0: (kind, stream, counter, n, value, NOBODY), shown when the game is over."""
 

@@ -72,7 +72,7 @@ class HighCard(State):
         return [1 if seat == self.winner else 2 for seat in (0, 1)]
 
     def copy(self) -> State:
-        twin = HighCard()
+        twin = type(self)()
         twin.edition, twin.rounds, twin.winner = self.edition, self.rounds, self.winner
         twin.of, twin.bids, twin.totals, twin.chance = self.of, self.bids[:], self.totals[:], self.chance.copy()
         return twin
@@ -87,6 +87,8 @@ class HighCard(State):
 
 
 class HighCardGame(Game):
+    kind: type[HighCard] = HighCard
+    """The class of its states."""
     name = "highcard"
     title = "High Card"
     edition = 1
@@ -101,6 +103,7 @@ class HighCardGame(Game):
         WON: EventKind("won", ("seat",)),
     }
     silent_events = frozenset({DECIDED})
+    derived_fields = frozenset({"seats"})
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         return 1
@@ -124,7 +127,7 @@ class HighCardGame(Game):
         return "normal", {"rounds": state.of}
 
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
-        state = HighCard()
+        state = self.kind()
         state.rounds = state.of = options["rounds"]
         state.chance = chance
         state.log = [] if listen else None
@@ -161,7 +164,7 @@ class HighCardGame(Game):
         return {name: getattr(state, name) for name in ("of", "rounds", "bids", "totals", "winner")}
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
-        state = HighCard()
+        state = self.kind()
         values = data["state"]
         state.of, state.rounds, state.winner = values["of"], values["rounds"], values["winner"]
         state.bids, state.totals = list(values["bids"]), list(values["totals"])

@@ -16,8 +16,8 @@ from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.ballgame_state import CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
-from pennant.games.clutch.rules.table import CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.scoring import (
     Box,
     Scorer,

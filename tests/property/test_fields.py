@@ -21,7 +21,7 @@ CASES = {
     "clutch": [CLUTCH[0], CLUTCH[1], CLUTCH[7]],
 }
 CLASSES = {
-    "highlights": {"Match", "Side", "Pair", "Table"},
+    "highlights": {"Match", "Side", "Pair", "Box"},
     "fantasy": {"Season", "Manager"},
     "clutch": {"Ballgame", "Team", "Play"},
 }

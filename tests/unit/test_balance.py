@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import pennant
-from pennant.balance import Measure, Report, Table, Tally, Wish, play, report
+from pennant.balance import Measure, Report, ReportTable, Tally, Wish, play, report
 from pennant.balance.figures import Sum, around, by_chance, fit, holm, mean, share
 from pennant.balance.highlights import MixedGames, TeamGames, plan, tables
 from pennant.balance.tables import Row
@@ -79,9 +79,9 @@ def test_a_column_that_says_nothing_is_left_out_of_the_fit() -> None:
     assert fit([1.0, 2.0, 3.0], [1.0, 2.0, 3.0], [4.0, 4.0, 4.0]).slope == 0.0
 
 
-def table(*values: float, error: float = 0.01, tolerance: float = 0.03) -> Table:
+def table(*values: float, error: float = 0.01, tolerance: float = 0.03) -> ReportTable:
     rows = [Row((f"row {place}",), around(value, error, 100), fair=0.5) for place, value in enumerate(values)]
-    return Table("A table", ("what", "wins"), rows, tolerance=tolerance)
+    return ReportTable("A table", ("what", "wins"), rows, tolerance=tolerance)
 
 
 def test_what_is_clear_of_chance_is_marked_and_what_is_clearly_too_much_in_capitals() -> None:
@@ -96,7 +96,7 @@ def test_more_rows_need_more_proof() -> None:
 
 def test_a_row_without_a_fair_value_is_only_told() -> None:
     rows = [Row(("runs",), around(3.5, 0.01, 100)), Row(("wins",), around(0.9, 0.01, 100), fair=0.5)]
-    assert Table("A table", ("what", "mean"), rows, "number").verdicts() == ["", "HIGH"]
+    assert ReportTable("A table", ("what", "mean"), rows, "number").verdicts() == ["", "HIGH"]
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

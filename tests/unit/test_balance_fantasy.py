@@ -17,7 +17,7 @@ from pennant.games.fantasy.cards import MAGIC_NAMES, OWN_SET, STAT_NAMES, own_se
 from pennant.games.fantasy.rules import events
 from pennant.games.fantasy.rules.cards import BRUTE_FORCE, TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import CHOOSE_MAGIC
+from pennant.games.fantasy.rules.season_state import CHOOSE_MAGIC
 from pennant.kernel.errors import UsageError
 from pennant.sim import GUESSES_APART, play_out
 

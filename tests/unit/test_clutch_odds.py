@@ -11,6 +11,15 @@ from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules import bases, innings, moves, odds, throws
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.ballgame_state import (
+    CUT_HANDS,
+    NO_CARD,
+    ROLL_SWING,
+    TABLE_FIELDS,
+    TEAM_FIELDS,
+    Play,
+    runner_of,
+)
 from pennant.games.clutch.rules.cards import (
     DOUBLE,
     EXTRA_BASE,
@@ -31,15 +40,6 @@ from pennant.games.clutch.rules.cards import (
     K,
 )
 from pennant.games.clutch.rules.setup import QUICK, Club, Rulebook, Setup
-from pennant.games.clutch.rules.table import (
-    CUT_HANDS,
-    NO_CARD,
-    ROLL_SWING,
-    TABLE_FIELDS,
-    TEAM_FIELDS,
-    Play,
-    runner_of,
-)
 from pennant.kernel.chance import scripted_chance, small_chance
 from pennant.kernel.errors import ChanceNeeded
 

@@ -12,8 +12,8 @@ import pennant
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.encode import encode, parts
 from pennant.games.clutch.events import KINDS, QUESTIONS, public_question
+from pennant.games.clutch.rules import ballgame_state as t
 from pennant.games.clutch.rules import events, moves, telling
-from pennant.games.clutch.rules import table as t
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
 from pennant.games.clutch.view import HIDDEN, put
 from pennant.kernel.errors import IllegalMove, UsageError

@@ -11,7 +11,7 @@ import pennant
 from pennant.games.fantasy.cards import book_of
 from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, CHOOSE_DISCARD, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
+from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_DISCARD, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
 
 GAME = pennant.game("fantasy")
 GUESSES = 3000

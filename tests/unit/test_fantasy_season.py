@@ -9,7 +9,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import ordered
+from pennant.games.fantasy.rules.season_state import ordered
 from pennant.kernel.state import State
 
 GAME = pennant.game("fantasy")

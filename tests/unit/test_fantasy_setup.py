@@ -10,7 +10,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import TIER_NAMES, own_set
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import ordered
+from pennant.games.fantasy.rules.season_state import ordered
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 

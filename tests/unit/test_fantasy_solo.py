@@ -8,7 +8,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import CardBook, own_set
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     CHOOSE_DISCARD,
     CHOOSE_ROBOT,
     DECK,

@@ -10,7 +10,7 @@ import pytest
 
 import pennant
 from pennant.games import NAMES
-from pennant.games.clutch.rules.table import Table as ClutchTable
+from pennant.games.clutch.rules.ballgame_state import BallgameState as ClutchTable
 from pennant.games.clutch.scoring import boxes_of
 from pennant.kernel.paper import Paper, Row, Sheet
 from pennant.kernel.state import State

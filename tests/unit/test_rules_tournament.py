@@ -174,7 +174,7 @@ def test_h_r31_a_new_set_has_new_rows() -> None:
 def test_h_r31_few_free_agents_are_dealt_in_turn(left: int) -> None:
     """If fewer than twelve are left, one card goes to each pair in turn (H-R31)."""
     match = with_free_agents(left)
-    match.deal_rows(match.tables[0], match.pairs)
+    match.deal_rows(match.boxes[0], match.pairs)
     assert [len(pair.row) for pair in match.pairs] == [min(6, (left + 1) // 2), min(6, left // 2)]
 
 
@@ -182,9 +182,9 @@ def with_free_agents(left: int) -> Match:
     """A tournament with empty buy rows and this many free agents in the deck."""
     match = GAME.new("tournament", seed=1)
     assert isinstance(match, Match)
-    for table in match.tables:
-        table.free_agents = (1 << left) - 1
-        table.deck = left
+    for box in match.boxes:
+        box.free_agents = (1 << left) - 1
+        box.deck = left
     for pair in match.pairs:
         pair.row = ()
     return match
@@ -350,7 +350,7 @@ def ranked(wins: Sequence[int], lots: tuple[int, ...]) -> list[int]:
         match.sides[seat].total_wins = total
     match.chance = scripted_chance(lots)
     tournament._rank(match, 0)
-    return list(match.tables[0].ranking)
+    return list(match.boxes[0].ranking)
 
 
 def won_against(wins: Sequence[int], seat: int, rivals: Sequence[int]) -> int:

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 import pennant
 from pennant.balance.figures import Tally
 from pennant.balance.play import Measure, Progress, Wish, played
-from pennant.balance.tables import Report, Table
+from pennant.balance.tables import Report, ReportTable
 from pennant.kernel.errors import UsageError
 
-__all__ = ["Measure", "Report", "Table", "Tally", "Wish", "report"]
+__all__ = ["Measure", "Report", "ReportTable", "Tally", "Wish", "report"]
 
 
 def report(wish: Wish, jobs: int = 1, progress: Progress | None = None) -> Report:
@@ -29,7 +29,7 @@ def report(wish: Wish, jobs: int = 1, progress: Progress | None = None) -> Repor
     wish = replace(wish, games=wish.games or module.GAMES)
     plan: list[Measure] = module.plan(wish)
     tally, games = played(wish, plan, jobs, progress)
-    tables: list[Table] = module.tables(wish, tally)
+    tables: list[ReportTable] = module.tables(wish, tally)
     return Report(wish, games, sum(measure.games for measure in plan), [table for table in tables if table.rows])
 
 

@@ -14,14 +14,14 @@ from typing import Any
 import pennant
 from pennant.balance.figures import Sum, Tally, around, mean, share
 from pennant.balance.play import Measure, Wish
-from pennant.balance.tables import Row, Table, percent
+from pennant.balance.tables import ReportTable, Row, percent
 from pennant.bots import Bot, bot
 from pennant.games.fantasy.cards import ALIGNMENTS, KINDS, MAGIC_NAMES, TIER_NAMES, CardBook
 from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.magic import choose
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, CHOOSE_MAGIC, DRAFT, NO_CARD, NOBODY, SEASON, SPOTS, ordered
+from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, DRAFT, NO_CARD, NOBODY, SEASON, SPOTS, ordered
 from pennant.games.fantasy.rules.week import score
 from pennant.kernel.errors import UsageError
 from pennant.kernel.state import State
@@ -340,7 +340,7 @@ def _add_cards(season: Season, story: Story, watch: Watch, tally: Tally) -> None
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def tables(wish: Wish, tally: Tally) -> list[Table]:
+def tables(wish: Wish, tally: Tally) -> list[ReportTable]:
     book = _book(wish)
     names = {MAIN: _options(wish), **{spec: _parsed(spec) for spec in OTHERS}}
     known = {name: options for name, options in names.items() if tally.of(name, "week wins").games > 1}
@@ -384,7 +384,7 @@ def _words(options: dict[str, Any]) -> str:
     return ", ".join([f"{options['seats']} Managers", *more])
 
 
-def _seats(title: str, what: str, names: dict[str, dict[str, Any]], places: int, tally: Tally) -> Table:
+def _seats(title: str, what: str, names: dict[str, dict[str, Any]], places: int, tally: Tally) -> ReportTable:
     """Shares of titles or finals by seat or place; `places` of all Managers get there."""
     rows = []
     for name, options in names.items():
@@ -395,7 +395,7 @@ def _seats(title: str, what: str, names: dict[str, dict[str, Any]], places: int,
                 figure = share(tally.of(name, what, str(seat)), fair)
                 rows.append(Row((_words(options), str(seat + 1)), figure, (percent(fair),), fair))
     by = "seat" if what.startswith("seat") else "place"
-    return Table(title, ("table", by, "share", "fair"), rows, tolerance=SEAT_TOLERANCE)
+    return ReportTable(title, ("table", by, "share", "fair"), rows, tolerance=SEAT_TOLERANCE)
 
 
 class Deck:
@@ -431,7 +431,7 @@ class Deck:
         return found.mean(), usual / found.games, sqrt(spread) / found.games, found.games
 
 
-def _tiers(deck: Deck) -> Iterator[Table]:
+def _tiers(deck: Deck) -> Iterator[ReportTable]:
     starts = deck.of("start", deck.numbers).games
     shares, points = [], []
     for tier, cards in enumerate(deck.book.rules.tiers):
@@ -448,8 +448,8 @@ def _tiers(deck: Deck) -> Iterator[Table]:
             some = deck.of("points", [card for card in cards if deck.book.rules.characters[card].kind == kind])
             points += [Row((name, word), mean(some))] if some.games > 1 else []
     shares.sort(key=lambda row: row.cells[1], reverse=True)
-    yield Table("Tiers", ("tier", "what", "share"), shares)
-    yield Table("Tiers, points on tracks per start", ("tier", "which", "mean"), points, kind="number")
+    yield ReportTable("Tiers", ("tier", "what", "share"), shares)
+    yield ReportTable("Tiers, points on tracks per start", ("tier", "which", "mean"), points, kind="number")
 
 
 def _difference(cells: Sequence[str], deck: Deck, what: str, cards: Sequence[int], *more: str) -> Row | None:
@@ -461,13 +461,13 @@ def _difference(cells: Sequence[str], deck: Deck, what: str, cards: Sequence[int
     return Row((*cells, percent(value), percent(usual)), around(value - usual, error, games), more, fair=0.0)
 
 
-def _characters(deck: Deck) -> Table:
+def _characters(deck: Deck) -> ReportTable:
     rows = []
     for number, card in enumerate(deck.book.characters):
         kind = KINDS[deck.book.rules.characters[number].kind]
         row = _difference((card.id, card.name, card.tier, card.alignment, kind), deck, "start", [number])
         rows.append(row)
-    return Table(
+    return ReportTable(
         "Characters, week wins per start",
         ("card", "name", "tier", "side", "kind", "week wins", "of the tier", "difference"),
         _sorted(rows, 2),
@@ -477,7 +477,7 @@ def _characters(deck: Deck) -> Table:
     )
 
 
-def _character_titles(deck: Deck) -> Table:
+def _character_titles(deck: Deck) -> ReportTable:
     rows = []
     for number, card in enumerate(deck.book.characters):
         pick, stays, held = (deck.of(what, [number]) for what in ("pick", "stays", "held"))
@@ -486,7 +486,7 @@ def _character_titles(deck: Deck) -> Table:
         cells = (card.id, card.name, card.tier, card.magic, f"{pick.mean():.1f}", percent(stays.mean()))
         at_end = percent(held.mean()) if held.games else "nobody"
         rows.append(_difference(cells, deck, "drafted", [number], at_end))
-    return Table(
+    return ReportTable(
         "Characters, titles",
         ("card", "name", "tier", "magic", "pick", "stays", "titles", "of the tier", "difference", "held at the end"),
         _sorted(rows, 2),
@@ -502,7 +502,7 @@ def _sorted(rows: Iterable[Row | None], tier: int) -> list[Row]:
     return sorted(known, key=lambda row: (TIER_NAMES.index(row.cells[tier]), -row.figure.value))
 
 
-def _groups(title: str, words: str, what: str, deck: Deck, tolerance: float) -> Table:
+def _groups(title: str, words: str, what: str, deck: Deck, tolerance: float) -> ReportTable:
     """Sides and kinds, in all tiers and in each."""
     rules = deck.book.rules
     chosen: list[tuple[str, Cards]] = [
@@ -514,10 +514,10 @@ def _groups(title: str, words: str, what: str, deck: Deck, tolerance: float) -> 
         for name, belongs in chosen:
             rows.append(_difference((tier, name), deck, what, [card for card in cards if belongs(card)]))
     head = ("tier", "which", words, "of the tier", "difference")
-    return Table(title, head, [row for row in rows if row is not None], kind="points", tolerance=tolerance)
+    return ReportTable(title, head, [row for row in rows if row is not None], kind="points", tolerance=tolerance)
 
 
-def _magic_titles(deck: Deck, players: int) -> Table:
+def _magic_titles(deck: Deck, players: int) -> ReportTable:
     rows = []
     for kind, name in enumerate(MAGIC_NAMES):
         have, lack = deck.tally.of(MAIN, "with", name), deck.tally.of(MAIN, "without", name)
@@ -530,7 +530,7 @@ def _magic_titles(deck: Deck, players: int) -> Table:
         cells = (name, GRADES[name][0], percent(have.mean()), percent(lack.mean()))
         figure = around(have.mean() - lack.mean(), error, have.games)
         rows.append(Row(cells, figure, (f"{100 * usual:+.1f}",), fair=usual))
-    return Table(
+    return ReportTable(
         "Magic on the roster, titles",
         ("magic", "grade", "with", "without", "difference", "for its tiers"),
         sorted(rows, key=lambda row: -row.figure.value),
@@ -540,7 +540,7 @@ def _magic_titles(deck: Deck, players: int) -> Table:
     )
 
 
-def _magic_use(tally: Tally) -> Table:
+def _magic_use(tally: Tally) -> ReportTable:
     rows = []
     for name in MAGIC_NAMES:
         own, bench = tally.of(MAIN, "own wins", name), tally.of(MAIN, "bench", name)
@@ -553,7 +553,7 @@ def _magic_use(tally: Tally) -> Table:
         grade, sketch = GRADES[name]
         more = (f"{others:+.2f}", f"{points:+.2f}", f"{lost:+.2f}", f"{uses * own.mean():+.2f}", sketch)
         rows.append(Row((name, grade, f"{uses:.2f}"), mean(own), more))
-    return Table(
+    return ReportTable(
         "Magic in use",
         ("magic", "grade", "uses a month", "week Wins", "others'", "points", "others'", "Wins a month", "design"),
         sorted(rows, key=lambda row: -row.figure.value),
@@ -567,16 +567,16 @@ def _magic_use(tally: Tally) -> Table:
     )
 
 
-def _wins(names: dict[str, dict[str, Any]], tally: Tally) -> Table:
+def _wins(names: dict[str, dict[str, Any]], tally: Tally) -> ReportTable:
     rows = [
         Row((_words(options), words), mean(tally.of(name, what)))
         for name, options in names.items()
         for what, words in (("week wins", "Wins from weeks"), ("track wins", "Wins from tracks"))
     ]
-    return Table("Wins of all Managers in a season", ("table", "what", "mean"), rows, kind="number")
+    return ReportTable("Wins of all Managers in a season", ("table", "what", "mean"), rows, kind="number")
 
 
-def _leaders(names: dict[str, dict[str, Any]], tally: Tally) -> Table:
+def _leaders(names: dict[str, dict[str, Any]], tally: Tally) -> ReportTable:
     rows = [
         Row((_words(options), f"most Wins from {what}", words), share(tally.of(name, key, what)), (chance,))
         for name, options in names.items()
@@ -588,10 +588,10 @@ def _leaders(names: dict[str, dict[str, Any]], tally: Tally) -> Table:
         if key != "leader" or _players(options) > 2
     ]
     note = "Where several have the most, how many of them do."
-    return Table("Who reaches the Series", ("table", "who", "what", "share", "pure chance"), rows, note=note)
+    return ReportTable("Who reaches the Series", ("table", "who", "what", "share", "pure chance"), rows, note=note)
 
 
-def _course(names: dict[str, dict[str, Any]], tally: Tally) -> Iterator[Table]:
+def _course(names: dict[str, dict[str, Any]], tally: Tally) -> Iterator[ReportTable]:
     shares = (
         ("unclaimed", "weeks that nobody wins"),
         ("good over evil", "weeks that Good wins on a tie"),
@@ -603,7 +603,7 @@ def _course(names: dict[str, dict[str, Any]], tally: Tally) -> Iterator[Table]:
         ("seven games", "Series of seven games"),
         ("next cards", "games of a Series that need a further Win card"),
     )
-    yield Table(
+    yield ReportTable(
         "The course of play",
         ("table", "what", "share"),
         [
@@ -614,4 +614,4 @@ def _course(names: dict[str, dict[str, Any]], tally: Tally) -> Iterator[Table]:
         ],
     )
     games = [Row((_words(options), "games"), mean(tally.of(name, "series games"))) for name, options in names.items()]
-    yield Table("The length of a Series", ("table", "what", "mean"), games, kind="number")
+    yield ReportTable("The length of a Series", ("table", "what", "mean"), games, kind="number")

@@ -13,7 +13,7 @@ from random import Random
 import pennant
 from pennant.balance.figures import Line, Sum, Tally, around, fit, mean, share
 from pennant.balance.play import Measure, Wish
-from pennant.balance.tables import Row, Table, percent
+from pennant.balance.tables import ReportTable, Row, percent
 from pennant.bots import bot
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.rules.cards import ROOKIE, CardSet
@@ -135,7 +135,7 @@ def _add_course(name: str, match: Match, tally: Tally) -> None:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def tables(wish: Wish, tally: Tally) -> list[Table]:
+def tables(wish: Wish, tally: Tally) -> list[ReportTable]:
     book = _book(wish)
     found = []
     for name, words in ((MINI_GAME, "mini-games"), (SERIES, f"series ({_mode(wish)})")):
@@ -143,30 +143,32 @@ def tables(wish: Wish, tally: Tally) -> list[Table]:
     return [*found, _visitor(tally), _free_agents(book, tally), _course(tally)]
 
 
-def _teams(name: str, words: str, book: CardBook, tally: Tally) -> Table:
+def _teams(name: str, words: str, book: CardBook, tally: Tally) -> ReportTable:
     rows = [_share_row((team.name,), tally.of(name, "team", team.id)) for team in book.teams]
-    return Table(f"Starter teams, {words}", ("team", "wins"), _known(rows), tolerance=TEAM_TOLERANCE)
+    return ReportTable(f"Starter teams, {words}", ("team", "wins"), _known(rows), tolerance=TEAM_TOLERANCE)
 
 
-def _pairings(name: str, words: str, book: CardBook, tally: Tally) -> Table:
+def _pairings(name: str, words: str, book: CardBook, tally: Tally) -> ReportTable:
     rows = [
         _share_row((f"{one.name} against {other.name}",), tally.of(name, "pairing", one.id, other.id))
         for one, other in combinations(book.teams, 2)
     ]
-    return Table(f"Pairings, {words}", ("pairing", "wins of the first"), _known(rows), tolerance=PAIRING_TOLERANCE)
+    return ReportTable(
+        f"Pairings, {words}", ("pairing", "wins of the first"), _known(rows), tolerance=PAIRING_TOLERANCE
+    )
 
 
-def _visitor(tally: Tally) -> Table:
+def _visitor(tally: Tally) -> ReportTable:
     rows = [
         _share_row(("mini-games of starter teams", "visitor"), tally.of(MINI_GAME, "visitor's share")),
         _share_row(("mini-games with free agents", "visitor"), tally.of(FREE_AGENTS, "visitor's share")),
         _mean_row(("mini-games of a series", "visitor"), tally.of(SERIES, "visitor's share"), 0.5),
         _share_row(("series", "at home in the first game"), tally.of(SERIES, "home first wins")),
     ]
-    return Table("Visitor and home", ("where", "side", "wins"), _known(rows), tolerance=VISITOR_TOLERANCE)
+    return ReportTable("Visitor and home", ("where", "side", "wins"), _known(rows), tolerance=VISITOR_TOLERANCE)
 
 
-def _course(tally: Tally) -> Table:
+def _course(tally: Tally) -> ReportTable:
     rows = [
         _mean_row(("mini-games of starter teams", "runs of a side"), tally.of(MINI_GAME, "runs of a side")),
         _mean_row(("mini-games with free agents", "runs of a side"), tally.of(FREE_AGENTS, "runs of a side")),
@@ -176,7 +178,7 @@ def _course(tally: Tally) -> Table:
         _mean_row(("series", "mini-games"), tally.of(SERIES, "games")),
         _mean_row(("series", "purchases of a side"), tally.of(SERIES, "purchases")),
     ]
-    return Table("The course of play", ("where", "what", "mean"), _known(rows), kind="number")
+    return ReportTable("The course of play", ("where", "what", "mean"), _known(rows), kind="number")
 
 
 def _share_row(cells: tuple[str, ...], found: Sum) -> Row | None:
@@ -195,18 +197,18 @@ def _known(rows: Sequence[Row | None]) -> list[Row]:
 # --- free agents ------------------------------------------------------------------------------------------------------
 
 
-def _free_agents(book: CardBook, tally: Tally) -> Table:
+def _free_agents(book: CardBook, tally: Tally) -> ReportTable:
     """Sorted by how much stronger a card is than others of its cost and revenue."""
     cards = [book.cards[number] for number in book.rules.free_agents]
     sums = [tally.of(FREE_AGENTS, "card", card.id) for card in cards]
     if not all(found.games for found in sums):
-        return Table("Free agents", (), [])
+        return ReportTable("Free agents", (), [])
     line, coin, revenue = _prices(cards, [found.mean() for found in sums])
     rows = [
         _card_row(card, found, line.fitted[place], line.leverage[place], coin)
         for place, (card, found) in enumerate(zip(cards, sums, strict=True))
     ]
-    return Table(
+    return ReportTable(
         "Free agents",
         ("card", "name", "cost", "revenue", "wins", "for this price", "difference", "in coins"),
         sorted(rows, key=lambda row: -row.figure.value),

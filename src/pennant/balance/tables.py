@@ -23,7 +23,7 @@ class Row(msgspec.Struct, frozen=True):
     """What the figure would be if all were fair; `None`: it is only told."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class ReportTable(msgspec.Struct, frozen=True):
     """Rows of one kind; they are judged together."""
 
     title: str
@@ -90,7 +90,7 @@ class Report(msgspec.Struct, frozen=True):
     wish: Wish
     games: int
     planned: int
-    tables: list[Table]
+    tables: list[ReportTable]
 
     @property
     def finished(self) -> bool:
@@ -131,7 +131,7 @@ class Report(msgspec.Struct, frozen=True):
 Draw = Callable[[Sequence[str], Sequence[Sequence[str]], Sequence[bool]], str]
 
 
-def _grid(table: Table) -> tuple[list[str], list[list[str]], list[bool]]:
+def _grid(table: ReportTable) -> tuple[list[str], list[list[str]], list[bool]]:
     """Head, cells, and which columns hold words (they stand at the left)."""
     place = len(table.rows[0].cells)
     head = [*table.head[: place + 1], "95 % between", "games", *table.head[place + 1 :], ""]
@@ -145,7 +145,7 @@ def _grid(table: Table) -> tuple[list[str], list[list[str]], list[bool]]:
     return head, rows, words
 
 
-def _interval(table: Table, figure: Figure) -> str:
+def _interval(table: ReportTable, figure: Figure) -> str:
     return f"{table.written(figure.low)} and {table.written(figure.high)}"
 
 
@@ -165,7 +165,7 @@ def _markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: S
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in (head, rule, *rows))
 
 
-def _json_table(table: Table) -> dict[str, Any]:
+def _json_table(table: ReportTable) -> dict[str, Any]:
     place = len(table.rows[0].cells)
     names = [*table.head[:place], *table.head[place + 1 :]]
     return {

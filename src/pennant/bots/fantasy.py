@@ -37,9 +37,7 @@ from pennant.games.fantasy.rules.cards import (
 )
 from pennant.games.fantasy.rules.magic import choose
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.series import lineup_size
-from pennant.games.fantasy.rules.stats import points, total
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     BENCH,
     CHOOSE_CLAIM,
     CHOOSE_DISCARD,
@@ -57,6 +55,8 @@ from pennant.games.fantasy.rules.table import (
     SEASON,
     SPOTS,
 )
+from pennant.games.fantasy.rules.series import lineup_size
+from pennant.games.fantasy.rules.stats import points, total
 from pennant.games.fantasy.rules.week import winner_of
 from pennant.kernel.state import State
 

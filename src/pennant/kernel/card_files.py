@@ -11,7 +11,7 @@ import msgspec
 from pennant.kernel.errors import CardError, nearest
 from pennant.kernel.structs import read_as
 
-Table = dict[str, object]
+TomlTable = dict[str, object]
 T = TypeVar("T", bound=msgspec.Struct)
 
 _WRONG_FIELD = re.compile("Object (contains unknown|missing required) field `(.*)`")
@@ -50,7 +50,7 @@ def head_of(file: Path, kind: type[H], team: type[msgspec.Struct], format: int) 
     return head
 
 
-def cards_in(file: Path, kinds: Sequence[str]) -> Table:
+def cards_in(file: Path, kinds: Sequence[str]) -> TomlTable:
     """A file of cards, in which nothing else stands than these kinds of cards."""
     data = read(file)
     for key in data:
@@ -81,14 +81,14 @@ def number_by_id(card_id: str, ids: Sequence[str], what: str, set_id: str) -> in
 # --- a file -------------------------------------------------------------------------------------------------------
 
 
-def read(file: Path) -> Table:
+def read(file: Path) -> TomlTable:
     try:
         return parsed(file.read_text(encoding="utf-8"), file.name)
     except UnicodeDecodeError as error:
         raise CardError(f"{file.name} is no TOML file: {error}") from None
 
 
-def parsed(text: str, where: str) -> Table:
+def parsed(text: str, where: str) -> TomlTable:
     """What a TOML file says."""
     try:
         return tomllib.loads(text)
@@ -98,7 +98,7 @@ def parsed(text: str, where: str) -> Table:
         raise CardError(f"{where} is no TOML file: {error}") from None
 
 
-def tables(data: Table, name: str, file: str) -> list[tuple[str, Table]]:
+def tables(data: TomlTable, name: str, file: str) -> list[tuple[str, TomlTable]]:
     """What stands under `[[name]]`, each with the words that an error begins with."""
     found = data.get(name, [])
     if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
@@ -106,7 +106,7 @@ def tables(data: Table, name: str, file: str) -> list[tuple[str, Table]]:
     return [(f"{file}, {name} {table.get('id', f'number {place}')}", table) for place, table in enumerate(found, 1)]
 
 
-def typed(data: Table, kind: type[T], where: str, inside: str = "") -> T:
+def typed(data: TomlTable, kind: type[T], where: str, inside: str = "") -> T:
     """The table as a struct of this kind; `inside` is the field of the card that it stands in."""
     try:
         return read_as(data, kind)

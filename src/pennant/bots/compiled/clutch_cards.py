@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pennant.bots.compiled.clutch_worth import ON_FIRST, ON_SECOND, Scene
 from pennant.games.clutch.rules import effects, moves, numbers, odds, windows
+from pennant.games.clutch.rules.ballgame_state import RD, SLOTS, BallgameState, Play, slot_of
 from pennant.games.clutch.rules.bases import FIRST
 from pennant.games.clutch.rules.cards import (
     ADVANCE_DECLARED,
@@ -82,7 +83,6 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     Strategy,
 )
-from pennant.games.clutch.rules.table import RD, SLOTS, Play, Table, slot_of
 
 POINTS: Final[tuple[float, ...]] = (
     0.0, -0.0155, -0.0155, 0.0155, 0.058, 0.058, 0.003, -0.0004, -0.001, -0.0017, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -140,10 +140,10 @@ JUDGED: Final = (
 class Judge:
     """Judges cards in the present window."""
 
-    def __init__(self, table: Table, window: i64) -> None:
-        self.table = table
+    def __init__(self, state: BallgameState, window: i64) -> None:
+        self.state = state
         self.window = window
-        self.scene = Scene(table)
+        self.scene = Scene(state)
         self.stake = self.scene.per_run()  # what a run is worth now
         self.now = 0.0  # what the position is worth as it is
         self.worths: list[float] = []  # what every result is worth
@@ -159,31 +159,31 @@ class Judge:
 
     def position(self, moves_balls: bool) -> float:
         """What the position is worth to the team at bat, with all that is in force."""
-        table, scene, window = self.table, self.scene, self.window
+        state, scene, window = self.state, self.scene, self.window
         if PRE_PITCH <= window <= POST_SWING:
             worths = scene.results() if moves_balls else self.worths
-            return odds.expected(table, odds.look(table), worths)
+            return odds.expected(state, odds.look(state), worths)
         if window in (STEAL_DECLARED, ADVANCE_DECLARED):
             return self.declared()
         if window in (PRE_THROW, POST_THROW):
             return scene.throw()
         if window == THROW_RESULT:
             scene.throw_ends()
-            return scene.out if table.throw_out else scene.safe
+            return scene.out if state.throw_out else scene.safe
         if window == RESULT:
-            return self.worths[table.result] if table.result < odds.RESULTS else scene.now()
+            return self.worths[state.result] if state.result < odds.RESULTS else scene.now()
         return scene.now()
 
     def declared(self) -> float:
         """Runners have been sent, and the defence has not yet said whom it throws at."""
-        table, scene = self.table, self.scene
-        kind, outs = table.throw_kind, table.outs
+        state, scene = self.state, self.scene
+        kind, outs = state.throw_kind, state.outs
         if kind == GROUND:
-            return scene.sent_to_third(table.bases, 0, outs)
+            return scene.sent_to_third(state.bases, 0, outs)
         if kind == HOME:
-            return scene.sent_home(table.bases, outs)
-        before = outs if kind == STEAL else table.outs_before
-        return scene.thrown(table.bases, 0, outs, kind, table.sent, table.outcome, before)
+            return scene.sent_home(state.bases, outs)
+        before = outs if kind == STEAL else state.outs_before
+        return scene.thrown(state.bases, 0, outs, kind, state.sent, state.outcome, before)
 
     # --- a card ---------------------------------------------------------------------------------------------------
 
@@ -193,45 +193,45 @@ class Judge:
         found = self.tried(play, card)
         for effect in card.effects:
             each = numbers.chosen(play, effect)
-            if numbers.holds(self.table, each.when, play.owner):
+            if numbers.holds(self.state, each.when, play.owner):
                 found += self.at_once(play, card, each)
         return found
 
     def tried(self, play: Play, card: Strategy) -> float:
         """What it changes while it is in force, this at-bat and later."""
         found = 0.0
-        table = self.table
+        state = self.state
         if not has_modifier(play, card):
             return found
-        sign = 1.0 if play.owner == table.offence else -1.0
+        sign = 1.0 if play.owner == state.offence else -1.0
         if card.weather:
-            old = table.weather
-            table.weather = play.card
+            old = state.weather
+            state.weather = play.card
             found = sign * (self.position(True) - self.now) * _fair_weather(self.scene, card)
-            table.weather = old
+            state.weather = old
         elif JUDGED >> self.window & 1 and card.lasts < FOR_HALF:
-            plays = table.plays
-            table.plays = (*plays, play)
+            plays = state.plays
+            state.plays = (*plays, play)
             found = sign * (self.position(card.touches & MOVES_BALLS != 0) - self.now)
-            table.plays = plays
+            state.plays = plays
         elif JUDGED >> self.window & 1:
-            standing = table.standing
-            table.standing = (*standing, play)
+            standing = state.standing
+            state.standing = (*standing, play)
             found = sign * (self.position(card.touches & MOVES_BALLS != 0) - self.now)
-            table.standing = standing
+            state.standing = standing
         if card.lasts >= FOR_HALF and not card.weather:
             found += self.stake * self.lasting(play, card)
         return found
 
     def lasting(self, play: Play, card: Strategy) -> float:
         """Runs that a card brings its owner after this at-bat."""
-        table = self.table
+        state = self.state
         later = not JUDGED >> self.window & 1
-        turns = TURNS_PER_OUT * float(3 - table.outs) - (0.0 if later else 1.0)
+        turns = TURNS_PER_OUT * float(3 - state.outs) - (0.0 if later else 1.0)
         if card.lasts == FOR_BATTERS:
             turns = float(card.count - 1)
         elif card.lasts == UNTIL:
-            turns = 1.5 if play.owner == table.offence else 3.0
+            turns = 1.5 if play.owner == state.offence else 3.0
         found = 0.0
         for effect in card.effects:
             found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
@@ -239,16 +239,16 @@ class Judge:
 
     def lasting_runs(self, effect: Effect, owner: i64) -> float:
         """Runs an at-bat for the owner of a lasting effect."""
-        table = self.table
+        state = self.state
         if effect.verb == MODIFY:
             return points(effect.attribute, effect.value)
         if effect.verb == FACTOR_CLUTCH:
-            sign = 1.0 if owner == table.offence else -1.0
+            sign = 1.0 if owner == state.offence else -1.0
             if effect.who == OF_PITCHER:
-                return sign * POINTS[PITCH] * float(table.pitcher().clutch * effect.value)
+                return sign * POINTS[PITCH] * float(state.pitcher().clutch * effect.value)
             sum_of: i64 = 0
             for more in range(4):
-                sum_of += table.batter_in(table.offence, (table.batting().up + more) % SLOTS).clutch
+                sum_of += state.batter_in(state.offence, (state.batting().up + more) % SLOTS).clutch
             return sign * POINTS[SWING] * float(sum_of * effect.value) / 4.0
         return 0.02 if effect.verb == FORBID else 0.0
 
@@ -271,33 +271,33 @@ class Judge:
 
     def on_result(self, play: Play, effect: Effect) -> float:
         """Changes of a result, rolls repeated."""
-        table, scene = self.table, self.scene
-        sign = 1.0 if play.owner == table.offence else -1.0
+        state, scene = self.state, self.scene
+        sign = 1.0 if play.owner == state.offence else -1.0
         verb = effect.verb
         if verb == CHANGE:
             after = scene.result(effect.value, effect.bars)
-            return sign * odds.check_chance(table, effect) * (after - self.now)
+            return sign * odds.check_chance(state, effect) * (after - self.now)
         if verb == ERROR:
             scene.throw_ends()
-            return sign * odds.check_chance(table, effect) * (scene.safe + 0.2 * self.stake - scene.out)
+            return sign * odds.check_chance(state, effect) * (scene.safe + 0.2 * self.stake - scene.out)
         if verb == SQUEEZE_BUNT:
             return sign * (self.squeeze(effect) - scene.at_bat())
         if effect.attribute == THROW:
             scene.throw_ends()
-            beaten = odds.throw_chance_anew(table)
+            beaten = odds.throw_chance_anew(state)
             return sign * (beaten * scene.out + (1.0 - beaten) * scene.safe - self.now)
         if effect.attribute == SWING:
-            return sign * (odds.expected_again(table, self.worths) - self.now)
-        natural = table.pitch_natural
-        table.pitch_natural = 0
-        anew = odds.expected(table, odds.look(table), self.worths)
-        table.pitch_natural = natural
+            return sign * (odds.expected_again(state, self.worths) - self.now)
+        natural = state.pitch_natural
+        state.pitch_natural = 0
+        anew = odds.expected(state, odds.look(state), self.worths)
+        state.pitch_natural = natural
         return sign * (anew - self.now)
 
     def squeeze(self, effect: Effect) -> float:
         """A card's squeeze: see `effects`."""
-        scene, outs = self.scene, self.table.outs
-        others = self.table.occupied() & 3
+        scene, outs = self.scene, self.state.outs
+        others = self.state.occupied() & 3
         caught = float(effect.value) / float(RD)
         safe = float(RD - effect.extra) / float(RD)
         moved = 7 if others == 3 else ON_FIRST | ON_SECOND if others & ON_FIRST else ON_FIRST | (others << 1)
@@ -306,57 +306,57 @@ class Judge:
 
     def on_bases(self, play: Play, effect: Effect) -> float:
         """A steal or a pick-off by a card."""
-        table, scene = self.table, self.scene
-        sign = 1.0 if play.owner == table.offence else -1.0
+        state, scene = self.state, self.scene
+        sign = 1.0 if play.owner == state.offence else -1.0
         if effect.verb == PICK_OFF:
             return sign * (scene.pick_off(effect.value) - scene.now())
-        runner, taken, outs = table.runner(FIRST), table.occupied(), table.outs
-        beaten = odds.out_chance(table, STEAL, runner, FIRST, table.outcome, outs, effect.value)
+        runner, taken, outs = state.runner(FIRST), state.occupied(), state.outs
+        beaten = odds.out_chance(state, STEAL, runner, FIRST, state.outcome, outs, effect.value)
         safe = scene.worth(0, outs, taken & ~ON_FIRST | ON_SECOND)
         found = beaten * scene.worth(0, outs + 1, taken & ~ON_FIRST) + (1.0 - beaten) * safe
         return sign * (found - scene.now())
 
     def on_answered(self, effect: Effect) -> float:
         """What the card to be answered would gain its owner."""
-        table = self.table
-        answered = table.stack[-1]
+        state = self.state
+        answered = state.stack[-1]
         if effect.verb == NEGATE_HARM:
             return 0.05 * self.stake
-        card = table.card_of(answered)
+        card = state.card_of(answered)
         if answered.window == CARD_PLAYED:
             return self.stake * usual_runs(card)
-        return Judge(table, answered.window).gain(answered, card)
+        return Judge(state, answered.window).gain(answered, card)
 
     def ejected(self, owner: i64, effect: Effect) -> float:
         """Whoever is sent off has to be replaced; a team that can not do that has lost (C-3.5.11)."""
-        table = self.table
+        state = self.state
         if effect.who == OF_BATTER:
-            seat = table.offence
-            cost = 0.03 * self.stake if table.teams[seat].bench else 1.0
+            seat = state.offence
+            cost = 0.03 * self.stake if state.teams[seat].bench else 1.0
         else:
-            seat = 1 - table.offence
-            cost = 0.05 * self.stake if table.teams[seat].bullpen else 1.0
+            seat = 1 - state.offence
+            cost = 0.05 * self.stake if state.teams[seat].bullpen else 1.0
         return -cost if seat == owner else cost
 
     def on_outcome(self, play: Play, effect: Effect) -> float:
         wanted = [1.0 if effect.mask >> result & 1 else 0.0 for result in range(odds.RESULTS)]
-        chance = odds.expected(self.table, odds.look(self.table), wanted)
+        chance = odds.expected(self.state, odds.look(self.state), wanted)
         found = 0.0
         for each in effect.then:
-            found += self.stake * self.runs_at_once(play, self.table.card_of(play), each)
+            found += self.stake * self.runs_at_once(play, self.state.card_of(play), each)
         return chance * found
 
     def runs_at_once(self, play: Play, card: Strategy, effect: Effect) -> float:
         """Cards drawn and lost, and what is only judged roughly."""
-        table = self.table
+        state = self.state
         verb, owner = effect.verb, play.owner
         if verb in (DRAW, DISCARD):
-            whose = effects.whom(table, owner, effect.who)
+            whose = effects.whom(state, owner, effect.who)
             each = self.drawn(whose) if verb == DRAW else -LOST * self.ripe()
             found = each * float(effect.value)
             return found if whose == owner else -found
         if verb == TAKE_DISCARDED:
-            return self.ripe() * usual_runs(table.cards.strategies[best_discarded(table, owner)])
+            return self.ripe() * usual_runs(state.cards.strategies[best_discarded(state, owner)])
         if verb == NEW_HANDS:
             return self.new_hands(owner)
         if verb == REMOVE_LASTING:
@@ -364,7 +364,7 @@ class Judge:
         if verb == MORE_INNINGS:
             return self.more_innings(owner, effect)
         if verb == ON_SUBSTITUTION:
-            return 0.8 * self.drawn(owner) if table.inning >= 6 else 0.0
+            return 0.8 * self.drawn(owner) if state.inning >= 6 else 0.0
         if verb in (SEE_HAND, HAND_LIMIT, CLEAR_WEATHER):
             return USUAL[verb] * self.ripe()
         return 0.0
@@ -374,41 +374,41 @@ class Judge:
         return min(1.0, float(self.scene.left) / 6.0)
 
     def drawn(self, seat: i64) -> float:
-        table = self.table
-        full = len(table.teams[seat].hand) > numbers.hand_limit(table, seat)
+        state = self.state
+        full = len(state.teams[seat].hand) > numbers.hand_limit(state, seat)
         return (DRAWN - LOST if full else DRAWN) * self.ripe()
 
     def new_hands(self, owner: i64) -> float:
         """Better cards for both than in an average hand; the other's is not known."""
-        table = self.table
+        state = self.state
         found = 0.0
-        for card in table.teams[owner].hand:
-            found += DRAWN - kept(table, owner, card)
+        for card in state.teams[owner].hand:
+            found += DRAWN - kept(state, owner, card)
         return self.ripe() * found
 
     def removed(self, owner: i64, effect: Effect) -> float:
         best = 0.0
-        for action in windows.lasting_choices(self.table, owner, effect):
+        for action in windows.lasting_choices(self.state, owner, effect):
             best = max(best, self.nuisance(owner, action - moves.LASTING))
         return best
 
     def nuisance(self, owner: i64, place: i64) -> float:
         """How much a card in play harms a manager, in runs."""
-        play = self.table.standing[place]
+        play = self.state.standing[place]
         found = 0.0
-        for effect in self.table.card_of(play).effects:
+        for effect in self.state.card_of(play).effects:
             found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
         return 2.0 * found if play.owner != owner else -2.0 * found
 
     def more_innings(self, owner: i64, effect: Effect) -> float:
         """Good for a pitcher who is about to tire, if there are innings left to pitch."""
-        table = self.table
+        state = self.state
         if effect.who == OF_PITCHER or effect.value < 0:
             return 0.0
-        team = table.teams[owner]
-        if self.scene.left < 4 or owner == table.offence:
+        team = state.teams[owner]
+        if self.scene.left < 4 or owner == state.offence:
             return 0.0
-        left = 3 * numbers.limit_of(table) - team.outs
+        left = 3 * numbers.limit_of(state) - team.outs
         return USUAL[MORE_INNINGS] if 0 <= left <= 4 else 0.0
 
 
@@ -420,7 +420,7 @@ def points(attribute: i64, value: i64) -> float:
 
 def _fair_weather(scene: Scene, card: Strategy) -> float:
     """For how many at-bats weather helps the team that bats now, less those in which it helps the other."""
-    turns = TURNS_PER_OUT * float(3 - scene.table.outs)
+    turns = TURNS_PER_OUT * float(3 - scene.state.outs)
     if card.lasts != FOR_HALVES:
         return turns - TURNS_PER_HALF if scene.left % 2 == 0 else turns
     halves = min(card.count, scene.left)
@@ -471,25 +471,25 @@ def _usual_effect(effect: Effect, for_throw: bool) -> float:
     return USUAL[effect.verb]
 
 
-def kept(table: Table, seat: i64, card: i64) -> float:
+def kept(state: BallgameState, seat: i64, card: i64) -> float:
     """What a card is worth in the hand: nothing if its side does not come any more."""
-    face = table.cards.strategies[card]
+    face = state.cards.strategies[card]
     if face.colour != GREY:
-        is_now = (face.colour == BLUE) == (seat == table.offence)
-        last_inning = table.inning >= table.setup.rulebook.innings
-        if not is_now and last_inning and table.half & 1:
+        is_now = (face.colour == BLUE) == (seat == state.offence)
+        last_inning = state.inning >= state.setup.rulebook.innings
+        if not is_now and last_inning and state.half & 1:
             return 0.0
     return usual_runs(face)
 
 
-def least_card(table: Table, seat: i64, legal: list[int], first: i64) -> i64:
+def least_card(state: BallgameState, seat: i64, legal: list[int], first: i64) -> i64:
     """Of some places in the hand, as actions counted from `first`, the one that is missed least."""
-    hand = table.teams[seat].hand
+    hand = state.teams[seat].hand
     best = legal[0]
     least = 1.0
     for action in legal:
         card = hand[action - first]
-        found = kept(table, seat, card)
+        found = kept(state, seat, card)
         if action - first + 1 < len(hand) and hand[action - first + 1] == card:
             found *= 0.8  # there is another one of the same title
         if found < least:
@@ -498,11 +498,11 @@ def least_card(table: Table, seat: i64, legal: list[int], first: i64) -> i64:
     return best
 
 
-def best_discarded(table: Table, seat: i64) -> i64:
+def best_discarded(state: BallgameState, seat: i64) -> i64:
     """The card of the discard pile that is worth most."""
-    best: i64 = table.teams[seat].discard[0]
-    for card in table.teams[seat].discard:
-        if kept(table, seat, card) > kept(table, seat, best):
+    best: i64 = state.teams[seat].discard[0]
+    for card in state.teams[seat].discard:
+        if kept(state, seat, card) > kept(state, seat, best):
             best = card
     return best
 
@@ -513,9 +513,9 @@ def patience(judge: Judge, seat: i64, card: Strategy, is_coach: bool) -> float:
     chances = opportunities(card) * TURNS_PER_HALF * (left if card.colour == GREY else 0.5 * left)
     if is_coach:
         return COACH_PATIENCE * log(1.0 + chances)
-    table = judge.table
-    limit = numbers.hand_limit(table, seat)
-    room = float(limit + 1 - len(table.teams[seat].hand)) / float(limit - ROOMY_HAND + 1)
+    state = judge.state
+    limit = numbers.hand_limit(state, seat)
+    room = float(limit + 1 - len(state.teams[seat].hand)) / float(limit - ROOMY_HAND + 1)
     return PATIENCE * log(1.0 + chances) * max(LEAST_ROOM, min(1.0, room))
 
 
@@ -542,16 +542,16 @@ def price(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
 # --- decisions --------------------------------------------------------------------------------------------------------
 
 
-def play(table: Table, seat: i64) -> i64:
+def play(state: BallgameState, seat: i64) -> i64:
     """The card or coach that gains most beyond its price, or none."""
-    window = effects.window_of(table)
-    legal = windows.card_choices(table, seat, window)
-    judge = Judge(table, window)
+    window = effects.window_of(state)
+    legal = windows.card_choices(state, seat, window)
+    judge = Judge(state, window)
     best = 0.0
     action: i64 = moves.PASS
     for each in legal:
         if each >= moves.CARD:
-            card = card_at(table, seat, each)
+            card = card_at(state, seat, each)
             found = best_gain(judge, seat, each, card) - price(judge, seat, each, card)
             if found > best:
                 best = found
@@ -559,38 +559,38 @@ def play(table: Table, seat: i64) -> i64:
     return action
 
 
-def card_at(table: Table, seat: i64, action: i64) -> Strategy:
+def card_at(state: BallgameState, seat: i64, action: i64) -> Strategy:
     """The card that an action names."""
     if action >= moves.COACH:
-        return table.setup.clubs[seat].coaches[action - moves.COACH]
-    return table.cards.strategies[table.teams[seat].hand[action - moves.CARD]]
+        return state.setup.clubs[seat].coaches[action - moves.COACH]
+    return state.cards.strategies[state.teams[seat].hand[action - moves.CARD]]
 
 
-def planned(table: Table, seat: i64, action: i64, window: i64) -> Play:
+def planned(state: BallgameState, seat: i64, action: i64, window: i64) -> Play:
     """A card as it would be played."""
     if action >= moves.COACH:
-        number: i64 = table.setup.clubs[seat].deck.coaches[action - moves.COACH]
+        number: i64 = state.setup.clubs[seat].deck.coaches[action - moves.COACH]
     else:
-        number = table.teams[seat].hand[action - moves.CARD]
+        number = state.teams[seat].hand[action - moves.CARD]
     found = Play(number, action >= moves.COACH, seat, window)
-    card = table.card_of(found)
+    card = state.card_of(found)
     if card.on_player == OF_BATTER:
-        found.player = table.slot
+        found.player = state.slot
     elif card.on_player == OF_PITCHER:
-        found.player = table.teams[seat].mound
+        found.player = state.teams[seat].mound
     for effect in card.effects:
         if effect.who == THE_RUNNER:
-            if table.throw_runner:
-                found.target = slot_of(table.throw_runner)
-            elif table.runner(FIRST):
-                found.target = slot_of(table.runner(FIRST))
+            if state.throw_runner:
+                found.target = slot_of(state.throw_runner)
+            elif state.runner(FIRST):
+                found.target = slot_of(state.runner(FIRST))
     return found
 
 
 def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
     """What a card gains with the best of its alternatives and targets."""
-    table = judge.table
-    plan = planned(table, seat, action, judge.window)
+    state = judge.state
+    plan = planned(state, seat, action, judge.window)
     best = -1.0
     choices: i64 = 1
     for effect in card.effects:
@@ -604,14 +604,14 @@ def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
 
 def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
     """The same for one alternative."""
-    table = judge.table
+    state = judge.state
     targets: i64 = 0
     for effect in card.effects:
         who = numbers.chosen(plan, effect).who
         if who == STEALING_RUNNER:
-            targets = table.sent
-        elif who == ANY_RUNNER and plan.owner == table.offence:
-            targets = table.occupied()
+            targets = state.sent
+        elif who == ANY_RUNNER and plan.owner == state.offence:
+            targets = state.occupied()
         elif who == ANY_RUNNER:
             return -1.0
     if not targets:
@@ -619,25 +619,25 @@ def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
     best = -1.0
     for base in range(3):
         if targets >> base & 1:
-            plan.target = slot_of(table.runner(base))
+            plan.target = slot_of(state.runner(base))
             best = max(best, judge.gain(plan, card))
     return best
 
 
-def part(table: Table, seat: i64) -> i64:
+def part(state: BallgameState, seat: i64) -> i64:
     """The next choice for the card in use."""
-    legal = windows.part_choices(table, seat)
+    legal = windows.part_choices(state, seat)
     first = legal[0]
     if first >= moves.PICK_DISCARDED:
-        wanted = best_discarded(table, seat)
+        wanted = best_discarded(state, seat)
         for action in legal:
-            if table.teams[seat].discard[action - moves.PICK_DISCARDED] == wanted:
+            if state.teams[seat].discard[action - moves.PICK_DISCARDED] == wanted:
                 return action
         return first
-    window = effects.window_of(table)
+    window = effects.window_of(state)
     if moves.COST <= first < moves.LASTING:
-        return least_card(table, seat, legal, moves.COST)
-    judge = Judge(table, window if window != CARD_PLAYED else table.stack[-1].window)
+        return least_card(state, seat, legal, moves.COST)
+    judge = Judge(state, window if window != CARD_PLAYED else state.stack[-1].window)
     best: i64 = first
     most = -2.0
     for action in legal:
@@ -649,52 +649,52 @@ def part(table: Table, seat: i64) -> i64:
 
 
 def _gain_of_part(judge: Judge, seat: i64, action: i64) -> float:
-    table = judge.table
+    state = judge.state
     if action >= moves.LASTING:
         return judge.nuisance(seat, action - moves.LASTING)
-    used = table.use[0]
-    plan = planned(table, seat, used, judge.window)
-    card = card_at(table, seat, used)
-    for chosen in table.use[1:]:
+    used = state.use[0]
+    plan = planned(state, seat, used, judge.window)
+    card = card_at(state, seat, used)
+    for chosen in state.use[1:]:
         if moves.ALTERNATIVE <= chosen < moves.COST:
             plan.choice = chosen - moves.ALTERNATIVE
     if action >= moves.ALTERNATIVE:
         plan.choice = action - moves.ALTERNATIVE
         return gain_at_best_target(judge, plan, card)
-    plan.target = slot_of(table.runner(action - moves.TARGET))
+    plan.target = slot_of(state.runner(action - moves.TARGET))
     return judge.gain(plan, card)
 
 
-def discard(table: Table, seat: i64) -> i64:
+def discard(state: BallgameState, seat: i64) -> i64:
     """The least card of the hand."""
-    hand = table.teams[seat].hand
+    hand = state.teams[seat].hand
     legal = [moves.DISCARD + place for place in range(len(hand)) if not place or hand[place] != hand[place - 1]]
-    return least_card(table, seat, legal, moves.DISCARD)
+    return least_card(state, seat, legal, moves.DISCARD)
 
 
-def take_back(table: Table, seat: i64) -> i64:
+def take_back(state: BallgameState, seat: i64) -> i64:
     """Cards that do not pay against the newcomer come back to the hand (C-3.9.8)."""
-    in_force = table.plays + table.standing
-    judge = Judge(table, PRE_PITCH)
+    in_force = state.plays + state.standing
+    judge = Judge(state, PRE_PITCH)
     for place in range(min(len(in_force), moves.MOST_PLAYS)):
         mine = in_force[place]
-        if mine.owner == seat and mine.born == table.at_bats and mine.window == PRE_PITCH and not mine.spent:
-            card = table.card_of(mine)
-            plays, standing = table.plays, table.standing
-            table.plays = tuple([each for each in plays if each is not mine])
-            table.standing = tuple([each for each in standing if each is not mine])
+        if mine.owner == seat and mine.born == state.at_bats and mine.window == PRE_PITCH and not mine.spent:
+            card = state.card_of(mine)
+            plays, standing = state.plays, state.standing
+            state.plays = tuple([each for each in plays if each is not mine])
+            state.standing = tuple([each for each in standing if each is not mine])
             gain = judge.gain(mine, card)
-            table.plays, table.standing = plays, standing
+            state.plays, state.standing = plays, standing
             judge.is_known = False
             if gain < judge.stake * 0.5 * usual_runs(card):
                 return moves.TAKE_BACK + place
     return moves.PASS
 
 
-def alternative(table: Table, seat: i64) -> i64:
+def alternative(state: BallgameState, seat: i64) -> i64:
     """What a stadium offers: a card for one's own hand, unless it is full."""
-    wants_card = len(table.teams[seat].hand) < numbers.hand_limit(table, seat)
-    alternatives = effects.stadium_alternatives(table)
+    wants_card = len(state.teams[seat].hand) < numbers.hand_limit(state, seat)
+    alternatives = effects.stadium_alternatives(state)
     for place in range(len(alternatives)):
         if (alternatives[place].verb == DRAW) == wants_card:
             return moves.ALTERNATIVE + place

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.clutch.rules import odds, prospects
+from pennant.games.clutch.rules.ballgame_state import RUNNER, RUNNER_BITS, BallgameState
 from pennant.games.clutch.rules.bases import BOX, FIRST, SECOND, THIRD, batter_runner
 from pennant.games.clutch.rules.cards import (
     BB,
@@ -29,7 +30,6 @@ from pennant.games.clutch.rules.cards import (
     TRIPLE,
     K,
 )
-from pennant.games.clutch.rules.table import RUNNER, RUNNER_BITS, Table
 
 FULL: Final = 7
 ON_FIRST: Final = 1
@@ -62,10 +62,10 @@ def walked(taken: i64) -> i64:
 class Scene:
     """A position as it stands, to be judged."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.left = prospects.halves_left(table)
-        self.lead = prospects.lead_of_offence(table)
+    def __init__(self, state: BallgameState) -> None:
+        self.state = state
+        self.left = prospects.halves_left(state)
+        self.lead = prospects.lead_of_offence(state)
         self.sent: i64 = 0  # who is best sent, after `advance`
         self.target: i64 = -1  # whom the throw should go at, after `thrown`
         self.safe = 0.0  # after `throw_ends`
@@ -76,7 +76,7 @@ class Scene:
         return prospects.win_chance(self.left, self.lead + runs, outs, taken)
 
     def now(self) -> float:
-        return self.worth(0, self.table.outs, self.table.occupied())
+        return self.worth(0, self.state.outs, self.state.occupied())
 
     def per_run(self) -> float:
         """What a run is worth at this stage of the game."""
@@ -112,7 +112,7 @@ class Scene:
                 after = taken | (others << 1 & 7)
                 scored = runs + (others >> 2)
                 safe = self.worth(scored + (1 << base >> 2), outs, after | (2 << base & 7))
-                beaten = odds.out_chance(self.table, kind, runner_at(bases, base), base, outcome, before)
+                beaten = odds.out_chance(self.state, kind, runner_at(bases, base), base, outcome, before)
                 found = beaten * self.worth(scored, outs + 1, after) + (1.0 - beaten) * safe
                 if found < best:
                     best = found
@@ -121,8 +121,8 @@ class Scene:
         return best
 
     def steal(self, sent: i64) -> float:
-        table = self.table
-        return self.thrown(table.bases, 0, table.outs, STEAL, sent, table.outcome, table.outs)
+        state = self.state
+        return self.thrown(state.bases, 0, state.outs, STEAL, sent, state.outcome, state.outs)
 
     # --- ground balls (C-3.12.3, C-3.13, C-4.3) -------------------------------------------------------------------
 
@@ -131,13 +131,13 @@ class Scene:
         taken = occupied(bases)
         if outs == 2:
             return self.worth(0, 3, 0)
-        if self.table.infield_in and taken & ON_THIRD:
+        if self.state.infield_in and taken & ON_THIRD:
             if taken == FULL:
                 return self.worth(0, outs + 1, FULL)
             return max(self.held_at_third(taken, outs), self.sent_home(bases, outs))
         if taken & ON_FIRST:
             only_first = self.only_first(taken, outs)
-            if self.table.infield_in or bars & DOUBLE_PLAYS:
+            if self.state.infield_in or bars & DOUBLE_PLAYS:
                 return only_first
             return min(only_first, self.double_play(taken, outs))
         runs: i64 = 1 if taken & ON_THIRD else 0
@@ -152,15 +152,15 @@ class Scene:
 
     def double_play(self, taken: i64, outs: i64) -> float:
         """The runner from first is out and the throw goes at the batter."""
-        table = self.table
-        beaten = odds.out_chance(table, DOUBLE_PLAY, batter_runner(table), BOX, GB, outs)
+        state = self.state
+        beaten = odds.out_chance(state, DOUBLE_PLAY, batter_runner(state), BOX, GB, outs)
         third = (taken & ON_SECOND) << 1
         both = self.worth(0, 3, 0) if outs == 1 else self.worth(taken >> 2, outs + 2, third)
         return beaten * both + (1.0 - beaten) * self.worth(taken >> 2, outs + 1, third | ON_FIRST)
 
     def sent_to_third(self, bases: i64, runs: i64, outs: i64) -> float:
         """The runner from second goes: the defence takes the batter, or throws."""
-        beaten = odds.out_chance(self.table, GROUND, runner_at(bases, SECOND), SECOND, GB, outs)
+        beaten = odds.out_chance(self.state, GROUND, runner_at(bases, SECOND), SECOND, GB, outs)
         return min(self.batter_taken(runs, outs), self.thrown_to_third(runs, outs, beaten))
 
     def batter_taken(self, runs: i64, outs: i64) -> float:
@@ -176,7 +176,7 @@ class Scene:
 
     def sent_home(self, bases: i64, outs: i64) -> float:
         taken = occupied(bases) & ~ON_THIRD
-        beaten = odds.out_chance(self.table, HOME, runner_at(bases, THIRD), THIRD, GB, outs)
+        beaten = odds.out_chance(self.state, HOME, runner_at(bases, THIRD), THIRD, GB, outs)
         return min(self.batter_taken_for_run(taken, outs), self.thrown_home(taken, outs, beaten))
 
     def batter_taken_for_run(self, taken: i64, outs: i64) -> float:
@@ -197,8 +197,8 @@ class Scene:
 
     def result(self, result: i64, bars: i64) -> float:
         """What a result of this at-bat is worth; `bars` is what a change of it forbids."""
-        table = self.table
-        bases, outs = table.bases, table.outs
+        state = self.state
+        bases, outs = state.bases, state.outs
         taken = occupied(bases)
         if result == K:
             return self.worth(0, outs + 1, taken)
@@ -210,7 +210,7 @@ class Scene:
             if outs == 2 or not taken or bars & EXTRA_BASES:
                 return self.worth(0, outs + 1, taken)
             return self.advance(bases, 0, outs + 1, TAG, taken, FB, outs)
-        batter = batter_runner(table)
+        batter = batter_runner(state)
         if result == SINGLE:
             after = bases << RUNNER_BITS & _ALL | batter
             able = occupied(after) & 6 if not bars & EXTRA_BASES else 0
@@ -226,15 +226,15 @@ class Scene:
 
     def at_bat(self) -> float:
         """What this at-bat is worth before its dice, or between them."""
-        return odds.expected(self.table, odds.look(self.table), self.results())
+        return odds.expected(self.state, odds.look(self.state), self.results())
 
     # --- a throw that is set up -----------------------------------------------------------------------------------
 
     def throw_ends(self) -> None:
         """What the two ends of the present throw are worth: see `bases.end_throw`."""
-        table = self.table
-        kind, outs = table.throw_kind, table.outs
-        taken = table.occupied()
+        state = self.state
+        kind, outs = state.throw_kind, state.outs
+        taken = state.occupied()
         if kind == DOUBLE_PLAY:
             runs = taken >> 2
             third = (taken & ON_SECOND) << 1
@@ -248,25 +248,25 @@ class Scene:
             self.safe = self.worth(1, outs, after)
             self.out = self.worth(0, outs + 1, after)
         else:
-            arrives = 1 << table.throw_to
+            arrives = 1 << state.throw_to
             self.safe = self.worth(arrives >> 3, outs, taken | arrives & 7)
             self.out = self.worth(0, outs + 1, taken)
 
     def throw(self) -> float:
         """What the present throw is worth before it is read."""
         self.throw_ends()
-        beaten = odds.throw_chance(self.table)
+        beaten = odds.throw_chance(self.state)
         return beaten * self.out + (1.0 - beaten) * self.safe
 
     def pick_off(self, more: i64) -> float:
         """A card's throw at the runner on first, who has so much more Speed."""
-        table = self.table
-        beaten = odds.out_chance(table, PICKOFF, table.runner(FIRST), FIRST, table.outcome, table.outs, more)
-        return beaten * self.worth(0, table.outs + 1, table.occupied() & 6) + (1.0 - beaten) * self.now()
+        state = self.state
+        beaten = odds.out_chance(state, PICKOFF, state.runner(FIRST), FIRST, state.outcome, state.outs, more)
+        return beaten * self.worth(0, state.outs + 1, state.occupied() & 6) + (1.0 - beaten) * self.now()
 
     def bunt(self) -> float:
         """A bunt that succeeds (C-4.2.3)."""
-        return self.worth(0, self.table.outs + 1, bunted(self.table.occupied()))
+        return self.worth(0, self.state.outs + 1, bunted(self.state.occupied()))
 
 
 _ALL: Final = (1 << 3 * RUNNER_BITS) - 1
@@ -292,14 +292,14 @@ RESULT_RUNS: Final[list[float]] = [-0.264, -0.283, -0.258, 0.337, 0.414, 0.760, 
 """What each result is worth in runs in an average position."""
 
 
-def runs_against(table: Table, seat: i64, pitcher: i64, tired: i64, batters: i64) -> float:
+def runs_against(state: BallgameState, seat: i64, pitcher: i64, tired: i64, batters: i64) -> float:
     """What the next batters of the other team do to one of this manager's pitchers, in runs a turn."""
-    club, other = table.setup.clubs[seat], 1 - seat
-    team = table.teams[other]
-    slot = table.slot if table.offence == other else team.up
+    club, other = state.setup.clubs[seat], 1 - seat
+    team = state.teams[other]
+    slot = state.slot if state.offence == other else team.up
     found = 0.0
     for _ in range(batters):
-        batter = table.setup.clubs[other].batters[team.player(slot)]
+        batter = state.setup.clubs[other].batters[team.player(slot)]
         found += odds.expected_between(batter, club.pitchers[pitcher], tired, RESULT_RUNS)
         slot = (slot + 1) % 9
     return found / float(batters)

@@ -10,6 +10,7 @@ from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import CHARTS, RESULTS, THROWS
 from pennant.games.clutch.rules import odds
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, Team, runner_of
 from pennant.games.clutch.rules.cards import (
     EXTRA_BASE,
     GROUND,
@@ -21,7 +22,6 @@ from pennant.games.clutch.rules.cards import (
     TAG,
 )
 from pennant.games.clutch.rules.setup import Setup
-from pennant.games.clutch.rules.table import NO_CARD, Play, Table, Team, runner_of
 from pennant.games.clutch.setups import setup_of
 from pennant.kernel.errors import PennantError
 
@@ -38,34 +38,34 @@ def _setup(mode: str, options: bytes, book: CardBook) -> Setup:
 
 
 class Reckoning:
-    """The table as a viewer sees it, in the numbers of the rules. Hands and decks are not in it."""
+    """The state as a viewer sees it, in the numbers of the rules, without hands and decks."""
 
     def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
         self.book, self.view = book, view
-        table = self.table = Table()
-        table.setup = _setup(view["mode"], msgspec.json.encode(dict(settings)), book)
-        table.cards = book.rules
-        table.home, table.offence = view["home"], view["offence"]
-        table.stadium = table.setup.clubs[table.home].stadium
-        table.inning, table.half = view["inning"], 2 * (view["inning"] - 1) + (0 if view["top"] else 1)
-        table.outs, table.half_runs = view["outs"], view["half_runs"]
-        table.teams = [self._team(seat) for seat in range(2)]
+        state = self.state = BallgameState()
+        state.setup = _setup(view["mode"], msgspec.json.encode(dict(settings)), book)
+        state.cards = book.rules
+        state.home, state.offence = view["home"], view["offence"]
+        state.stadium = state.setup.clubs[state.home].stadium
+        state.inning, state.half = view["inning"], 2 * (view["inning"] - 1) + (0 if view["top"] else 1)
+        state.outs, state.half_runs = view["outs"], view["half_runs"]
+        state.teams = [self._team(seat) for seat in range(2)]
         self._set_at_bat()
-        table.plays = tuple([self._play(play) for play in view["plays"]])
-        table.standing = tuple([self._play(play) for play in view["standing"]])
+        state.plays = tuple([self._play(play) for play in view["plays"]])
+        state.standing = tuple([self._play(play) for play in view["standing"]])
         weather = view["weather"]
-        table.weather = NO_CARD if weather["card"] is None else book.strategy_number(weather["card"])
-        table.weather_owner = weather["owner"] or 0
+        state.weather = NO_CARD if weather["card"] is None else book.strategy_number(weather["card"])
+        state.weather_owner = weather["owner"] or 0
 
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def _batter(self, seat: int, player: str) -> int:
         """The place of a batter in his roster."""
-        return self.table.setup.clubs[seat].deck.batters.index(self.book.batter_number(player))
+        return self.state.setup.clubs[seat].deck.batters.index(self.book.batter_number(player))
 
     def _pitcher(self, seat: int, player: str) -> int:
         """The place of a pitcher in his staff."""
-        deck = self.table.setup.clubs[seat].deck
+        deck = self.state.setup.clubs[seat].deck
         return (*deck.starters, *deck.relievers).index(self.book.pitcher_number(player))
 
     def _team(self, seat: int) -> Team:
@@ -92,22 +92,22 @@ class Reckoning:
     # --- the at-bat ---------------------------------------------------------------------------------------------------
 
     def _set_at_bat(self) -> None:
-        table, view = self.table, self.view
+        state, view = self.state, self.view
         at_bat, pitch, swing = view["at_bat"], view["pitch"], view["swing"]
-        table.slot = max(0, view["batter"]["slot"] or 0)
-        table.pinch_hitter = view["batter"]["pinch_hitter"]
-        table.walks, table.bunts = at_bat["walks"], at_bat["bunts"]
-        table.infield_in, table.tired = at_bat["infield_in"], view["pitcher"]["tired"]
-        table.pitch_natural, table.pitch_die = pitch["natural"] or 0, pitch["die"]
-        table.swing_natural, table.swing_die = swing["natural"] or 0, swing["die"]
-        table.chart = NO_CHART if view["chart"] is None else CHARTS.index(view["chart"])
-        table.result, table.outcome = _result(view["result"]), _result(view["outcome"])
+        state.slot = max(0, view["batter"]["slot"] or 0)
+        state.pinch_hitter = view["batter"]["pinch_hitter"]
+        state.walks, state.bunts = at_bat["walks"], at_bat["bunts"]
+        state.infield_in, state.tired = at_bat["infield_in"], view["pitcher"]["tired"]
+        state.pitch_natural, state.pitch_die = pitch["natural"] or 0, pitch["die"]
+        state.swing_natural, state.swing_die = swing["natural"] or 0, swing["die"]
+        state.chart = NO_CHART if view["chart"] is None else CHARTS.index(view["chart"])
+        state.result, state.outcome = _result(view["result"]), _result(view["outcome"])
         for base, runner in enumerate(view["bases"]):
             if runner is not None:
-                pitcher = self._pitcher(1 - table.offence, runner["pitcher"])
-                table.put_runner(base, runner_of(runner["slot"], pitcher, False))
+                pitcher = self._pitcher(1 - state.offence, runner["pitcher"])
+                state.put_runner(base, runner_of(runner["slot"], pitcher, False))
         thrown = view["throw"]["kind"]
-        table.throw_kind = NO_THROW if thrown is None else THROWS.index(thrown)
+        state.throw_kind = NO_THROW if thrown is None else THROWS.index(thrown)
 
     def _play(self, seen: View) -> Play:
         """A card in play."""
@@ -131,22 +131,22 @@ class Reckoning:
 
     def results(self) -> dict[str, float]:
         """The chance of every result of this at-bat as it stands."""
-        return dict(zip(RESULTS, odds.results(self.table), strict=False))
+        return dict(zip(RESULTS, odds.results(self.state), strict=False))
 
     def advantages(self) -> tuple[float, float, float]:
         """The chances of a mistake pitch, of the batter's advantage without one, and of the pitcher's."""
-        return odds.advantages(self.table)
+        return odds.advantages(self.state)
 
     def thrown_out(self, kind: str, base: int) -> float:
         """The chance that a throw of this kind puts out the runner who starts from this base."""
-        table = self.table
-        return odds.out_chance(table, _KINDS[kind], table.runner(base), base, table.outcome, table.outs)
+        state = self.state
+        return odds.out_chance(state, _KINDS[kind], state.runner(base), base, state.outcome, state.outs)
 
     def double_play(self) -> float:
-        return odds.double_play_chance(self.table)
+        return odds.double_play_chance(self.state)
 
     def bunt(self, rolls: int = _FIRST_TRY) -> float:
-        return odds.bunt_chance(self.table, rolls)
+        return odds.bunt_chance(self.state, rolls)
 
 
 def _result(name: str | None) -> int:

@@ -8,7 +8,7 @@ from pennant.cli.table import View
 from pennant.games.clutch.cards.decks import load_deck
 from pennant.games.clutch.naming import play_id
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.table import ROLL_BUNT, ROLL_PITCH, ROLL_SWING, ROLL_THROW
+from pennant.games.clutch.rules.ballgame_state import ROLL_BUNT, ROLL_PITCH, ROLL_SWING, ROLL_THROW
 from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.players import name_of
 from pennant.kernel.state import State

@@ -15,7 +15,7 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.chapters import Battle
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import moves
-from pennant.games.fantasy.rules.table import BENCH
+from pennant.games.fantasy.rules.season_state import BENCH
 
 WIDEST_COLUMN = 24
 TOKEN = "☂"

@@ -133,8 +133,8 @@ def _draft_head(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) 
         line((header(labels, scene), STRONG)),
         cut(line((f"{labels.say('waiver-order')}: ", QUIET), ", ".join(names)), width),
     ]
-    players = reckoning.table.setup.players
-    offsets = OFFSETS[reckoning.table.setup.draft]
+    players = reckoning.state.setup.players
+    offsets = OFFSETS[reckoning.state.setup.draft]
     if viewer is not None and view["round"] + 1 < len(offsets) and players > 1 and view["managers"][viewer]["hand"]:
         step = offsets[view["round"] + 1] - offsets[view["round"]]
         block[0] = line(block[0], f" · {labels.say('pass-to', player=scene.names[(viewer + step) % players])}")

@@ -15,8 +15,8 @@ from pennant.games.clutch.orders import ORDERS, ordered_action
 from pennant.games.clutch.refusals import refusals_of
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.ballgame_state import PLAY_FIELDS, TABLE_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.rules.setup import Setup
-from pennant.games.clutch.rules.table import PLAY_FIELDS, TABLE_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.seen import seen_event
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import view_of

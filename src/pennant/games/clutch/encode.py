@@ -13,8 +13,8 @@ from pennant.games.clutch.cards import CardBook, book_of
 from pennant.games.clutch.events import QUESTIONS
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play
 from pennant.games.clutch.rules.cards import LEFT, NO_ROW, POSITIONS, RIGHT, ROWS, WINDOWS, Batter, Pitcher
-from pennant.games.clutch.rules.table import NO_CARD, SLOTS, Play
 from pennant.games.clutch.rules.telling import (
     NOT_ROLLED,
     SPEED_FLOOR,

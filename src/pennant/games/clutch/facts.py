@@ -9,8 +9,8 @@ from pennant.games.clutch.events import BASES, CHARTS, QUESTIONS, RESULTS, THROW
 from pennant.games.clutch.naming import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
 from pennant.games.clutch.rules import events, innings, numbers
 from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.rules.ballgame_state import ASK_LINEUPS, NO_CARD, OVER, PD, SLOTS, Play, slot_of
 from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATTER, OF_PITCHER, OUTFIELD
-from pennant.games.clutch.rules.table import ASK_LINEUPS, NO_CARD, OVER, PD, SLOTS, Play, slot_of
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import TABLE
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError

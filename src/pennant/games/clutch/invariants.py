@@ -1,8 +1,8 @@
 """What must hold after every decision (C-T). Sentences instead of assertions, so that tools can report them."""
 
 from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, OVER, SLOTS, Play, Team, charged_to, slot_of
 from pennant.games.clutch.rules.cards import AT_ONCE, NO_RESULT, POSITIONS
-from pennant.games.clutch.rules.table import NO_CARD, OVER, SLOTS, Play, Team, charged_to, slot_of
 from pennant.games.clutch.rules.telling import has_lineup, is_laid
 from pennant.kernel.bits import listed
 

@@ -17,42 +17,42 @@ from pennant.games.clutch.events import (
     THROWS,
     public_question,
 )
-from pennant.games.clutch.rules.table import NOBODY, Play, Table, slot_of
+from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Play, slot_of
 from pennant.kernel.bits import listed
 
 # --- players and cards ------------------------------------------------------------------------------------------------
 
 
-def batter_id(table: Table, seat: int, place: int) -> str:
+def batter_id(state: BallgameState, seat: int, place: int) -> str:
     """The batter at a place of a roster."""
-    return book_of(table.cards).batters[table.setup.clubs[seat].deck.batters[place]].id
+    return book_of(state.cards).batters[state.setup.clubs[seat].deck.batters[place]].id
 
 
-def pitcher_id(table: Table, seat: int, place: int) -> str:
+def pitcher_id(state: BallgameState, seat: int, place: int) -> str:
     """The pitcher at a place of a staff: starters first, then relievers."""
-    deck = table.setup.clubs[seat].deck
+    deck = state.setup.clubs[seat].deck
     starters = len(deck.starters)
     number = deck.starters[place] if place < starters else deck.relievers[place - starters]
-    return book_of(table.cards).pitchers[number].id
+    return book_of(state.cards).pitchers[number].id
 
 
-def player_in(table: Table, seat: int, slot: int) -> str:
+def player_in(state: BallgameState, seat: int, slot: int) -> str:
     """The batter in a slot of the order."""
-    return batter_id(table, seat, table.teams[seat].player(slot))
+    return batter_id(state, seat, state.teams[seat].player(slot))
 
 
-def runner_on(table: Table, base: int) -> str:
+def runner_on(state: BallgameState, base: int) -> str:
     """The runner on a base; there must be one."""
-    return player_in(table, table.offence, slot_of(table.runner(base)))
+    return player_in(state, state.offence, slot_of(state.runner(base)))
 
 
 def card_id(book: CardBook, card: int, is_coach: bool) -> str:
     return book.coaches[card].id if is_coach else book.strategies[card].id
 
 
-def play_id(table: Table, play: Play) -> str:
+def play_id(state: BallgameState, play: Play) -> str:
     """The card or coach that was played."""
-    return card_id(book_of(table.cards), play.card, play.is_coach)
+    return card_id(book_of(state.cards), play.card, play.is_coach)
 
 
 def base_name(base: int) -> str:
@@ -62,18 +62,18 @@ def base_name(base: int) -> str:
 # --- fields of events -------------------------------------------------------------------------------------------------
 
 
-def named(table: Table, field: str, value: int, seat: int) -> Any:
+def named(state: BallgameState, field: str, value: int, seat: int) -> Any:
     """The number of a field as a name; players are those of this seat or of its opponent."""
     if field in ("player", "old"):
-        return batter_id(table, seat, value)
+        return batter_id(state, seat, value)
     if field in ("pitcher", "old_pitcher"):
-        return pitcher_id(table, seat, value)
+        return pitcher_id(state, seat, value)
     if field in ("facing", "charged"):
-        return pitcher_id(table, 1 - seat, value)
+        return pitcher_id(state, 1 - seat, value)
     if field == "card":
-        return None if value < 0 else book_of(table.cards).strategies[value].id
+        return None if value < 0 else book_of(state.cards).strategies[value].id
     if field == "coach":
-        return book_of(table.cards).coaches[value].id
+        return book_of(state.cards).coaches[value].id
     name = _NAMED.get(field)
     return value if name is None else name(value)
 

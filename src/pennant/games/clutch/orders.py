@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 
 from pennant.games.clutch.rules import moves, numbers
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.table import (
+from pennant.games.clutch.rules.ballgame_state import (
     CHOOSE_ADVANCE,
     CHOOSE_ANSWER,
     CHOOSE_BUNT,

@@ -35,11 +35,11 @@ from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.described import Description, known_keys, number_in, one_of, result, table_of
 from pennant.games.clutch.events import CHARTS
 from pennant.games.clutch.rules import at_bat, effects, innings, numbers, windows
-from pennant.games.clutch.rules import table as t
+from pennant.games.clutch.rules import ballgame_state as t
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.ballgame_state import Play, runner_of
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
-from pennant.games.clutch.rules.table import Play, runner_of
 from pennant.games.clutch.setups import setup_with
 from pennant.games.clutch.shapes import HOME, SIDES, with_shapes
 from pennant.games.clutch.sides import Side

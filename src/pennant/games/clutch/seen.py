@@ -6,13 +6,13 @@ from pennant.games.clutch.events import KINDS
 from pennant.games.clutch.naming import named
 from pennant.games.clutch.rules import events as e
 from pennant.games.clutch.rules import telling
-from pennant.games.clutch.rules.table import Table
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.view import Naming
 from pennant.kernel.events import seen_by
 from pennant.kernel.state import Event
 
 
-def seen_event(table: Table, event: Event, viewer: int | None, reveal: bool) -> dict[str, Any]:
+def seen_event(state: BallgameState, event: Event, viewer: int | None, reveal: bool) -> dict[str, Any]:
     """An event as plain data for one viewer."""
     numbers = dict(zip(KINDS[event[0]].fields, event[1:-1], strict=True))
 
@@ -21,17 +21,17 @@ def seen_event(table: Table, event: Event, viewer: int | None, reveal: bool) -> 
             field = "pitcher"
         elif field == "card" and numbers.get("is_coach"):
             field = "coach"
-        return named(table, field, value, numbers.get("seat", 0))
+        return named(state, field, value, numbers.get("seat", 0))
 
     told = seen_by(event, viewer, KINDS, name, reveal)
     if e.TABLE_SET <= event[0] <= e.LIST_ADDED:
-        _name_change(table, event[0], told)
+        _name_change(state, event[0], told)
     return told
 
 
-def _name_change(table: Table, kind: int, told: dict[str, Any]) -> None:
+def _name_change(state: BallgameState, kind: int, told: dict[str, Any]) -> None:
     """Name the field of the board that has changed, and its value."""
-    naming, field, seat = Naming(table), told["field"], told.get("seat")
+    naming, field, seat = Naming(state), told["field"], told.get("seat")
     if kind == e.TABLE_SET:
         told["field"] = telling.TABLE_NUMBERS[field]
         told["value"] = naming.of_table(told["field"], told["value"])

@@ -8,9 +8,9 @@ from pennant.games.clutch.described import Description, listed, number_in, one_o
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.rules import innings, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.rules.ballgame_state import SLOTS, Play, Team
 from pennant.games.clutch.rules.cards import HITS, OF_BATTER, OF_PITCHER, PRE_PITCH, STARTER, WINDOWS, Deck, Strategy
 from pennant.games.clutch.rules.setup import Club
-from pennant.games.clutch.rules.table import SLOTS, Play, Team
 from pennant.games.clutch.shapes import HOME, PLAIN_STARTERS, plain_names
 from pennant.kernel.errors import PositionError
 

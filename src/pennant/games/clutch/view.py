@@ -31,8 +31,8 @@ from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, RESULTS, THROWS, public_question
 from pennant.games.clutch.naming import base_name, batter_id, card_id, pitcher_id
 from pennant.games.clutch.rules import telling
+from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
-from pennant.games.clutch.rules.table import SLOTS, Table
 from pennant.kernel.bits import listed
 
 View = dict[str, Any]
@@ -41,23 +41,23 @@ STATES = ("rotation", "bullpen", "mound", "out")
 """Where a pitcher is; one who is out has left the game."""
 
 
-def view_of(table: Table, viewer: int | None) -> View:
+def view_of(state: BallgameState, viewer: int | None) -> View:
     """The game as one seat (`None`: a spectator) sees it."""
     view: View = {
         "game": "clutch",
-        "mode": table.setup.name,
-        "options": _options(table, viewer),
-        "edition": table.edition,
+        "mode": state.setup.name,
+        "options": _options(state, viewer),
+        "edition": state.edition,
         "viewer": viewer,
-        "question": public_question(table.question) if table.acting else None,
-        "asked": listed(table.acting),
+        "question": public_question(state.question) if state.acting else None,
+        "asked": listed(state.acting),
         "bases": [None] * 3,
-        "teams": [_team(table, seat, viewer) for seat in range(2)],
+        "teams": [_team(state, seat, viewer) for seat in range(2)],
     }
-    naming = Naming(table)
-    for name, value in zip(telling.TABLE_NUMBERS, telling.table_numbers(table), strict=True):
+    naming = Naming(state)
+    for name, value in zip(telling.TABLE_NUMBERS, telling.table_numbers(state), strict=True):
         put(view, name, naming.of_table(name, value))
-    for number, values in enumerate(telling.table_lists(table)):
+    for number, values in enumerate(telling.table_lists(state)):
         view[telling.TABLE_LISTS[number]] = naming.plays(values) if number < telling.PLAY_LISTS else list(values)
     return view
 
@@ -78,10 +78,10 @@ def put(view: View, path: str, value: Any) -> None:
         place[name] = value
 
 
-def _options(table: Table, viewer: int | None) -> View:
+def _options(state: BallgameState, viewer: int | None) -> View:
     """The options; the names of closed decks would tell what is in them (C-R49)."""
-    options = table.setup.options
-    if table.setup.open_decks:
+    options = state.setup.options
+    if state.setup.open_decks:
         return options
     decks = [name if seat == viewer else HIDDEN for seat, name in enumerate(_decks(options))]
     return {**options, "decks": decks}
@@ -91,28 +91,28 @@ def _decks(options: dict[str, Any]) -> Sequence[str]:
     return tuple(options["decks"])
 
 
-def _team(table: Table, seat: int, viewer: int | None) -> View:
+def _team(state: BallgameState, seat: int, viewer: int | None) -> View:
     """One manager's side of the table."""
-    team, club = table.teams[seat], table.setup.clubs[seat]
-    naming = Naming(table)
-    with_coaches = club.deck.coaches if table.setup.strategy else ()
+    team, club = state.teams[seat], state.setup.clubs[seat]
+    naming = Naming(state)
+    with_coaches = club.deck.coaches if state.setup.strategy else ()
     shown = naming.cards(team.shown) if viewer is not None else []
     found: View = {
         "seat": seat,
         "lineup": [{} for _ in range(SLOTS)],
         "pitchers": [
-            {"player": pitcher_id(table, seat, place), "role": ROLE_NAMES[pitcher.role]}
+            {"player": pitcher_id(state, seat, place), "role": ROLE_NAMES[pitcher.role]}
             for place, pitcher in enumerate(club.pitchers)
         ],
         "coaches": [{"coach": naming.book.coaches[coach].id} for coach in with_coaches],
-        "deck_list": _deck_list(table, seat) if table.setup.open_decks or seat == viewer else None,
+        "deck_list": _deck_list(state, seat) if state.setup.open_decks or seat == viewer else None,
     }
-    for name, value in zip(telling.TEAM_NUMBERS, telling.team_numbers(table, seat), strict=True):
+    for name, value in zip(telling.TEAM_NUMBERS, telling.team_numbers(state, seat), strict=True):
         put(found, name, naming.of_team(name, value, seat))
     found["discard"] = naming.cards(team.discard)
     found["hand"] = naming.cards(team.hand) if seat == viewer else hidden_hand(shown, len(team.hand))
     found["known"] = shown
-    found["choice"] = _choice(table, seat) if seat == viewer else []
+    found["choice"] = _choice(state, seat) if seat == viewer else []
     return found
 
 
@@ -121,20 +121,20 @@ def hidden_hand(known: Sequence[str], size: int) -> list[str]:
     return [*known, *[HIDDEN] * (size - len(known))]
 
 
-def _choice(table: Table, seat: int) -> list[int]:
+def _choice(state: BallgameState, seat: int) -> list[int]:
     """What this seat has chosen of something that is not complete, as actions."""
-    draft = table.teams[seat].draft
+    draft = state.teams[seat].draft
     if draft:
         return list(draft)
-    return list(table.use) if table.acting >> seat & 1 else []
+    return list(state.use) if state.acting >> seat & 1 else []
 
 
-def _deck_list(table: Table, seat: int) -> dict[str, int]:
+def _deck_list(state: BallgameState, seat: int) -> dict[str, int]:
     """How many of each strategy card a manager's deck was built with."""
-    if not table.setup.strategy:
+    if not state.setup.strategy:
         return {}
-    cards = table.setup.clubs[seat].deck.strategies
-    strategies = book_of(table.cards).strategies
+    cards = state.setup.clubs[seat].deck.strategies
+    strategies = book_of(state.cards).strategies
     return {strategies[card].id: cards.count(card) for card in sorted(set(cards))}
 
 
@@ -144,9 +144,9 @@ def _deck_list(table: Table, seat: int) -> dict[str, int]:
 class Naming:
     """The numbers that a board is told in, as a view says them."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.book = book_of(table.cards)
+    def __init__(self, state: BallgameState) -> None:
+        self.state = state
+        self.book = book_of(state.cards)
 
     def of_table(self, name: str, value: int) -> Any:
         """A number of the table."""
@@ -225,10 +225,10 @@ class Naming:
         return None if value == telling.NO_BASE else base_name(value)
 
     def batter(self, value: int) -> str | None:
-        return None if value < 0 else batter_id(self.table, value >> 5 & 1, value & 31)
+        return None if value < 0 else batter_id(self.state, value >> 5 & 1, value & 31)
 
     def pitcher(self, value: int) -> str | None:
-        return None if value < 0 else pitcher_id(self.table, value >> 6 & 1, value & 63)
+        return None if value < 0 else pitcher_id(self.state, value >> 6 & 1, value & 63)
 
     def runner(self, value: int) -> View | None:
         """A runner: who he is, his slot, the pitcher who put him on, and his Speed with all effects."""
@@ -236,9 +236,9 @@ class Naming:
             return None
         seat = value >> 5 & 1
         return {
-            "player": batter_id(self.table, seat, value & 31),
+            "player": batter_id(self.state, seat, value & 31),
             "slot": value >> 6 & 15,
-            "pitcher": pitcher_id(self.table, 1 - seat, value >> 10 & 63),
+            "pitcher": pitcher_id(self.state, 1 - seat, value >> 10 & 63),
             "speed": (value >> 16) - telling.SPEED_FLOOR,
         }
 
@@ -259,7 +259,7 @@ class Naming:
     def players(self, value: int, seat: int) -> list[str | None]:
         if value < 0:
             return [None] * SLOTS
-        return [batter_id(self.table, seat, value >> slot * 5 & 31) for slot in range(SLOTS)]
+        return [batter_id(self.state, seat, value >> slot * 5 & 31) for slot in range(SLOTS)]
 
     def positions(self, value: int, seat: int) -> list[str | None]:
         if value < 0:
@@ -282,10 +282,10 @@ class Naming:
         return [bool(value >> slot & 1) for slot in range(SLOTS)]
 
     def batters(self, value: int, seat: int) -> list[str]:
-        return [batter_id(self.table, seat, place) for place in listed(value)]
+        return [batter_id(self.state, seat, place) for place in listed(value)]
 
     def on_mound(self, value: int, seat: int) -> str:
-        return pitcher_id(self.table, seat, value)
+        return pitcher_id(self.state, seat, value)
 
     def states(self, value: int, seat: int) -> list[str]:
         return [STATES[state] for state in self._each_pitcher(value, seat, telling.STATE_BITS)]
@@ -300,11 +300,11 @@ class Naming:
         return [bool(each) for each in self._each_pitcher(value, seat, 1)]
 
     def _each_pitcher(self, value: int, seat: int, bits: int) -> list[int]:
-        pitchers = range(len(self.table.setup.clubs[seat].pitchers))
+        pitchers = range(len(self.state.setup.clubs[seat].pitchers))
         return [value >> place * bits & (1 << bits) - 1 for place in pitchers]
 
     def coaches(self, value: int, seat: int) -> list[bool]:
-        coaches = self.table.setup.clubs[seat].deck.coaches if self.table.setup.strategy else ()
+        coaches = self.state.setup.clubs[seat].deck.coaches if self.state.setup.strategy else ()
         return [bool(value >> place & 1) for place in range(len(coaches))]
 
 

@@ -23,8 +23,8 @@ from pennant.games.fantasy.notation import notation_of
 from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import NO_EVENT
 from pennant.games.fantasy.rules.season import Season, new_season
+from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, TABLE_FIELDS, Manager, ordered
 from pennant.games.fantasy.rules.setup import Setup
-from pennant.games.fantasy.rules.table import MANAGER_FIELDS, TABLE_FIELDS, Manager, ordered
 from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
 from pennant.kernel.bits import listed

@@ -10,8 +10,8 @@ from pennant.games.fantasy.position import FIELD, GAMES, WILD
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.playoffs import final_wins
 from pennant.games.fantasy.rules.season import Season
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, OVER, SERIES, SPOTS, WILD_CARD, ordered
 from pennant.games.fantasy.rules.stats import effective_stats, has_stats, total
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, NOBODY, OVER, SERIES, SPOTS, WILD_CARD, ordered
 from pennant.kernel.bits import listed
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 

@@ -2,7 +2,7 @@
 
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     BENCH,
     DRAFT,
     NO_CARD,

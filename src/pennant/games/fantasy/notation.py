@@ -9,7 +9,7 @@ from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.cards import STATS, TRACKS
 from pennant.games.fantasy.rules.magic import copied_spots
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import SERIES, SPOTS, WILD_CARD
+from pennant.games.fantasy.rules.season_state import SERIES, SPOTS, WILD_CARD
 
 BASES = ("1st", "2nd", "3rd", "home")
 

@@ -32,13 +32,22 @@ from typing import Any
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook
 from pennant.games.fantasy.notation import BASES
 from pennant.games.fantasy.rules import playoffs
-from pennant.games.fantasy.rules import table as t
+from pennant.games.fantasy.rules import season_state as t
 from pennant.games.fantasy.rules.cards import DEALT, TRACK_BITS
 from pennant.games.fantasy.rules.draft import HAND, ROBOT_TIER
 from pennant.games.fantasy.rules.month import MORE_FREE_AGENTS
 from pennant.games.fantasy.rules.season import Season, new_season
+from pennant.games.fantasy.rules.season_state import (
+    BENCH,
+    NO_CARD,
+    NOT_DEALT,
+    NOT_KEPT,
+    ROSTER,
+    SPOTS,
+    Manager,
+    packed_order,
+)
 from pennant.games.fantasy.rules.setup import OFFSETS, PAIRS, SNAKE
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, NOT_DEALT, NOT_KEPT, ROSTER, SPOTS, Manager, packed_order
 from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.bits import with_octet

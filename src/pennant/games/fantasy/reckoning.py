@@ -1,4 +1,4 @@
-"""What Characters are worth on the table that a viewer sees, reckoned by the rules themselves."""
+"""What Characters are worth in the state that a viewer sees, computed by the rules themselves."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,32 +8,32 @@ from pennant.games.fantasy.events import STAGES
 from pennant.games.fantasy.rules import playoffs, stats
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, NOBODY, SPOTS, Manager, packed_order
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, packed_order
 from pennant.games.fantasy.setups import setup_of
 
 View = dict[str, Any]
 
 
 class Reckoning:
-    """The table as far as one sees it, in the numbers of the rules. Cards that one can not name are left out."""
+    """The state that a viewer sees, in the numbers of the rules, without the cards that the viewer cannot name."""
 
     def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
         self.book = book
-        self.table = Season()
-        self.table.setup = setup_of(view["mode"], dict(settings), book)
-        self.table.seats = self.table.setup.players
-        self.table.cards = book.rules
-        self.table.characters = book.rules.characters
-        self.table.stage = STAGES.index(view["stage"])
-        self.table.week = view["week"]
-        self.table.order = packed_order(view["order"])
-        self.table.finalists = tuple(view["finalists"])
-        self.table.winner = NOBODY if view["winner"] is None else view["winner"]
+        self.state = Season()
+        self.state.setup = setup_of(view["mode"], dict(settings), book)
+        self.state.seats = self.state.setup.players
+        self.state.cards = book.rules
+        self.state.characters = book.rules.characters
+        self.state.stage = STAGES.index(view["stage"])
+        self.state.week = view["week"]
+        self.state.order = packed_order(view["order"])
+        self.state.finalists = tuple(view["finalists"])
+        self.state.winner = NOBODY if view["winner"] is None else view["winner"]
         if view["event"] is not None:
-            self.table.event_number = book.event_number(view["event"])
-            self.table.event = book.rules.events[self.table.event_number]
-        self.table.burned = tuple(self._skill(each) for each in view["burned"])
-        self.table.managers = [self._manager(manager) for manager in view["managers"]]
+            self.state.event_number = book.event_number(view["event"])
+            self.state.event = book.rules.events[self.state.event_number]
+        self.state.burned = tuple(self._skill(each) for each in view["burned"])
+        self.state.managers = [self._manager(manager) for manager in view["managers"]]
 
     def _skill(self, each: View) -> int:
         return self.book.character_number(each["card"]) * 16 + STAT_NAMES.index(each["stat"])
@@ -56,26 +56,26 @@ class Reckoning:
 
     def total(self, seat: int, win: str) -> int | None:
         """The total of a Manager's active Character for a Win card, with all that is in force now (F-6.3)."""
-        if self.table.active(seat) == NO_CARD:
+        if self.state.active(seat) == NO_CARD:
             return None
-        return int(stats.total(self.table, seat, self.book.win_number(win)))
+        return int(stats.total(self.state, seat, self.book.win_number(win)))
 
     def values(self, seat: int) -> dict[str, int]:
         """The stats of a Manager's active Character as they are now (F-6.8)."""
-        return dict(zip(STAT_NAMES, map(int, stats.effective_stats(self.table, seat)), strict=True))
+        return dict(zip(STAT_NAMES, map(int, stats.effective_stats(self.state, seat)), strict=True))
 
     def total_of(self, seat: int, card: str, win: str) -> int:
         """The total that a Character would have in the place of this Manager's active one."""
-        manager, place = self.table.managers[seat], self.table.place()
+        manager, place = self.state.managers[seat], self.state.place()
         before = manager.spots[place]
         manager.spots[place] = self.book.character_number(card)
-        found = int(stats.total(self.table, seat, self.book.win_number(win)))
+        found = int(stats.total(self.state, seat, self.book.win_number(win)))
         manager.spots[place] = before
         return found
 
     def total_with(self, seat: int, card: str, win: str) -> int | None:
         """The total after the magic of this card, where it can be told: what it adds, or the card itself."""
-        manager = self.table.managers[seat]
+        manager = self.state.managers[seat]
         match self.book.characters[self.book.character_number(card)].magic:
             case "TELEPORT":
                 return self.total_of(seat, card, win)
@@ -101,25 +101,25 @@ class Reckoning:
 
     def worth(self, win: str, place: int) -> int:
         """The Wins that a Win card gives at a base (F-R5, F-E29)."""
-        printed = self.book.wins[self.book.win_number(win)].wins if self.table.setup.printed_values else 1
-        return int(printed + self.table.event.more_wins[place % 4])
+        printed = self.book.wins[self.book.win_number(win)].wins if self.state.setup.printed_values else 1
+        return int(printed + self.state.event.more_wins[place % 4])
 
     def track_wins(self, colour: str) -> list[int]:
         """What a track gives as it stands, by seat (F-8)."""
         shift = COLOURS.index(colour) * TRACK_BITS
-        points = [int(manager.tracks >> shift & 4095) for manager in self.table.managers]
-        return playoffs.track_wins(points, self.table.setup.track_tie)
+        points = [int(manager.tracks >> shift & 4095) for manager in self.state.managers]
+        return playoffs.track_wins(points, self.state.setup.track_tie)
 
     def final_wins(self, seat: int) -> int:
         """Wins of weeks and tracks; before the season ends, as the tracks stand (F-8.4)."""
-        return int(self.table.managers[seat].wins + sum(self.track_wins(colour)[seat] for colour in COLOURS))
+        return int(self.state.managers[seat].wins + sum(self.track_wins(colour)[seat] for colour in COLOURS))
 
     def ranking(self) -> list[int]:
         """All Managers, the best first: by Wins, and once there is a Champion by the Series (F-10.13, F-R33)."""
-        for seat, manager in enumerate(self.table.managers):
+        for seat, manager in enumerate(self.state.managers):
             manager.bonus = self.final_wins(seat) - manager.wins
-        ranked = playoffs.ranking(self.table)
-        if self.table.winner == NOBODY:
+        ranked = playoffs.ranking(self.state)
+        if self.state.winner == NOBODY:
             return ranked
-        first = [int(self.table.winner), *(seat for seat in self.table.finalists if seat != self.table.winner)]
+        first = [int(self.state.winner), *(seat for seat in self.state.finalists if seat != self.state.winner)]
         return [*first, *(seat for seat in ranked if seat not in first)]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.fantasy.cards import STAT_NAMES
 from pennant.games.fantasy.faces import ON_BENCH, at, number_args, week_or_game
-from pennant.games.fantasy.rules.table import BENCH
+from pennant.games.fantasy.rules.season_state import BENCH
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.story import Story

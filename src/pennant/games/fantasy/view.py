@@ -25,7 +25,7 @@ from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.knowledge import NEVER, passed_in
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.table import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, ordered
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, ordered
 from pennant.kernel.bits import listed
 
 View = dict[str, Any]

@@ -13,7 +13,7 @@ from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.board import BOARD_FIELDS
 from pennant.games.highlights.rules.match import Match, new_match
 from pennant.games.highlights.rules.setup import Setup
-from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Pair, Side, Table
+from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Box, Pair, Side
 from pennant.games.highlights.seen import named, seen_event
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
@@ -108,7 +108,7 @@ class Highlights(Game):
             **dump_fields(match, BOARD_FIELDS),
             "sides": [dump_fields(side, SIDE_FIELDS) for side in match.sides],
             "pairs": [dump_fields(pair, PAIR_FIELDS) for pair in match.pairs],
-            "tables": [dump_fields(table, TABLE_FIELDS) for table in match.tables],
+            "tables": [dump_fields(box, TABLE_FIELDS) for box in match.boxes],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -122,7 +122,7 @@ class Highlights(Game):
         load_fields(match, state, BOARD_FIELDS)
         match.sides = [load_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
         match.pairs = [load_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
-        match.tables = [load_fields(Table(), table, TABLE_FIELDS) for table in state["tables"]]
+        match.boxes = [load_fields(Box(), box, TABLE_FIELDS) for box in state["tables"]]
         return match
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:

@@ -21,7 +21,7 @@ def facts_of(match: Match, seats: Mapping[str, int]) -> dict[str, Any]:
     facts.update(
         asked={names[seat]: QUESTIONS[pair.question] for seat in listed(pair.asked)},
         row=[book.cards[card].id for card in pair.row],
-        deck=match.tables[0].deck,
+        deck=match.boxes[0].deck,
         at_home=names[pair.home],
         stage=STAGES[pair.stage],
         game=pair.game,

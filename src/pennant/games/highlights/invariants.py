@@ -17,7 +17,7 @@ def broken_invariants(match: Match) -> list[str]:
             broken.append(f"H-17.1: side {seat} has its cards in slots {sorted(slots)}, not 15 of them once each")
         broken += _pawns(seat, side)
         broken += _knowledge(seat, side)
-    for table in range(len(match.tables)):
+    for table in range(len(match.boxes)):
         broken += _cards_of(match, table)
     for pair in match.pairs:
         broken += _turn(match, pair)
@@ -52,10 +52,10 @@ def _cards_of(match: Match, table: int) -> list[str]:
                 teams += match.cards.teams[match.setup.teams[seat]]
     for pair in match.pairs[table * 2 : table * 2 + 2]:
         cards += pair.row
-    cards += [match.setup.free_agents[number] for number in listed(match.tables[table].free_agents)]
+    cards += [match.setup.free_agents[number] for number in listed(match.boxes[table].free_agents)]
     if sorted(cards) != sorted([*teams, *match.setup.free_agents]):
         return [f"H-17.2: the cards of table {table} are not each in one place"]
-    unseen = match.tables[table]
+    unseen = match.boxes[table]
     if unseen.deck + unseen.face_down != len(listed(unseen.free_agents)):
         return [f"H-17.5: the deck of table {table} counts {unseen.deck} free agents, which is wrong"]
     return []

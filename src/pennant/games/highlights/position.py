@@ -193,7 +193,7 @@ def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: Ca
         raise PositionError(f"{where}: {len(named)} cards are named, but a roster has {ROSTER} (H-1.3)")
     slots = _give_slots(match, side, named, taken)
     if match.is_machine(seat):
-        match.tables[0].face_down = 0
+        match.boxes[0].face_down = 0
     for zone in ("hand", "dugout"):
         setattr(side, zone, sum(1 << slots[card] for card in zones[zone]))
     side.in_play = pile_of([slots[card] for card in reversed(zones["in_play"])])
@@ -240,11 +240,11 @@ def _row(match: Match, pair: Pair, given: Mapping[str, Any], book: CardBook, tak
     for number, card in enumerate(match.setup.free_agents):
         if card not in taken and (deck is None or card in deck):
             free_agents |= 1 << number
-    table = match.tables[0]
-    table.free_agents = free_agents
-    table.deck = free_agents.bit_count() - table.face_down
+    box = match.boxes[0]
+    box.free_agents = free_agents
+    box.deck = free_agents.bit_count() - box.face_down
     if "row" not in given:
-        match.deal_rows(match.tables[0], [pair])
+        match.deal_rows(box, [pair])
 
 
 def _ids(cards: list[str], book: CardBook, where: str) -> list[int]:

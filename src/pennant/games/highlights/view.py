@@ -20,7 +20,7 @@ from pennant.games.highlights.rules.bases import runner_on, threats
 from pennant.games.highlights.rules.board import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.knowledge import hidden_cards
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, Side, Table, pile_members
+from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
 from pennant.kernel.bits import listed
 
 View = dict[str, Any]
@@ -38,7 +38,7 @@ def view_of(match: Match, viewer: int | None) -> View:
         "over": match.over,
         "sides": [_side(match, book, seat, viewer) for seat in range(len(match.sides))],
         "pairs": [_pair(match, book, pair) for pair in match.pairs],
-        "tables": [_table(table) for table in match.tables],
+        "tables": [_box(box) for box in match.boxes],
     }
 
 
@@ -120,5 +120,5 @@ def _pair(match: Match, book: CardBook, pair: Pair) -> View:
     }
 
 
-def _table(table: Table) -> View:
-    return {"deck": table.deck, "ranking": list(table.ranking), "places": list(table.places)}
+def _box(box: Box) -> View:
+    return {"deck": box.deck, "ranking": list(box.ranking), "places": list(box.places)}

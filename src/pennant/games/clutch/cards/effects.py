@@ -35,7 +35,7 @@ from pennant.games.clutch.cards.vocabulary import (
 )
 from pennant.games.clutch.rules import cards as rules
 from pennant.games.clutch.rules.cards import Effect
-from pennant.kernel.card_files import Table, between, number_of, one_of, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, typed, within
 from pennant.kernel.errors import CardError
 
 
@@ -432,7 +432,7 @@ VERBS: Final[dict[str, type[EffectText]]] = {
 """The word that says what an effect does."""
 
 
-def with_effects(table: Table, where: str, field: str = "effects", inside: str = "") -> Table:
+def with_effects(table: TomlTable, where: str, field: str = "effects", inside: str = "") -> TomlTable:
     """The table with what it does, or lets choose, as effects of their kinds."""
     entries = table.get(field)
     if not isinstance(entries, list):

@@ -12,10 +12,10 @@ from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
+from pennant.games.clutch.rules.ballgame_state import CHOOSE_ANSWER, CHOOSE_CARD, CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.rules.cards import BLUE, RED, Strategy
 from pennant.games.clutch.rules.effects import window_of
 from pennant.games.clutch.rules.setup import Club, Rulebook, Setup
-from pennant.games.clutch.rules.table import CHOOSE_ANSWER, CHOOSE_CARD, CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.rules.windows import may_play
 from pennant.kernel.chance import small_chance
 

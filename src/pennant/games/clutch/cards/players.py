@@ -20,7 +20,7 @@ from pennant.games.clutch.rules.cards import (
     Batter,
     Pitcher,
 )
-from pennant.kernel.card_files import Table, between, number_of, one_of, tables, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, tables, typed, within
 from pennant.kernel.errors import CardError
 
 ROW_NAMES = ("K", "GB", "FB", "BB", "1B", "2B", "3B", "HR")
@@ -95,7 +95,7 @@ class PitcherText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 PlayerText = BatterText | PitcherText
 
 
-def read_players(data: Table, file: str) -> tuple[list[BatterText], list[PitcherText]]:
+def read_players(data: TomlTable, file: str) -> tuple[list[BatterText], list[PitcherText]]:
     """What stands under `[[batter]]` and `[[pitcher]]` in a file, checked."""
     batters = [(where, typed(table, BatterText, where)) for where, table in tables(data, "batter", file)]
     pitchers = [(where, typed(table, PitcherText, where)) for where, table in tables(data, "pitcher", file)]

@@ -14,7 +14,7 @@ from pennant.games.clutch.cards.effects import Effects, read_all, with_effects
 from pennant.games.clutch.cards.vocabulary import WINDOW_NAMES, Reading
 from pennant.games.clutch.rules import cards as rules
 from pennant.games.clutch.rules.cards import Effect, Part, Stadium
-from pennant.kernel.card_files import Table, number_of, one_of, typed
+from pennant.kernel.card_files import TomlTable, number_of, one_of, typed
 from pennant.kernel.errors import CardError
 
 ROOFS: Final = ("outdoor", "indoor")
@@ -62,7 +62,7 @@ class StadiumText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secondary: tuple[SecondaryText, ...]
 
 
-def stadium_text(table: Table, where: str) -> StadiumText:
+def stadium_text(table: TomlTable, where: str) -> StadiumText:
     """The stadium of a file."""
     main, secondary = table.get("main"), table.get("secondary")
     if isinstance(main, dict):

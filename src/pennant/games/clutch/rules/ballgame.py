@@ -18,26 +18,7 @@ from pennant.games.clutch.rules import (
     throws,
     windows,
 )
-from pennant.games.clutch.rules.cards import (
-    ADVANTAGE,
-    AFTER_OUTCOME,
-    BUNT_STEP,
-    HALF_END,
-    HALF_START,
-    NO_RESULT,
-    POST_PITCH,
-    POST_SWING,
-    POST_THROW,
-    PRE_PITCH,
-    PRE_SWING,
-    PRE_THROW,
-    RESULT,
-    SUB_MADE,
-    THROW_RESULT,
-    CardSet,
-)
-from pennant.games.clutch.rules.setup import Setup
-from pennant.games.clutch.rules.table import (
+from pennant.games.clutch.rules.ballgame_state import (
     AB_START,
     AFTER,
     ALIGN,
@@ -109,9 +90,28 @@ from pennant.games.clutch.rules.table import (
     SUB_OVER,
     SUBS,
     TAKE_CARDS_BACK,
-    Table,
+    BallgameState,
     Team,
 )
+from pennant.games.clutch.rules.cards import (
+    ADVANTAGE,
+    AFTER_OUTCOME,
+    BUNT_STEP,
+    HALF_END,
+    HALF_START,
+    NO_RESULT,
+    POST_PITCH,
+    POST_SWING,
+    POST_THROW,
+    PRE_PITCH,
+    PRE_SWING,
+    PRE_THROW,
+    RESULT,
+    SUB_MADE,
+    THROW_RESULT,
+    CardSet,
+)
+from pennant.games.clutch.rules.setup import Setup
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
@@ -126,7 +126,7 @@ RULE_OF_QUESTION: Final = (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Ballgame(Table):
+class Ballgame(BallgameState):
     """A game, series or season in progress."""
 
     def __init__(self) -> None:

@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import effects, events, windows
-from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_CHART, NO_RESULT, NO_THROW
-from pennant.games.clutch.rules.setup import HOME_OF_SERIES
-from pennant.games.clutch.rules.table import (
+from pennant.games.clutch.rules.ballgame_state import (
     ASK_LINEUPS,
     BEGIN_GAME,
     END_GAME,
@@ -17,9 +15,11 @@ from pennant.games.clutch.rules.table import (
     OVER,
     RD,
     SLOTS,
-    Table,
+    BallgameState,
     Team,
 )
+from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_CHART, NO_RESULT, NO_THROW
+from pennant.games.clutch.rules.setup import HOME_OF_SERIES
 from pennant.kernel.state import EVERYONE
 
 FRESH_BATTERS: Final = (1 << 4 * SLOTS) - 1
@@ -28,68 +28,68 @@ FRESH_BATTERS: Final = (1 << 4 * SLOTS) - 1
 # --- a game begins (C-3.2) ----------------------------------------------------------------------------------------
 
 
-def begin_game(table: Table) -> None:
+def begin_game(state: BallgameState) -> None:
     """Who is at home, which starters, shuffled decks and three cards each (C-3.2.1 to C-3.2.6)."""
-    if table.game == 0:
-        table.rolls = _roll_for_home(table)
-        _settle_slot(table)
-    table.home = _home_of(table)
-    table.stadium = table.setup.clubs[table.home].stadium
-    if table.log is not None:
-        table.tell((events.GAME, table.game, table.home, EVERYONE))
+    if state.game == 0:
+        state.rolls = _roll_for_home(state)
+        _settle_slot(state)
+    state.home = _home_of(state)
+    state.stadium = state.setup.clubs[state.home].stadium
+    if state.log is not None:
+        state.tell((events.GAME, state.game, state.home, EVERYONE))
     for seat in range(2):
-        _prepare(table, seat)
-    table.inning = 1
-    table.half = 0
-    table.at_bats = 0
-    table.weather = NO_CARD
-    table.standing = ()
-    table.walk_off = False
-    table.stranded = 0
-    table.line = ()
-    table.forfeited = NOBODY
-    table.offence = 1 - table.home
-    table.go(ASK_LINEUPS)
+        _prepare(state, seat)
+    state.inning = 1
+    state.half = 0
+    state.at_bats = 0
+    state.weather = NO_CARD
+    state.standing = ()
+    state.walk_off = False
+    state.stranded = 0
+    state.line = ()
+    state.forfeited = NOBODY
+    state.offence = 1 - state.home
+    state.go(ASK_LINEUPS)
 
 
-def _roll_for_home(table: Table) -> i64:
+def _roll_for_home(state: BallgameState) -> i64:
     """The higher roll is at home; equal ones are rolled again (C-3.2.1, C-R10)."""
     while True:
-        first, second = table.roll(RD), table.roll(RD)
-        if table.log is not None:
-            table.tell((events.HOME_ROLL, 0, first, EVERYONE))
-            table.tell((events.HOME_ROLL, 1, second, EVERYONE))
+        first, second = state.roll(RD), state.roll(RD)
+        if state.log is not None:
+            state.tell((events.HOME_ROLL, 0, first, EVERYONE))
+            state.tell((events.HOME_ROLL, 1, second, EVERYONE))
         if first != second:
             return 0 if first > second else 1
 
 
-def _settle_slot(table: Table) -> None:
+def _settle_slot(state: BallgameState) -> None:
     """Which place of the rotation starts: as agreed, or by one die for both (C-3.2.5, C-R11)."""
-    if table.setup.slot:
-        slot = table.setup.slot - 1
+    if state.setup.slot:
+        slot = state.setup.slot - 1
     else:
-        size = min(table.setup.clubs[0].starters, table.setup.clubs[1].starters)
+        size = min(state.setup.clubs[0].starters, state.setup.clubs[1].starters)
         step = RD // size
-        roll = table.roll(RD)
+        roll = state.roll(RD)
         while roll > step * size:
-            roll = table.roll(RD)
+            roll = state.roll(RD)
         slot = (roll - 1) // step
-        if table.log is not None:
-            table.tell((events.SLOT_ROLL, roll, slot, EVERYONE))
+        if state.log is not None:
+            state.tell((events.SLOT_ROLL, roll, slot, EVERYONE))
     for seat in range(2):
-        table.teams[seat].turn = slot % table.setup.clubs[seat].starters
+        state.teams[seat].turn = slot % state.setup.clubs[seat].starters
 
 
-def _home_of(table: Table) -> i64:
+def _home_of(state: BallgameState) -> i64:
     """C-3.2.1, C-6.1: by the pattern of the series; in a season in turn."""
-    if table.setup.is_season or table.setup.games not in HOME_OF_SERIES:
-        return (table.rolls + table.game) % 2
-    return table.rolls ^ HOME_OF_SERIES[table.setup.games][table.game]
+    if state.setup.is_season or state.setup.games not in HOME_OF_SERIES:
+        return (state.rolls + state.game) % 2
+    return state.rolls ^ HOME_OF_SERIES[state.setup.games][state.game]
 
 
-def _prepare(table: Table, seat: i64) -> None:
+def _prepare(state: BallgameState, seat: i64) -> None:
     """A team before a game: all batters fresh, the whole deck shuffled, coaches back (C-6.2, C-6.3, C-R48)."""
-    team, club = table.teams[seat], table.setup.clubs[seat]
+    team, club = state.teams[seat], state.setup.clubs[seat]
     team.runs = 0
     team.up = 0
     team.left = 0
@@ -100,7 +100,7 @@ def _prepare(table: Table, seat: i64) -> None:
     team.bench = club.everybody
     team.order = 0
     team.fielding = 0
-    team.coaches = (1 << len(club.coaches)) - 1 if table.setup.strategy else 0
+    team.coaches = (1 << len(club.coaches)) - 1 if state.setup.strategy else 0
     team.substituted = False
     team.pinch_runners = 0
     team.draft = ()
@@ -108,26 +108,26 @@ def _prepare(table: Table, seat: i64) -> None:
     team.rerolled = 0
     if not team.rest:
         team.rest = (0,) * len(club.pitchers)
-    take_mound(table, seat, team.turn)
-    team.deck = list(club.deck.strategies) if table.setup.strategy else []
+    take_mound(state, seat, team.turn)
+    team.deck = list(club.deck.strategies) if state.setup.strategy else []
     team.hand = ()
     team.discard = ()
     team.shown = ()
-    for _ in range(table.setup.rulebook.first_hand):
-        table.draw_card(seat)
+    for _ in range(state.setup.rulebook.first_hand):
+        state.draw_card(seat)
     team.count_cards()
 
 
-def take_mound(table: Table, seat: i64, place: i64) -> None:
+def take_mound(state: BallgameState, seat: i64, place: i64) -> None:
     """A pitcher begins his outing (C-3.4.3, C-4.4.1)."""
-    team = table.teams[seat]
+    team = state.teams[seat]
     team.mound = place
     team.outs = 0
     team.charged = 0
     team.walks = 0
     team.faced = 0
     team.faced_half = 0
-    team.entered = table.inning
+    team.entered = state.inning
     team.ended_half = False
     team.more = 0
     team.gained = 0
@@ -139,189 +139,189 @@ def take_mound(table: Table, seat: i64, place: i64) -> None:
     team.entered_tired = rest & 15 > 0 or rest >> 4 >= 2
 
 
-def lay_lineups(table: Table) -> None:
+def lay_lineups(state: BallgameState) -> None:
     """Both line-ups are in: play ball (C-3.2.9)."""
     for seat in range(2):
-        team = table.teams[seat]
-        table.rate(seat)
-        if table.log is not None:
+        team = state.teams[seat]
+        state.rate(seat)
+        if state.log is not None:
             for slot in range(SLOTS):
                 player, position = team.player(slot), team.position(slot)
-                table.tell((events.STARTS, seat, slot, player, position, EVERYONE))
+                state.tell((events.STARTS, seat, slot, player, position, EVERYONE))
             tired = 1 if team.entered_tired else 0
-            table.tell((events.STARTS_PITCHING, seat, team.mound, tired, EVERYONE))
-    begin_half(table)
+            state.tell((events.STARTS_PITCHING, seat, team.mound, tired, EVERYONE))
+    begin_half(state)
 
 
 # --- halves (C-3.6) -----------------------------------------------------------------------------------------------
 
 
-def begin_half(table: Table) -> None:
+def begin_half(state: BallgameState) -> None:
     """Clear what belongs to a half; window HALF_START comes next (C-3.6.5)."""
-    table.outs = 0
-    table.bases = 0
-    table.walks = 0
-    table.previous = NO_RESULT
-    table.hits_in_row = 0
-    table.outs_in_row = 0
-    table.strikeouts_in_row = 0
-    table.half_runs = 0
-    table.half_batters = 0
-    table.half_strikeouts = 0
-    table.half_scorers = 0
-    table.half_reached = False
-    table.half_pitchers = 1
-    table.slot = table.batting().up
-    clear_at_bat(table)
-    for team in table.teams:
+    state.outs = 0
+    state.bases = 0
+    state.walks = 0
+    state.previous = NO_RESULT
+    state.hits_in_row = 0
+    state.outs_in_row = 0
+    state.strikeouts_in_row = 0
+    state.half_runs = 0
+    state.half_batters = 0
+    state.half_strikeouts = 0
+    state.half_scorers = 0
+    state.half_reached = False
+    state.half_pitchers = 1
+    state.slot = state.batting().up
+    clear_at_bat(state)
+    for team in state.teams:
         team.substituted = False
         team.pinch_runners = 0
         team.faced_half = 0
-    if table.log is not None:
-        top = 1 if table.is_top() else 0
-        table.tell((events.HALF, table.inning, top, table.offence, EVERYONE))
-    table.go(OPEN_HALF)
+    if state.log is not None:
+        top = 1 if state.is_top() else 0
+        state.tell((events.HALF, state.inning, top, state.offence, EVERYONE))
+    state.go(OPEN_HALF)
 
 
-def clear_at_bat(table: Table) -> None:
+def clear_at_bat(state: BallgameState) -> None:
     """The registers of an at-bat (P0)."""
-    table.bunts = 0
-    table.stole = False
-    table.bunted = False
-    table.bunting = False
-    table.infield_in = False
-    table.played_early = 0
-    table.tired = 0
-    table.pitch_natural = 0
-    table.pitch_die = RD
-    table.swing_natural = 0
-    table.swing_die = RD
-    table.chart = NO_CHART
-    table.erased = 0
-    table.depth_asked = False
-    table.result = NO_RESULT
-    table.outcome = NO_RESULT
-    table.bars = 0
-    table.pinch_hitter = False
-    table.batter_out = False
-    table.outs_before = table.outs
-    table.outs_on_play = 0
-    table.runs_on_play = 0
-    table.sent = 0
-    table.throw_kind = NO_THROW
-    table.throw_runner = 0
-    table.throw_natural = 0
-    table.error = False
-    table.ejected = 0
-    for team in table.teams:
+    state.bunts = 0
+    state.stole = False
+    state.bunted = False
+    state.bunting = False
+    state.infield_in = False
+    state.played_early = 0
+    state.tired = 0
+    state.pitch_natural = 0
+    state.pitch_die = RD
+    state.swing_natural = 0
+    state.swing_die = RD
+    state.chart = NO_CHART
+    state.erased = 0
+    state.depth_asked = False
+    state.result = NO_RESULT
+    state.outcome = NO_RESULT
+    state.bars = 0
+    state.pinch_hitter = False
+    state.batter_out = False
+    state.outs_before = state.outs
+    state.outs_on_play = 0
+    state.runs_on_play = 0
+    state.sent = 0
+    state.throw_kind = NO_THROW
+    state.throw_runner = 0
+    state.throw_natural = 0
+    state.error = False
+    state.ejected = 0
+    for team in state.teams:
         team.shifts = 0
         team.changed = False
         team.rerolled = 0
 
 
-def end_half(table: Table) -> None:
+def end_half(state: BallgameState) -> None:
     """Bases cleared, effects of the half expire, a card each, sides change; or the game is over (C-3.6.2, C-3.6.5).
 
     After the last half nobody draws (C-R52).
     """
-    tell_half_over(table)
-    table.fielding().ended_half = True
-    windows.clear_at_bat(table)
-    if _is_decided(table):
-        table.go(END_GAME)
+    tell_half_over(state)
+    state.fielding().ended_half = True
+    windows.clear_at_bat(state)
+    if _is_decided(state):
+        state.go(END_GAME)
         return
-    for play in table.standing:
-        if table.card_of(play).lasts != FOR_BATTERS and play.until <= table.half:
-            effects.end_lasting(table, play)
-    if table.weather != NO_CARD and table.weather_until <= table.half:
-        effects.clear_weather(table)
-    table.bases = 0
-    if table.setup.strategy:
-        table.draw_card(1 - table.offence)  # C-3.2.7
-        table.draw_card(table.offence)
-    table.half += 1
-    table.offence = 1 - table.offence
-    if table.half & 1 == 0:
-        table.inning += 1
-    begin_half(table)
+    for play in state.standing:
+        if state.card_of(play).lasts != FOR_BATTERS and play.until <= state.half:
+            effects.end_lasting(state, play)
+    if state.weather != NO_CARD and state.weather_until <= state.half:
+        effects.clear_weather(state)
+    state.bases = 0
+    if state.setup.strategy:
+        state.draw_card(1 - state.offence)  # C-3.2.7
+        state.draw_card(state.offence)
+    state.half += 1
+    state.offence = 1 - state.offence
+    if state.half & 1 == 0:
+        state.inning += 1
+    begin_half(state)
 
 
-def tell_half_over(table: Table) -> None:
+def tell_half_over(state: BallgameState) -> None:
     """Runs, and who was left on base (C-5.8)."""
-    table.line = (*table.line, table.half_runs)
-    if table.log is not None:
-        left = table.stranded
+    state.line = (*state.line, state.half_runs)
+    if state.log is not None:
+        left = state.stranded
         for base in range(3):
-            if table.runner(base):
+            if state.runner(base):
                 left += 1
-        table.tell((events.HALF_OVER, table.offence, table.half_runs, left, EVERYONE))
+        state.tell((events.HALF_OVER, state.offence, state.half_runs, left, EVERYONE))
 
 
-def _is_decided(table: Table) -> bool:
+def _is_decided(state: BallgameState) -> bool:
     """Whether the game is over after this half (C-3.6.2, C-3.6.3)."""
-    if table.inning < table.setup.rulebook.innings:
+    if state.inning < state.setup.rulebook.innings:
         return False
-    home, away = table.teams[table.home].runs, table.teams[1 - table.home].runs
-    if table.is_top():
+    home, away = state.teams[state.home].runs, state.teams[1 - state.home].runs
+    if state.is_top():
         return home > away
     return home != away
 
 
-def forfeit(table: Table, seat: i64) -> None:
+def forfeit(state: BallgameState, seat: i64) -> None:
     """A manager who can not field a team loses the game (C-3.5.11, C-R23)."""
-    table.forfeited = seat
-    table.ejected = 0
-    if table.log is not None:
-        table.tell((events.FORFEIT, seat, EVERYONE))
-    tell_half_over(table)
-    windows.clear_at_bat(table)
-    table.agenda = 0
-    table.go(END_GAME)
+    state.forfeited = seat
+    state.ejected = 0
+    if state.log is not None:
+        state.tell((events.FORFEIT, seat, EVERYONE))
+    tell_half_over(state)
+    windows.clear_at_bat(state)
+    state.agenda = 0
+    state.go(END_GAME)
 
 
 # --- the end of a game, and the next (C-4.4, C-6) -----------------------------------------------------------------
 
 
-def game_winner(table: Table) -> i64:
-    if table.forfeited != NOBODY:
-        return 1 - table.forfeited
-    return 0 if table.teams[0].runs > table.teams[1].runs else 1
+def game_winner(state: BallgameState) -> i64:
+    if state.forfeited != NOBODY:
+        return 1 - state.forfeited
+    return 0 if state.teams[0].runs > state.teams[1].runs else 1
 
 
-def final_runs(table: Table, seat: i64) -> i64:
+def final_runs(state: BallgameState, seat: i64) -> i64:
     """A forfeited game ends 9-0, or as it stood if the loser was behind by more (C-R23)."""
-    loser = table.forfeited
-    if loser == NOBODY or table.teams[1 - loser].runs - table.teams[loser].runs > 9:
-        return table.teams[seat].runs
+    loser = state.forfeited
+    if loser == NOBODY or state.teams[1 - loser].runs - state.teams[loser].runs > 9:
+        return state.teams[seat].runs
     return 0 if seat == loser else 9
 
 
-def end_game(table: Table) -> None:
+def end_game(state: BallgameState) -> None:
     """Book the game; go on with the series, or end it."""
-    winner = game_winner(table)
-    team = table.teams[winner]
+    winner = game_winner(state)
+    team = state.teams[winner]
     team.wins += 1
-    table.stack = ()
-    table.plays = ()
-    table.use = ()
-    if table.log is not None:
-        table.tell((events.GAME_OVER, winner, final_runs(table, 0), final_runs(table, 1), EVERYONE))
+    state.stack = ()
+    state.plays = ()
+    state.use = ()
+    if state.log is not None:
+        state.tell((events.GAME_OVER, winner, final_runs(state, 0), final_runs(state, 1), EVERYONE))
     for seat in range(2):
-        _rest(table, seat)
-    table.game += 1
-    enough = not table.setup.is_season and team.wins >= table.setup.wins
-    if enough or table.game >= table.setup.games:
-        table.winner = _series_winner(table)
-        if table.log is not None:
-            table.tell((events.SERIES_OVER, table.winner, EVERYONE))
-        table.step = OVER
+        _rest(state, seat)
+    state.game += 1
+    enough = not state.setup.is_season and team.wins >= state.setup.wins
+    if enough or state.game >= state.setup.games:
+        state.winner = _series_winner(state)
+        if state.log is not None:
+            state.tell((events.SERIES_OVER, state.winner, EVERYONE))
+        state.step = OVER
     else:
-        table.go(BEGIN_GAME)
+        state.go(BEGIN_GAME)
 
 
-def _series_winner(table: Table) -> i64:
+def _series_winner(state: BallgameState) -> i64:
     """The more wins; a season may end even."""
-    first, second = table.teams[0].wins, table.teams[1].wins
+    first, second = state.teams[0].wins, state.teams[1].wins
     return NOBODY if first == second else 0 if first > second else 1
 
 
@@ -337,9 +337,9 @@ def arm_of(team: Team) -> i64:
     return team.mound | team.depth << 6 | marks << 10
 
 
-def _rest(table: Table, seat: i64) -> None:
+def _rest(state: BallgameState, seat: i64) -> None:
     """After a game: who has to rest how long (C-4.4.2 to C-4.4.5, C-R56)."""
-    team, club = table.teams[seat], table.setup.clubs[seat]
+    team, club = state.teams[seat], state.setup.clubs[seat]
     rest = list(team.rest)
     pitched = [0] * len(rest)
     for arm in (*team.arms, arm_of(team)):
@@ -365,11 +365,11 @@ def _rest(table: Table, seat: i64) -> None:
     team.turn = (team.turn + 1) % club.starters
 
 
-def begin_at_bat(table: Table) -> None:
+def begin_at_bat(state: BallgameState) -> None:
     """P0: the batter of the order enters the box (C-3.8.1)."""
-    clear_at_bat(table)
-    table.at_bats += 1
-    table.slot = table.batting().up
-    if table.log is not None:
-        player = table.batting().player(table.slot)
-        table.tell((events.BATTER_UP, table.offence, table.slot, player, table.fielding().mound, EVERYONE))
+    clear_at_bat(state)
+    state.at_bats += 1
+    state.slot = state.batting().up
+    if state.log is not None:
+        player = state.batting().player(state.slot)
+        state.tell((events.BATTER_UP, state.offence, state.slot, player, state.fielding().mound, EVERYONE))

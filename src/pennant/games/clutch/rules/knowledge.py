@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import lineup
-from pennant.games.clutch.rules.cards import AT_ONCE, COMMON, UNCOMMON, CardSet
-from pennant.games.clutch.rules.table import (
+from pennant.games.clutch.rules.ballgame_state import (
     ANSWER,
     CHOOSE_ANSWER,
     CHOOSE_CARD,
@@ -16,16 +15,17 @@ from pennant.games.clutch.rules.table import (
     CHOOSE_SHIFT,
     CHOOSE_SUB,
     NO_CARD,
-    Table,
+    BallgameState,
 )
+from pennant.games.clutch.rules.cards import AT_ONCE, COMMON, UNCOMMON, CardSet
 from pennant.kernel.chance import TABLE, Chance
 
 MOST_WEATHER: Final = 2
 
 
-def guess_cards(table: Table, seat: i64, chance: Chance, is_opponent: bool) -> None:
+def guess_cards(state: BallgameState, seat: i64, chance: Chance, is_opponent: bool) -> None:
     """Deal this manager's unseen cards anew: what the other knows of the hand stays; a spectator knows nothing."""
-    team = table.teams[seat]
+    team = state.teams[seat]
     size = len(team.hand)
     known = list(team.shown) if is_opponent else []
     pool = list(team.deck)
@@ -33,8 +33,8 @@ def guess_cards(table: Table, seat: i64, chance: Chance, is_opponent: bool) -> N
     for card in known:
         rest.remove(card)
     pool += rest
-    if not table.setup.open_decks:
-        pool = _unknown_cards(table, seat, len(pool), known, chance)
+    if not state.setup.open_decks:
+        pool = _unknown_cards(state, seat, len(pool), known, chance)
     hand = known
     while len(hand) < size:
         place = chance.below(TABLE, len(pool))
@@ -58,15 +58,15 @@ def copies_allowed(rarity: i64) -> i64:
     return 3 if rarity == COMMON else 2 if rarity == UNCOMMON else 1
 
 
-def _unknown_cards(table: Table, seat: i64, count: i64, known: list[int], chance: Chance) -> list[int]:
+def _unknown_cards(state: BallgameState, seat: i64, count: i64, known: list[int], chance: Chance) -> list[int]:
     """A closed deck: any cards that make a legal deck with those seen (C-R49)."""
-    cards: CardSet = table.cards
-    seen = [*known, *table.teams[seat].discard]
-    announced = [play for play in table.stack if not play.at or table.card_of(play).lasts == AT_ONCE]
-    in_play = (*table.plays, *table.standing, *announced)  # what is being carried out may lie there already
+    cards: CardSet = state.cards
+    seen = [*known, *state.teams[seat].discard]
+    announced = [play for play in state.stack if not play.at or state.card_of(play).lasts == AT_ONCE]
+    in_play = (*state.plays, *state.standing, *announced)  # what is being carried out may lie there already
     seen += [play.card for play in in_play if play.owner == seat and not play.is_coach]
-    if table.weather != NO_CARD and table.weather_owner == seat:
-        seen.append(table.weather)
+    if state.weather != NO_CARD and state.weather_owner == seat:
+        seen.append(state.weather)
     left: list[int] = []
     for card in range(len(cards.strategies)):
         face = cards.strategies[card]
@@ -93,22 +93,22 @@ def _unknown_cards(table: Table, seat: i64, count: i64, known: list[int], chance
         found.append(card)
     whole = seen + found
     whole.sort()
-    table.setup = table.setup.with_cards(cards, seat, tuple(whole))
+    state.setup = state.setup.with_cards(cards, seat, tuple(whole))
     return found
 
 
-def decide_anew(table: Table, seat: i64, chance: Chance) -> None:
+def decide_anew(state: BallgameState, seat: i64, chance: Chance) -> None:
     """What a seat has half chosen is nothing yet; a line-up that waits for the other's is any legal one."""
-    if table.question == CHOOSE_LINEUP and table.acting:
-        team = table.teams[seat]
+    if state.question == CHOOSE_LINEUP and state.acting:
+        team = state.teams[seat]
         team.draft = ()
-        if not table.acting >> seat & 1:
+        if not state.acting >> seat & 1:
             while not lineup.is_complete(team):
-                choices = lineup.choices(table, seat)
+                choices = lineup.choices(state, seat)
                 team.draft = (*team.draft, choices[chance.below(TABLE, len(choices))])
-    elif table.acting >> seat & 1 and table.use:
-        table.use = ()
-        if table.question == CHOOSE_PART:
-            table.question = CHOOSE_ANSWER if table.step == ANSWER else CHOOSE_CARD
-        elif table.question == CHOOSE_NEWCOMER or table.question == CHOOSE_SHIFT:
-            table.question = CHOOSE_SUB
+    elif state.acting >> seat & 1 and state.use:
+        state.use = ()
+        if state.question == CHOOSE_PART:
+            state.question = CHOOSE_ANSWER if state.step == ANSWER else CHOOSE_CARD
+        elif state.question == CHOOSE_NEWCOMER or state.question == CHOOSE_SHIFT:
+            state.question = CHOOSE_SUB

@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import moves
+from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, packed_with
 from pennant.games.clutch.rules.cards import DESIGNATED, POSITIONS, Batter
 from pennant.games.clutch.rules.setup import Club
-from pennant.games.clutch.rules.table import SLOTS, Table, Team, packed_with
 
 
-def choices(table: Table, seat: i64) -> list[int]:
+def choices(state: BallgameState, seat: i64) -> list[int]:
     """The deck's own line-up, or the next part of one's own: a batter, then his position."""
-    team, club = table.teams[seat], table.setup.clubs[seat]
+    team, club = state.teams[seat], state.setup.clubs[seat]
     used, filled = _so_far(team)
     if len(team.draft) % 2:
         place = team.draft[-1] - moves.LINEUP_BATTER
@@ -100,21 +100,21 @@ class Matching:
         return -1
 
 
-def choose(table: Table, seat: i64, action: i64) -> None:
+def choose(state: BallgameState, seat: i64, action: i64) -> None:
     """Add a part; with the last one this line-up is in."""
-    team = table.teams[seat]
+    team = state.teams[seat]
     team.draft = (*team.draft, action)
     if is_complete(team):
-        table.acting &= ~(1 << seat)
+        state.acting &= ~(1 << seat)
 
 
 def is_complete(team: Team) -> bool:
     return team.draft == (moves.LINEUP_READY,) or len(team.draft) == 2 * SLOTS
 
 
-def lay(table: Table, seat: i64) -> None:
+def lay(state: BallgameState, seat: i64) -> None:
     """Put the chosen line-up on the table; the others sit on the bench."""
-    team, club = table.teams[seat], table.setup.clubs[seat]
+    team, club = state.teams[seat], state.setup.clubs[seat]
     for slot in range(SLOTS):
         if team.draft[0] == moves.LINEUP_READY:
             place: i64 = club.deck.order[slot]

@@ -2,6 +2,18 @@
 
 from mypy_extensions import i64
 
+from pennant.games.clutch.rules.ballgame_state import (
+    INFIELDERS,
+    NO_CARD,
+    NOBODY,
+    OUTFIELDERS,
+    PD,
+    RD,
+    SLOTS,
+    BallgameState,
+    Play,
+    slot_of,
+)
 from pennant.games.clutch.rules.cards import (
     ALL_RUNNERS,
     ALWAYS,
@@ -132,73 +144,61 @@ from pennant.games.clutch.rules.cards import (
     Test,
 )
 from pennant.games.clutch.rules.setup import CAPPED
-from pennant.games.clutch.rules.table import (
-    INFIELDERS,
-    NO_CARD,
-    NOBODY,
-    OUTFIELDERS,
-    PD,
-    RD,
-    SLOTS,
-    Play,
-    Table,
-    slot_of,
-)
 
 # --- handedness and tiredness -------------------------------------------------------------------------------------
 
 
-def bats(table: Table) -> i64:
+def bats(state: BallgameState) -> i64:
     """The side from which the batter bats: a switch hitter opposite to the pitcher's hand (C-1.1)."""
-    side = table.batter().bats
+    side = state.batter().bats
     if side == SWITCH:
-        return RIGHT if table.pitcher().throws == LEFT else LEFT
+        return RIGHT if state.pitcher().throws == LEFT else LEFT
     return side
 
 
-def limit_of(table: Table) -> i64:
+def limit_of(state: BallgameState) -> i64:
     """The innings that the pitcher on the mound lasts in this game (C-3.4.1, C-R15, C-3.4)."""
-    team = table.fielding()
-    limit = table.pitcher().limit + team.more - team.walks // 4 - team.charged // 4
-    if table.weather != NO_CARD:
-        less = net(table, INNINGS, NOBODY)
+    team = state.fielding()
+    limit = state.pitcher().limit + team.more - team.walks // 4 - team.charged // 4
+    if state.weather != NO_CARD:
+        less = net(state, INNINGS, NOBODY)
         if less:
             limit = max(min(limit, 1), limit + less)
     return limit if limit > 0 else 0
 
 
-def tired_level(table: Table) -> i64:
+def tired_level(state: BallgameState) -> i64:
     """How tired the next pitch is (C-3.4.2, C-3.4.3, C-3.4.7, C-R17, C-R18)."""
-    team = table.fielding()
-    past = team.outs - 3 * limit_of(table)
+    team = state.fielding()
+    past = team.outs - 3 * limit_of(state)
     level: i64 = 1 if team.entered_tired else 0
     if past >= 0:
         level += past // 3 + 1
     return level
 
 
-def in_clutch_moment(table: Table) -> bool:
+def in_clutch_moment(state: BallgameState) -> bool:
     """Late and close, or the bases loaded (C-3.7.1, C-3.7)."""
-    if table.occupied() == 7:
+    if state.occupied() == 7:
         return True
-    rules = table.setup.rulebook
-    if table.inning < rules.clutch_inning:
+    rules = state.setup.rulebook
+    if state.inning < rules.clutch_inning:
         return False
-    margin = table.teams[0].runs - table.teams[1].runs
+    margin = state.teams[0].runs - state.teams[1].runs
     return -rules.clutch_margin <= margin <= rules.clutch_margin
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
 
 
-def holds(table: Table, condition: Condition, owner: i64) -> bool:
+def holds(state: BallgameState, condition: Condition, owner: i64) -> bool:
     """Whether a condition is met, seen from the owner of a card."""
     if not condition.alternatives:
         return True
     for alternative in condition.alternatives:
         met = True
         for test in alternative:
-            if not passes(table, test, owner):
+            if not passes(state, test, owner):
                 met = False
                 break
         if met:
@@ -206,8 +206,8 @@ def holds(table: Table, condition: Condition, owner: i64) -> bool:
     return False
 
 
-def passes(table: Table, test: Test, owner: i64) -> bool:
-    value = fact(table, test.fact, owner)
+def passes(state: BallgameState, test: Test, owner: i64) -> bool:
+    value = fact(state, test.fact, owner)
     how = test.how
     if how == EQUAL:
         found = value == test.value
@@ -222,79 +222,79 @@ def passes(table: Table, test: Test, owner: i64) -> bool:
     return found == test.wanted
 
 
-def fact(table: Table, which: i64, owner: i64) -> i64:
+def fact(state: BallgameState, which: i64, owner: i64) -> i64:
     """A fact that all can see, as a number."""
     if which < BATS:
-        return _situation(table, which, owner)
+        return _situation(state, which, owner)
     if which <= IS_FRESH:
-        return _players(table, which)
+        return _players(state, which)
     if which <= RUNS_ON_PLAY:
-        return _play_so_far(table, which)
-    return _longer(table, which, owner)
+        return _play_so_far(state, which)
+    return _longer(state, which, owner)
 
 
-def _situation(table: Table, which: i64, owner: i64) -> i64:
+def _situation(state: BallgameState, which: i64, owner: i64) -> i64:
     if which == IS_OUTS:
-        return table.outs
+        return state.outs
     if which == IS_INNING:
-        return table.inning
+        return state.inning
     if which == IS_TOP:
-        return 1 if table.is_top() else 0
+        return 1 if state.is_top() else 0
     if which == ON_FIRST:
-        return 1 if table.runner(0) else 0
+        return 1 if state.runner(0) else 0
     if which == ON_SECOND:
-        return 1 if table.runner(1) else 0
+        return 1 if state.runner(1) else 0
     if which == ON_THIRD:
-        return 1 if table.runner(2) else 0
+        return 1 if state.runner(2) else 0
     if which == IN_SCORING_POSITION:
-        return 1 if table.occupied() & 6 else 0
+        return 1 if state.occupied() & 6 else 0
     if which == ARE_LOADED:
-        return 1 if table.occupied() == 7 else 0
+        return 1 if state.occupied() == 7 else 0
     if which == ARE_EMPTY:
-        return 0 if table.bases else 1
+        return 0 if state.bases else 1
     if which == IS_LEAD:
-        return table.teams[owner].runs - table.teams[1 - owner].runs
+        return state.teams[owner].runs - state.teams[1 - owner].runs
     if which == IN_CLUTCH_MOMENT:
-        return 1 if in_clutch_moment(table) else 0
+        return 1 if in_clutch_moment(state) else 0
     if which == IS_HOME:
-        return 1 if table.home == owner else 0
-    return 1 if table.offence == owner else 0  # ON_OFFENCE
+        return 1 if state.home == owner else 0
+    return 1 if state.offence == owner else 0  # ON_OFFENCE
 
 
-def _players(table: Table, which: i64) -> i64:
+def _players(state: BallgameState, which: i64) -> i64:
     if which == BATS:
-        return bats(table)
+        return bats(state)
     if which == SAME_HAND:
-        return 1 if bats(table) == table.pitcher().throws else 0
+        return 1 if bats(state) == state.pitcher().throws else 0
     if which == BATTER_ICONS:
-        return table.batter().icons
+        return state.batter().icons
     if which == BATTER_SPEED:
-        return table.batter().speed
+        return state.batter().speed
     if which == BATTER_CLUTCH:
-        return table.batter().clutch
+        return state.batter().clutch
     if which == BATTER_ON_BASE:
-        return table.batter().on_base
+        return state.batter().on_base
     if which == BATTER_SALARY:
-        return table.batter().salary
+        return state.batter().salary
     if which == IS_PINCH_HITTER:
-        return 1 if table.pinch_hitter else 0
+        return 1 if state.pinch_hitter else 0
     if which == BATTER_HITS:
-        return table.batting().hits >> table.slot * 4 & 15
+        return state.batting().hits >> state.slot * 4 & 15
     if which == BATTER_LAST:
-        return table.batting().last_result(table.slot)
+        return state.batting().last_result(state.slot)
     if which == PITCHER_THROWS:
-        return table.pitcher().throws
+        return state.pitcher().throws
     if which == PITCHER_ROLE:
-        return table.pitcher().role
+        return state.pitcher().role
     if which == IS_TIRED:
-        return tired_level(table)
+        return tired_level(state)
     if which == PITCHER_COMMAND:
-        return table.pitcher().command
+        return state.pitcher().command
     if which == PITCHER_ICONS:
-        return table.pitcher().icons
+        return state.pitcher().icons
     if which == PITCHER_CLUTCH:
-        return table.pitcher().clutch
-    team = table.fielding()
+        return state.pitcher().clutch
+    team = state.fielding()
     if which == PITCHER_OUTS:
         return team.outs
     if which == PITCHER_RUNS:
@@ -303,124 +303,124 @@ def _players(table: Table, which: i64) -> i64:
         return team.walks
     if which == PITCHER_FACED:
         return team.faced
-    return 1 if team.entered == table.inning else 0  # IS_FRESH
+    return 1 if team.entered == state.inning else 0  # IS_FRESH
 
 
-def _play_so_far(table: Table, which: i64) -> i64:
+def _play_so_far(state: BallgameState, which: i64) -> i64:
     if which == PITCH_NATURAL:
-        return table.pitch_natural
+        return state.pitch_natural
     if which == PITCH_TOTAL:
-        return pitch(table)
+        return pitch(state)
     if which == IS_MISTAKE:
-        return 1 if is_mistake(table) else 0
+        return 1 if is_mistake(state) else 0
     if which == CHART:
-        return table.chart
+        return state.chart
     if which == SWING_NATURAL:
-        return table.swing_natural
+        return state.swing_natural
     if which == SWING_TOTAL:
-        return swing(table)
+        return swing(state)
     if which == POWER_DIE:
-        return 1 if table.swing_die == PD else 0
+        return 1 if state.swing_die == PD else 0
     if which == IS_RESULT:
-        return table.result
+        return state.result
     if which == LOWEST_OF_ROW:
-        return 1 if table.chart <= PITCHERS_CHART and swing(table) == row_start(table, table.result) else 0
+        return 1 if state.chart <= PITCHERS_CHART and swing(state) == row_start(state, state.result) else 0
     if which == THROW_KIND:
-        return table.throw_kind
+        return state.throw_kind
     if which == THROW_RATING:
-        return table.throw_rating
+        return state.throw_rating
     if which == THROW_HOME:
-        return 1 if table.throw_to == 3 else 0
+        return 1 if state.throw_to == 3 else 0
     if which == THROW_OUT:
-        return 1 if table.throw_out else 0
+        return 1 if state.throw_out else 0
     if which == RUNNER_SPEED:
-        return _thrown_at(table, False)
+        return _thrown_at(state, False)
     if which == RUNNER_ICONS:
-        return _thrown_at(table, True)
+        return _thrown_at(state, True)
     if which == IS_OUTCOME:
-        return table.outcome
+        return state.outcome
     if which == OUTS_ON_PLAY:
-        return table.outs_on_play
-    return table.runs_on_play
+        return state.outs_on_play
+    return state.runs_on_play
 
 
-def _thrown_at(table: Table, icons: bool) -> i64:
+def _thrown_at(state: BallgameState, icons: bool) -> i64:
     """A number of the runner thrown at; the batter on a double play throw."""
-    if not table.throw_runner:
+    if not state.throw_runner:
         return 0
-    runner = table.batter_in(table.offence, slot_of(table.throw_runner))
+    runner = state.batter_in(state.offence, slot_of(state.throw_runner))
     return runner.icons if icons else runner.speed
 
 
-def _longer(table: Table, which: i64, owner: i64) -> i64:
+def _longer(state: BallgameState, which: i64, owner: i64) -> i64:
     if which == PREVIOUS_OUTCOME:
-        return table.previous
+        return state.previous
     if which == HITS_IN_A_ROW:
-        return table.hits_in_row
+        return state.hits_in_row
     if which == OUTS_IN_A_ROW:
-        return table.outs_in_row
+        return state.outs_in_row
     if which == STRIKEOUTS_IN_A_ROW:
-        return table.strikeouts_in_row
+        return state.strikeouts_in_row
     if which == HALF_RUNS:
-        return table.half_runs
+        return state.half_runs
     if which == HALF_BATTERS:
-        return table.half_batters
+        return state.half_batters
     if which == HALF_STRIKEOUTS:
-        return table.half_strikeouts
+        return state.half_strikeouts
     if which == HALF_SCORERS:
-        return table.half_scorers
+        return state.half_scorers
     if which == OWN_HAND:
-        return len(table.teams[owner].hand)
+        return len(state.teams[owner].hand)
     if which == OTHER_HAND:
-        return len(table.teams[1 - owner].hand)
+        return len(state.teams[1 - owner].hand)
     if which == OUTDOORS:
-        return 0 if table.stadium.indoor else 1
+        return 0 if state.stadium.indoor else 1
     if which == WEATHER:
-        return 1 if table.weather != NO_CARD else 0
+        return 1 if state.weather != NO_CARD else 0
     if which == HAS_SUBSTITUTED:
-        return 1 if table.teams[owner].substituted else 0
+        return 1 if state.teams[owner].substituted else 0
     if which == SUBSTITUTED_NOW:
-        return 1 if table.substituter == owner else 0
+        return 1 if state.substituter == owner else 0
     if which == OTHER_MOMENTUM:
-        return len([play for play in table.standing if play.owner != owner and table.card_of(play).momentum])
+        return len([play for play in state.standing if play.owner != owner and state.card_of(play).momentum])
     if which == LEFT_IN_PLAY:
-        return len([play for play in table.standing if can_be_removed(table, play)])
+        return len([play for play in state.standing if can_be_removed(state, play)])
     if which == OWN_DISCARD:
-        return len(table.teams[owner].discard)
+        return len(state.teams[owner].discard)
     if which == STRUCK_OUT_SIDE:
-        return 1 if table.half_batters == 3 and table.half_strikeouts == 3 else 0
+        return 1 if state.half_batters == 3 and state.half_strikeouts == 3 else 0
     if which == ONE_TWO_THREE:
-        clean = table.half_batters == 3 and table.half_pitchers == 1 and not table.half_reached
-        return 1 if clean and table.outs >= 3 else 0
+        clean = state.half_batters == 3 and state.half_pitchers == 1 and not state.half_reached
+        return 1 if clean and state.outs >= 3 else 0
     if which == ANSWERED_HARM:
-        return 1 if table.stack and table.card_of(table.stack[-1]).harms else 0
+        return 1 if state.stack and state.card_of(state.stack[-1]).harms else 0
     if which == INFIELD_IS_IN:
-        return 1 if table.infield_in else 0
+        return 1 if state.infield_in else 0
     if which == FROM_THIRD:
-        return 1 if table.throw_from == 2 else 0
+        return 1 if state.throw_from == 2 else 0
     if which == BATTER_OUT:
-        return 1 if table.batter_out else 0
-    return _icons(table, which, owner)
+        return 1 if state.batter_out else 0
+    return _icons(state, which, owner)
 
 
-def _icons(table: Table, which: i64, owner: i64) -> i64:
+def _icons(state: BallgameState, which: i64, owner: i64) -> i64:
     if which == CATCHER_ICONS:
-        return table.fielder(CATCHER).icons
+        return state.fielder(CATCHER).icons
     if which == CENTRE_ICONS:
-        return table.fielder(CENTRE_FIELD).icons
+        return state.fielder(CENTRE_FIELD).icons
     found: i64 = 0
     if which == LINEUP_ICONS:
         for slot in range(SLOTS):
-            found |= table.batter_in(owner, slot).icons
-        return found | table.setup.clubs[owner].pitchers[table.teams[owner].mound].icons
+            found |= state.batter_in(owner, slot).icons
+        return found | state.setup.clubs[owner].pitchers[state.teams[owner].mound].icons
     for position in INFIELDERS if which == INFIELD_ICONS else OUTFIELDERS:
-        found |= table.fielder(position).icons
+        found |= state.fielder(position).icons
     return found
 
 
-def can_be_removed(table: Table, play: Play) -> bool:
+def can_be_removed(state: BallgameState, play: Play) -> bool:
     """Momentum cards, and cards left on players."""
-    card = table.card_of(play)
+    card = state.card_of(play)
     return card.momentum or (card.on_player != NO_ONE and not play.is_coach)
 
 
@@ -469,181 +469,183 @@ class Sum:
         return found
 
 
-def net(table: Table, attribute: i64, slot: i64) -> i64:
+def net(state: BallgameState, attribute: i64, slot: i64) -> i64:
     """The net of all effects on an attribute; on Speed, of the player in this batting slot (C-3.9.4, C-3.9.6).
 
     Bonuses of the rules are no effects: whoever asks adds them (C-3.9.5, C-R33).
     """
-    touched = bool(table.stadium.touches >> attribute & 1) and table.setup.strategy
-    if not (table.plays or table.standing or touched or table.weather != NO_CARD):
+    touched = bool(state.stadium.touches >> attribute & 1) and state.setup.strategy
+    if not (state.plays or state.standing or touched or state.weather != NO_CARD):
         return 0
     found = Sum()
-    for play in table.plays:
-        card = table.card_of(play)
+    for play in state.plays:
+        card = state.card_of(play)
         if card.touches >> attribute & 1:
             for effect in card.effects:
-                _count(table, found, play, effect, attribute, slot, False)
-    for play in table.standing:
-        card = table.card_of(play)
-        if card.touches >> attribute & 1 and concerns(table, play):
+                _count(state, found, play, effect, attribute, slot, False)
+    for play in state.standing:
+        card = state.card_of(play)
+        if card.touches >> attribute & 1 and concerns(state, play):
             for effect in card.effects:
-                _count(table, found, play, effect, attribute, slot, True)
+                _count(state, found, play, effect, attribute, slot, True)
     if touched:
-        for part in table.stadium.parts:
-            if part.window == ALWAYS and holds(table, part.when, 1 - table.offence):
+        for part in state.stadium.parts:
+            if part.window == ALWAYS and holds(state, part.when, 1 - state.offence):
                 for effect in part.effects:
-                    _count_neutral(table, found, effect, attribute, slot)
-    if table.weather != NO_CARD:
-        for effect in table.cards.strategies[table.weather].effects:
-            _count_neutral(table, found, effect, attribute, slot)
-    rules = table.setup.rulebook
+                    _count_neutral(state, found, effect, attribute, slot)
+    if state.weather != NO_CARD:
+        for effect in state.cards.strategies[state.weather].effects:
+            _count_neutral(state, found, effect, attribute, slot)
+    rules = state.setup.rulebook
     if rules.doubling == CAPPED:
         return max(-rules.cap, min(rules.cap, found.total))
     return found.net()
 
 
-def concerns(table: Table, play: Play) -> bool:
+def concerns(state: BallgameState, play: Play) -> bool:
     """Whether a card left on a player concerns this at-bat (C-1.3.4)."""
-    on_player = table.card_of(play).on_player
+    on_player = state.card_of(play).on_player
     if on_player == OF_BATTER:
-        return play.owner == table.offence and play.player == table.slot
+        return play.owner == state.offence and play.player == state.slot
     if on_player == OF_PITCHER:
-        return play.owner != table.offence and play.player == table.fielding().mound
+        return play.owner != state.offence and play.player == state.fielding().mound
     return True
 
 
-def _count(table: Table, found: Sum, play: Play, effect: Effect, attribute: i64, slot: i64, is_standing: bool) -> None:
+def _count(
+    state: BallgameState, found: Sum, play: Play, effect: Effect, attribute: i64, slot: i64, is_standing: bool
+) -> None:
     """Add what an effect of a card does to an attribute."""
     if effect.verb == CHOOSE_ONE:
-        _count(table, found, play, effect.then[play.choice], attribute, slot, is_standing)
+        _count(state, found, play, effect.then[play.choice], attribute, slot, is_standing)
         return
     if effect.attribute != attribute:
         return
     if effect.verb == MODIFY or effect.verb == STEAL_NOW:
         value = effect.value
         owner = play.owner
-        if is_standing and helped_by(table, attribute, value) != owner:
+        if is_standing and helped_by(state, attribute, value) != owner:
             return  # it works while its owner is on the side that it helps
-        if attribute == SPEED and not _is_meant(table, play, effect.who, slot):
+        if attribute == SPEED and not _is_meant(state, play, effect.who, slot):
             return
     elif effect.verb == FACTOR_CLUTCH:
-        value = clutch_of(table, effect)
-        owner = clutch_owner(table, effect, value)
+        value = clutch_of(state, effect)
+        owner = clutch_owner(state, effect, value)
     else:
         return
-    if holds(table, effect.when, play.owner):
+    if holds(state, effect.when, play.owner):
         found.add(owner, value, play.spent and effect.lasts <= 1)
 
 
-def _count_neutral(table: Table, found: Sum, effect: Effect, attribute: i64, slot: i64) -> None:
+def _count_neutral(state: BallgameState, found: Sum, effect: Effect, attribute: i64, slot: i64) -> None:
     """Stadium and weather count for whom they help (C-3.2.3, C-R50)."""
-    if effect.attribute != attribute or not holds(table, effect.when, 1 - table.offence):
+    if effect.attribute != attribute or not holds(state, effect.when, 1 - state.offence):
         return
     if effect.verb == MODIFY:
-        if attribute != SPEED or _is_meant_by_table(table, effect.who, slot):
-            found.add(helped_by(table, attribute, effect.value), effect.value, False)
+        if attribute != SPEED or _is_meant_by_table(state, effect.who, slot):
+            found.add(helped_by(state, attribute, effect.value), effect.value, False)
     elif effect.verb == FACTOR_CLUTCH:
-        value = clutch_of(table, effect)
-        found.add(clutch_owner(table, effect, value), value, False)
+        value = clutch_of(state, effect)
+        found.add(clutch_owner(state, effect, value), value, False)
 
 
-def helped_by(table: Table, attribute: i64, value: i64) -> i64:
+def helped_by(state: BallgameState, attribute: i64, value: i64) -> i64:
     """Who benefits from a change of an attribute (C-3.9.12)."""
     if bool(OFFENSIVE >> attribute & 1) == (value > 0):
-        return table.offence
-    return 1 - table.offence
+        return state.offence
+    return 1 - state.offence
 
 
-def clutch_of(table: Table, effect: Effect) -> i64:
+def clutch_of(state: BallgameState, effect: Effect) -> i64:
     """The clutch rating that an effect invokes (C-3.7.2)."""
-    rating = table.batter().clutch if effect.who == OF_BATTER else table.pitcher().clutch
+    rating = state.batter().clutch if effect.who == OF_BATTER else state.pitcher().clutch
     return rating * effect.value
 
 
-def clutch_owner(table: Table, effect: Effect, value: i64) -> i64:
+def clutch_owner(state: BallgameState, effect: Effect, value: i64) -> i64:
     """A rating that helps its player is his manager's effect, else the opponent's (C-3.7.3)."""
-    own = table.offence if effect.who == OF_BATTER else 1 - table.offence
+    own = state.offence if effect.who == OF_BATTER else 1 - state.offence
     return own if value > 0 else 1 - own
 
 
-def _is_meant(table: Table, play: Play, who: i64, slot: i64) -> bool:
+def _is_meant(state: BallgameState, play: Play, who: i64, slot: i64) -> bool:
     """Whether an effect on Speed is for the player in this slot."""
     if who == THE_RUNNER or who == STEALING_RUNNER or who == ANY_RUNNER:
         return play.target == slot
     if who == OF_BATTER:
-        return slot == table.slot
-    return who != ALL_RUNNERS or slot != table.slot
+        return slot == state.slot
+    return who != ALL_RUNNERS or slot != state.slot
 
 
-def _is_meant_by_table(table: Table, who: i64, slot: i64) -> bool:
+def _is_meant_by_table(state: BallgameState, who: i64, slot: i64) -> bool:
     if who == THE_RUNNER:
-        return table.throw_runner != 0 and slot_of(table.throw_runner) == slot
+        return state.throw_runner != 0 and slot_of(state.throw_runner) == slot
     if who == OF_BATTER:
-        return slot == table.slot
-    return who != ALL_RUNNERS or slot != table.slot
+        return slot == state.slot
+    return who != ALL_RUNNERS or slot != state.slot
 
 
 # --- the pitch (C-3.8.10 to C-3.8.14) -----------------------------------------------------------------------------
 
 
-def pitch_roll(table: Table) -> i64:
+def pitch_roll(state: BallgameState) -> i64:
     """C-3.8.10."""
-    return table.pitch_natural + net(table, PITCH_ROLL, NOBODY)
+    return state.pitch_natural + net(state, PITCH_ROLL, NOBODY)
 
 
-def printed_command(table: Table) -> i64:
+def printed_command(state: BallgameState) -> i64:
     """Command with the bonus against this batter's side (C-1.2)."""
-    pitcher = table.pitcher()
-    return pitcher.command + (pitcher.bonus if pitcher.bonus_vs == bats(table) else 0)
+    pitcher = state.pitcher()
+    return pitcher.command + (pitcher.bonus if pitcher.bonus_vs == bats(state) else 0)
 
 
-def command(table: Table) -> i64:
+def command(state: BallgameState) -> i64:
     """Never below 0 (C-3.4.4, C-3.4.5, C-3.8.11, C-R19)."""
-    found = printed_command(table) - table.tired + net(table, COMMAND, NOBODY)
+    found = printed_command(state) - state.tired + net(state, COMMAND, NOBODY)
     return found if found > 0 else 0
 
 
-def pitch(table: Table) -> i64:
+def pitch(state: BallgameState) -> i64:
     """C-3.8.12."""
-    found = pitch_roll(table) + command(table) + net(table, PITCH, NOBODY)
-    return found + table.setup.rulebook.bunt_pitch if table.bunts >= 2 else found
+    found = pitch_roll(state) + command(state) + net(state, PITCH, NOBODY)
+    return found + state.setup.rulebook.bunt_pitch if state.bunts >= 2 else found
 
 
-def on_base(table: Table) -> i64:
+def on_base(state: BallgameState) -> i64:
     """C-3.8.17, C-4.1.4."""
-    batter = table.batter()
-    found = batter.on_base + net(table, ON_BASE, NOBODY)
-    if batter.bonus_vs == table.pitcher().throws:
+    batter = state.batter()
+    found = batter.on_base + net(state, ON_BASE, NOBODY)
+    if batter.bonus_vs == state.pitcher().throws:
         found += batter.bonus
-    if table.walks:
-        found += table.setup.rulebook.walk_on_base
+    if state.walks:
+        found += state.setup.rulebook.walk_on_base
     return found
 
 
-def is_mistake(table: Table) -> bool:
+def is_mistake(state: BallgameState) -> bool:
     """A roll in the X zone, or forced; prevention wins (C-3.8.13, C-R30, C-1.2.1, C-R5)."""
-    if in_force(table, PREVENT_MISTAKE) or is_forbidden(table, MISTAKES, 1 - table.offence):
+    if in_force(state, PREVENT_MISTAKE) or is_forbidden(state, MISTAKES, 1 - state.offence):
         return False
-    return pitch_roll(table) <= table.pitcher().x_zone or in_force(table, FORCE_MISTAKE)
+    return pitch_roll(state) <= state.pitcher().x_zone or in_force(state, FORCE_MISTAKE)
 
 
-def in_force(table: Table, verb: i64) -> bool:
+def in_force(state: BallgameState, verb: i64) -> bool:
     """Whether a card of this at-bat, or one that lasts, has this verb in force."""
-    for play in table.plays:
-        for effect in table.card_of(play).effects:
-            if effect.verb == verb and holds(table, effect.when, play.owner):
+    for play in state.plays:
+        for effect in state.card_of(play).effects:
+            if effect.verb == verb and holds(state, effect.when, play.owner):
                 return True
-    for play in table.standing:
-        for effect in table.card_of(play).effects:
-            if effect.verb == verb and concerns(table, play) and holds(table, effect.when, play.owner):
+    for play in state.standing:
+        for effect in state.card_of(play).effects:
+            if effect.verb == verb and concerns(state, play) and holds(state, effect.when, play.owner):
                 return True
     return False
 
 
-def is_forbidden(table: Table, what: i64, seat: i64) -> bool:
+def is_forbidden(state: BallgameState, what: i64, seat: i64) -> bool:
     """Whether a lasting card bars something: mistakes of the owner's pitchers, momentum cards of his opponent."""
-    for play in table.standing:
-        for effect in table.card_of(play).effects:
+    for play in state.standing:
+        for effect in state.card_of(play).effects:
             if effect.verb == FORBID and effect.value & what:
                 mine = play.owner == seat
                 if mine == (what == MISTAKES):
@@ -651,27 +653,27 @@ def is_forbidden(table: Table, what: i64, seat: i64) -> bool:
     return False
 
 
-def hand_limit(table: Table, seat: i64) -> i64:
+def hand_limit(state: BallgameState, seat: i64) -> i64:
     """C-3.2.8."""
-    limit = table.setup.rulebook.hand_limit
-    for play in table.standing:
+    limit = state.setup.rulebook.hand_limit
+    for play in state.standing:
         if play.owner == seat:
-            for effect in table.card_of(play).effects:
+            for effect in state.card_of(play).effects:
                 if effect.verb == HAND_LIMIT:
                     limit = max(limit, effect.value)
     return limit
 
 
-def advantage(table: Table) -> i64:
+def advantage(state: BallgameState) -> i64:
     """Whose chart is read (C-3.8.14, C-3.8.18, C-3.8.19, C-R31)."""
     found = NOBODY
-    for play in table.plays:
-        for effect in table.card_of(play).effects:
-            if effect.verb == GIVE_ADVANTAGE and holds(table, effect.when, play.owner):
+    for play in state.plays:
+        for effect in state.card_of(play).effects:
+            if effect.verb == GIVE_ADVANTAGE and holds(state, effect.when, play.owner):
                 found = effect.value
     if found != NOBODY:
         return found
-    if is_mistake(table) or pitch(table) <= on_base(table):
+    if is_mistake(state) or pitch(state) <= on_base(state):
         return BATTERS_CHART
     return PITCHERS_CHART
 
@@ -679,61 +681,61 @@ def advantage(table: Table) -> i64:
 # --- the swing (C-3.8.22, C-3.8.24) -------------------------------------------------------------------------------
 
 
-def die_for_pitch(table: Table) -> i64:
-    return _die(table, PITCH, RD)
+def die_for_pitch(state: BallgameState) -> i64:
+    return _die(state, PITCH, RD)
 
 
-def die_for_swing(table: Table) -> i64:
+def die_for_swing(state: BallgameState) -> i64:
     """The power die on a mistake, against a tired pitcher, or by a card (C-3.4.4, C-3.8.14, C-0.2, C-R1)."""
-    if table.tired or is_mistake(table):
+    if state.tired or is_mistake(state):
         return PD
-    return _die(table, SWING, RD)
+    return _die(state, SWING, RD)
 
 
-def _die(table: Table, attribute: i64, usual: i64) -> i64:
-    for play in table.plays:
-        for effect in table.card_of(play).effects:
+def _die(state: BallgameState, attribute: i64, usual: i64) -> i64:
+    for play in state.plays:
+        for effect in state.card_of(play).effects:
             if effect.verb == USE_DIE and effect.attribute == attribute:
                 return effect.value
     return usual
 
 
-def swing(table: Table) -> i64:
+def swing(state: BallgameState) -> i64:
     """C-3.8.22."""
-    found = table.swing_natural + net(table, SWING_ROLL, NOBODY) + net(table, SWING, NOBODY)
-    return found + table.setup.rulebook.walk_swing if table.walks >= 2 else found
+    found = state.swing_natural + net(state, SWING_ROLL, NOBODY) + net(state, SWING, NOBODY)
+    return found + state.setup.rulebook.walk_swing if state.walks >= 2 else found
 
 
-def row_start(table: Table, row: i64) -> i64:
+def row_start(state: BallgameState, row: i64) -> i64:
     """The first number of a row of the chart being read, as stadium and weather shift it."""
     if row >= ROWS:
         return NO_ROW
-    starts = table.batter().starts if table.chart == BATTERS_CHART else table.pitcher().starts
+    starts = state.batter().starts if state.chart == BATTERS_CHART else state.pitcher().starts
     start: i64 = starts[row]
     if start == NO_ROW:
         return start
-    return start + _shift(table, row)
+    return start + _shift(state, row)
 
 
-def _shift(table: Table, row: i64) -> i64:
+def _shift(state: BallgameState, row: i64) -> i64:
     found: i64 = 0
-    if table.stadium.reads and table.setup.strategy:
-        for part in table.stadium.parts:
+    if state.stadium.reads and state.setup.strategy:
+        for part in state.stadium.parts:
             for effect in part.effects:
-                if effect.verb == SHIFT_ROW and effect.attribute == row and holds(table, part.when, table.offence):
+                if effect.verb == SHIFT_ROW and effect.attribute == row and holds(state, part.when, state.offence):
                     found += effect.value
-    if table.weather != NO_CARD:
-        for effect in table.cards.strategies[table.weather].effects:
+    if state.weather != NO_CARD:
+        for effect in state.cards.strategies[state.weather].effects:
             if effect.verb == SHIFT_ROW and effect.attribute == row:
                 found += effect.value
     return found
 
 
-def printed_result(table: Table) -> i64:
+def printed_result(state: BallgameState) -> i64:
     """The row that holds the swing; outer rows are open-ended (C-1.1.1, C-3.8.24, C-R3)."""
-    total = swing(table)
-    starts = table.batter().starts if table.chart == BATTERS_CHART else table.pitcher().starts
-    shifted = (table.stadium.reads and table.setup.strategy) or table.weather != NO_CARD
+    total = swing(state)
+    starts = state.batter().starts if state.chart == BATTERS_CHART else state.pitcher().starts
+    shifted = (state.stadium.reads and state.setup.strategy) or state.weather != NO_CARD
     lowest: i64 = NOBODY
     found: i64 = NOBODY
     row: i64 = 0
@@ -743,65 +745,65 @@ def printed_result(table: Table) -> i64:
             if lowest == NOBODY:
                 lowest = row
             if shifted:
-                start += _shift(table, row)
+                start += _shift(state, row)
             if start <= total:
                 found = row
         row += 1
     return lowest if found == NOBODY else found
 
 
-def read_by_table(table: Table, result: i64) -> i64:
+def read_by_table(state: BallgameState, result: i64) -> i64:
     """What stadium and weather read a result as: no change of it (C-3.10.4, C-R50)."""
-    if table.stadium.reads and table.setup.strategy:
-        for part in table.stadium.parts:
+    if state.stadium.reads and state.setup.strategy:
+        for part in state.stadium.parts:
             for effect in part.effects:
-                if reads(table, effect, result) and holds(table, part.when, table.offence):
+                if reads(state, effect, result) and holds(state, part.when, state.offence):
                     return effect.value
-    if table.weather != NO_CARD:
-        for effect in table.cards.strategies[table.weather].effects:
-            if reads(table, effect, result):
+    if state.weather != NO_CARD:
+        for effect in state.cards.strategies[state.weather].effects:
+            if reads(state, effect, result):
                 return effect.value
     return result
 
 
-def reads(table: Table, effect: Effect, result: i64) -> bool:
+def reads(state: BallgameState, effect: Effect, result: i64) -> bool:
     """Whether an effect reads this result as another one."""
     if effect.verb != READ_AS or not effect.mask >> result & 1:
         return False
-    if effect.who == OF_BATTER and table.chart != BATTERS_CHART:
+    if effect.who == OF_BATTER and state.chart != BATTERS_CHART:
         return False
-    if effect.who == OF_PITCHER and table.chart != PITCHERS_CHART:
+    if effect.who == OF_PITCHER and state.chart != PITCHERS_CHART:
         return False
-    return not effect.extra or effect.extra == table.swing_natural
+    return not effect.extra or effect.extra == state.swing_natural
 
 
 # --- speed and ratings (C-3.11) -----------------------------------------------------------------------------------
 
 
-def speed(table: Table, slot: i64) -> i64:
+def speed(state: BallgameState, slot: i64) -> i64:
     """The Speed of a runner or batter, never reduced below 1 (C-3.11.4, C-R4)."""
-    printed = table.batter_in(table.offence, slot).speed
-    more = net(table, SPEED, slot)
+    printed = state.batter_in(state.offence, slot).speed
+    more = net(state, SPEED, slot)
     if not more:
         return printed
     return max(min(1, printed), printed + more)
 
 
-def rating(table: Table, attribute: i64) -> i64:
+def rating(state: BallgameState, attribute: i64) -> i64:
     """A team rating of the defence with its effects (C-3.3.1)."""
-    team = table.fielding()
+    team = state.fielding()
     if attribute == BATTERY:
         found = team.battery
     elif attribute == INFIELD:
         found = team.infield
     else:
         found = team.outfield
-    return found + net(table, attribute, NOBODY)
+    return found + net(state, attribute, NOBODY)
 
 
-def bars_momentum(table: Table, seat: i64) -> bool:
+def bars_momentum(state: BallgameState, seat: i64) -> bool:
     """Whether the opponent's coach keeps this manager from playing momentum cards."""
-    return is_forbidden(table, MOMENTUM_CARDS, seat)
+    return is_forbidden(state, MOMENTUM_CARDS, seat)
 
 
 def chosen(play: Play, effect: Effect) -> Effect:

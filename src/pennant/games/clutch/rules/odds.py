@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.clutch.rules import numbers, throws
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, PD, RD, BallgameState, slot_of
 from pennant.games.clutch.rules.bases import BOX, FIRST, SECOND, THIRD, batter_runner
 from pennant.games.clutch.rules.cards import (
     BATTERS_CHART,
@@ -57,7 +58,6 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     Pitcher,
 )
-from pennant.games.clutch.rules.table import NO_CARD, NOBODY, PD, RD, Table, slot_of
 
 RESULTS: Final = HBP + 1
 """The eight rows of a chart, and a batter hit by a pitch, which only cards can bring about."""
@@ -123,45 +123,45 @@ def meet(batter: Batter, pitcher: Pitcher, tired: i64) -> Matchup:
     return found
 
 
-def look(table: Table) -> Matchup:
+def look(state: BallgameState) -> Matchup:
     """Who meets now, with all effects that are in force."""
-    tired = table.tired if table.pitch_natural else numbers.tired_level(table)
+    tired = state.tired if state.pitch_natural else numbers.tired_level(state)
     found = Matchup()
-    found.batters = _shifted(table, table.batter().starts)
-    found.pitchers = _shifted(table, table.pitcher().starts)
-    found.command = numbers.printed_command(table) - tired + numbers.net(table, COMMAND, NOBODY)
-    found.roll = numbers.net(table, PITCH_ROLL, NOBODY)
-    found.pitch = numbers.net(table, PITCH, NOBODY)
-    if table.bunts >= 2:
-        found.pitch += table.setup.rulebook.bunt_pitch
-    found.on_base = numbers.on_base(table)
-    found.zone = table.pitcher().x_zone
-    found.swing = numbers.net(table, SWING, NOBODY) + numbers.net(table, SWING_ROLL, NOBODY)
-    if table.walks >= 2:
-        found.swing += table.setup.rulebook.walk_swing
-    found.natural = table.pitch_natural
-    if table.plays or table.standing:
-        _look_at_cards(table, found)
+    found.batters = _shifted(state, state.batter().starts)
+    found.pitchers = _shifted(state, state.pitcher().starts)
+    found.command = numbers.printed_command(state) - tired + numbers.net(state, COMMAND, NOBODY)
+    found.roll = numbers.net(state, PITCH_ROLL, NOBODY)
+    found.pitch = numbers.net(state, PITCH, NOBODY)
+    if state.bunts >= 2:
+        found.pitch += state.setup.rulebook.bunt_pitch
+    found.on_base = numbers.on_base(state)
+    found.zone = state.pitcher().x_zone
+    found.swing = numbers.net(state, SWING, NOBODY) + numbers.net(state, SWING_ROLL, NOBODY)
+    if state.walks >= 2:
+        found.swing += state.setup.rulebook.walk_swing
+    found.natural = state.pitch_natural
+    if state.plays or state.standing:
+        _look_at_cards(state, found)
     if tired:
         found.swing_die = PD
-    if table.pitch_natural:
-        found.pitch_die = table.pitch_die
+    if state.pitch_natural:
+        found.pitch_die = state.pitch_die
     return found
 
 
-def _look_at_cards(table: Table, found: Matchup) -> None:
+def _look_at_cards(state: BallgameState, found: Matchup) -> None:
     """Cards that act on dice, mistakes and the advantage."""
-    found.pitch_die = numbers.die_for_pitch(table)
-    if numbers.in_force(table, PREVENT_MISTAKE) or numbers.is_forbidden(table, MISTAKES, 1 - table.offence):
+    found.pitch_die = numbers.die_for_pitch(state)
+    if numbers.in_force(state, PREVENT_MISTAKE) or numbers.is_forbidden(state, MISTAKES, 1 - state.offence):
         found.mistake = PREVENTED
-    elif numbers.in_force(table, FORCE_MISTAKE):
+    elif numbers.in_force(state, FORCE_MISTAKE):
         found.mistake = FORCED
     die: i64 = 0
-    for play in table.plays:
-        for effect in table.card_of(play).effects:
+    for play in state.plays:
+        for effect in state.card_of(play).effects:
             if effect.verb == USE_DIE and effect.attribute == SWING and not die:
                 die = effect.value
-            elif effect.verb == GIVE_ADVANTAGE and numbers.holds(table, effect.when, play.owner):
+            elif effect.verb == GIVE_ADVANTAGE and numbers.holds(state, effect.when, play.owner):
                 found.advantage = effect.value
             elif effect.verb == ON_NATURAL_PITCH:
                 found.hit = max(found.hit, effect.value)
@@ -169,19 +169,19 @@ def _look_at_cards(table: Table, found: Matchup) -> None:
         found.swing_die = die
 
 
-def _shifted(table: Table, starts: tuple[int, ...]) -> tuple[int, ...]:
+def _shifted(state: BallgameState, starts: tuple[int, ...]) -> tuple[int, ...]:
     """The starts of a chart's rows as stadium and weather move them."""
-    moves = table.stadium.reads and table.setup.strategy
-    if not moves and table.weather == NO_CARD:
+    moves = state.stadium.reads and state.setup.strategy
+    if not moves and state.weather == NO_CARD:
         return starts
     found = list(starts)
     if moves:
-        for part in table.stadium.parts:
+        for part in state.stadium.parts:
             for effect in part.effects:
-                if effect.verb == SHIFT_ROW and numbers.holds(table, part.when, table.offence):
+                if effect.verb == SHIFT_ROW and numbers.holds(state, part.when, state.offence):
                     _shift(found, effect)
-    if table.weather != NO_CARD:
-        for effect in table.cards.strategies[table.weather].effects:
+    if state.weather != NO_CARD:
+        for effect in state.cards.strategies[state.weather].effects:
             if effect.verb == SHIFT_ROW:
                 _shift(found, effect)
     return tuple(found)
@@ -195,22 +195,22 @@ def _shift(starts: list[int], effect: Effect) -> None:
 # --- the results of an at-bat -------------------------------------------------------------------------------------
 
 
-def results(table: Table) -> list[float]:
+def results(state: BallgameState) -> list[float]:
     """The chance of every result as the at-bat stands: before the pitch, after it, after the swing.
 
     Results are numbered as in `cards`, from K to HOMER and HBP. After the result is read it is certain.
     """
-    return results_of(table, look(table))
+    return results_of(state, look(state))
 
 
-def results_of(table: Table, matchup: Matchup) -> list[float]:
+def results_of(state: BallgameState, matchup: Matchup) -> list[float]:
     """The same for a matchup whose numbers may have been changed."""
-    return [expected(table, matchup, _only(result)) for result in range(RESULTS)]
+    return [expected(state, matchup, _only(result)) for result in range(RESULTS)]
 
 
-def results_again(table: Table) -> list[float]:
+def results_again(state: BallgameState) -> list[float]:
     """The chance of every result if the swing were rolled once more (C-3.10.6)."""
-    return [expected_again(table, _only(result)) for result in range(RESULTS)]
+    return [expected_again(state, _only(result)) for result in range(RESULTS)]
 
 
 def results_between(batter: Batter, pitcher: Pitcher, tired: i64) -> list[float]:
@@ -223,9 +223,9 @@ def _only(wanted: int) -> list[float]:
     return [1.0 if result == wanted else 0.0 for result in range(RESULTS)]
 
 
-def advantages(table: Table) -> tuple[float, float, float]:
+def advantages(state: BallgameState) -> tuple[float, float, float]:
     """The chances of a mistake pitch, of the batter's advantage without one, and of the pitcher's."""
-    matchup = look(table)
+    matchup = look(state)
     first: i64 = matchup.natural if matchup.natural else 1
     last: i64 = matchup.natural if matchup.natural else matchup.pitch_die
     mistake: i64 = 0
@@ -241,21 +241,21 @@ def advantages(table: Table) -> tuple[float, float, float]:
     return float(mistake) / sides, float(batters) / sides, float(last - first + 1 - mistake - batters) / sides
 
 
-def expected(table: Table, matchup: Matchup, worths: list[float]) -> float:
+def expected(state: BallgameState, matchup: Matchup, worths: list[float]) -> float:
     """The mean of what the results of this at-bat are worth."""
-    if table.result != NO_RESULT:
-        return worths[table.result] if table.result < RESULTS else 0.0
-    reading = Reading(table, worths)
-    if table.swing_natural:
-        return reading.face(matchup, table.chart, table.swing_natural)
+    if state.result != NO_RESULT:
+        return worths[state.result] if state.result < RESULTS else 0.0
+    reading = Reading(state, worths)
+    if state.swing_natural:
+        return reading.face(matchup, state.chart, state.swing_natural)
     if matchup.natural:
         return _after_pitch(reading, matchup)
     return _before_pitch(reading, matchup)
 
 
-def expected_again(table: Table, worths: list[float]) -> float:
+def expected_again(state: BallgameState, worths: list[float]) -> float:
     """The same if the swing were rolled once more."""
-    return Reading(table, worths).swing(look(table), table.chart, table.swing_die)
+    return Reading(state, worths).swing(look(state), state.chart, state.swing_die)
 
 
 def expected_between(batter: Batter, pitcher: Pitcher, tired: i64, worths: list[float]) -> float:
@@ -309,29 +309,29 @@ def _before_pitch(reading: "Reading", matchup: Matchup) -> float:
 class Reading:
     """How charts are read: stadium, weather, infield and cards may read a row as another result (C-3.8.24)."""
 
-    def __init__(self, table: Table, worths: list[float]) -> None:
-        self.table = table
+    def __init__(self, state: BallgameState, worths: list[float]) -> None:
+        self.state = state
         self.worths = worths
-        self.is_plain = not is_read_otherwise(table)
+        self.is_plain = not is_read_otherwise(state)
 
     def swing(self, matchup: Matchup, chart: i64, sides: i64) -> float:
         """The mean over all faces of a swing."""
         starts = matchup.batters if chart == BATTERS_CHART else matchup.pitchers
         if self.is_plain:
             return mean_of_rows(starts, sides, matchup.swing, self.worths)
-        rows = [self.worths[_read(self.table, chart, row, 0)] for row in range(ROWS)]
+        rows = [self.worths[_read(self.state, chart, row, 0)] for row in range(ROWS)]
         found = mean_of_rows(starts, sides, matchup.swing, rows)
-        for natural in _special_faces(self.table):
+        for natural in _special_faces(self.state):
             if natural <= sides:
                 row = _row_of(starts, natural + matchup.swing)
-                found += (self.worths[_read(self.table, chart, row, natural)] - rows[row]) / float(sides)
+                found += (self.worths[_read(self.state, chart, row, natural)] - rows[row]) / float(sides)
         return found
 
     def face(self, matchup: Matchup, chart: i64, natural: i64) -> float:
         """One face of it."""
         starts = matchup.batters if chart == BATTERS_CHART else matchup.pitchers
         row = _row_of(starts, natural + matchup.swing)
-        return self.worths[row if self.is_plain else _read(self.table, chart, row, natural)]
+        return self.worths[row if self.is_plain else _read(self.state, chart, row, natural)]
 
 
 def mean_of_rows(starts: tuple[int, ...], sides: i64, swing: i64, worths: list[float]) -> float:
@@ -370,18 +370,18 @@ def _row_of(starts: tuple[int, ...], total: i64) -> i64:
     return lowest
 
 
-def is_read_otherwise(table: Table) -> bool:
+def is_read_otherwise(state: BallgameState) -> bool:
     """Whether anything may read a row of a chart as another result."""
-    if table.infield_in:
+    if state.infield_in:
         return True
-    if table.stadium.reads and table.setup.strategy:
-        for part in table.stadium.parts:
+    if state.stadium.reads and state.setup.strategy:
+        for part in state.stadium.parts:
             if _reads(part.effects):
                 return True
-    if table.weather != NO_CARD and _reads(table.cards.strategies[table.weather].effects):
+    if state.weather != NO_CARD and _reads(state.cards.strategies[state.weather].effects):
         return True
-    for play in table.plays:  # noqa: SIM110  compiled, a loop is faster
-        if _reads(table.card_of(play).effects):
+    for play in state.plays:  # noqa: SIM110  compiled, a loop is faster
+        if _reads(state.card_of(play).effects):
             return True
     return False
 
@@ -393,16 +393,16 @@ def _reads(effects: tuple[Effect, ...]) -> bool:
     return False
 
 
-def _special_faces(table: Table) -> list[int]:
+def _special_faces(state: BallgameState) -> list[int]:
     """Natural swings that are read in a way of their own."""
     found: list[int] = []
-    if table.stadium.reads and table.setup.strategy:
-        for part in table.stadium.parts:
+    if state.stadium.reads and state.setup.strategy:
+        for part in state.stadium.parts:
             _add_special(part.effects, found)
-    if table.weather != NO_CARD:
-        _add_special(table.cards.strategies[table.weather].effects, found)
-    for play in table.plays:
-        _add_special(table.card_of(play).effects, found)
+    if state.weather != NO_CARD:
+        _add_special(state.cards.strategies[state.weather].effects, found)
+    for play in state.plays:
+        _add_special(state.card_of(play).effects, found)
     return found
 
 
@@ -412,79 +412,81 @@ def _add_special(effects: tuple[Effect, ...], found: list[int]) -> None:
             found.append(effect.extra)
 
 
-def _read(table: Table, chart: i64, row: i64, natural: i64) -> i64:
+def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
     """What a row is read as: see `effects.read_chart` (C-3.8.24, C-3.10.4, C-4.3.6)."""
-    before, rolled = table.chart, table.swing_natural
-    table.chart = chart
-    table.swing_natural = natural
-    result = numbers.read_by_table(table, row)
-    if table.infield_in and result == GB and chart == BATTERS_CHART:
+    before, rolled = state.chart, state.swing_natural
+    state.chart = chart
+    state.swing_natural = natural
+    result = numbers.read_by_table(state, row)
+    if state.infield_in and result == GB and chart == BATTERS_CHART:
         result = SINGLE
     changed: i64 = 0  # who has changed the result: a bit each
-    for play in table.plays:
-        if changed >> play.owner & 1 or table.teams[play.owner].changed:
+    for play in state.plays:
+        if changed >> play.owner & 1 or state.teams[play.owner].changed:
             continue
-        for effect in table.card_of(play).effects:
-            if numbers.reads(table, effect, result) and numbers.holds(table, effect.when, play.owner):
+        for effect in state.card_of(play).effects:
+            if numbers.reads(state, effect, result) and numbers.holds(state, effect.when, play.owner):
                 result = effect.value
                 changed |= 1 << play.owner
                 break
-    table.chart = before
-    table.swing_natural = rolled
+    state.chart = before
+    state.swing_natural = rolled
     return result
 
 
 # --- throws and Plays (C-3.11) ------------------------------------------------------------------------------------
 
 
-def throw_chance(table: Table) -> float:
+def throw_chance(state: BallgameState) -> float:
     """The chance that the throw now on its way puts the runner out."""
-    if table.throw_natural:
-        return 1.0 if table.throw_natural >= needed(table) else 0.0
-    return _faces_from(needed(table))
+    if state.throw_natural:
+        return 1.0 if state.throw_natural >= needed(state) else 0.0
+    return _faces_from(needed(state))
 
 
-def throw_chance_anew(table: Table) -> float:
+def throw_chance_anew(state: BallgameState) -> float:
     """The same if it were rolled once more."""
-    return _faces_from(needed(table))
+    return _faces_from(needed(state))
 
 
-def needed(table: Table) -> i64:
+def needed(state: BallgameState) -> i64:
     """The lowest roll with which the throw now set up puts the runner out (C-3.11.1, C-3.11.2)."""
-    found = numbers.rating(table, table.throw_rating) + table.throw_more
-    if throws.is_play(table):
-        found += numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
-        return table.setup.rulebook.play_needs - found
-    found += numbers.net(table, THROW_ROLL, NOBODY) + numbers.net(table, THROW, NOBODY)
-    return numbers.speed(table, slot_of(table.throw_runner)) + table.throw_speed - found + 1
+    found = numbers.rating(state, state.throw_rating) + state.throw_more
+    if throws.is_play(state):
+        found += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+        return state.setup.rulebook.play_needs - found
+    found += numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
+    return numbers.speed(state, slot_of(state.throw_runner)) + state.throw_speed - found + 1
 
 
-def out_chance(table: Table, kind: i64, runner: i64, start: i64, outcome: i64, outs: i64, more_speed: i64 = 0) -> float:
+def out_chance(
+    state: BallgameState, kind: i64, runner: i64, start: i64, outcome: i64, outs: i64, more_speed: i64 = 0
+) -> float:
     """The chance that a throw of this kind would put out this runner, who starts from this base.
 
     `outcome` is what the at-bat led to, and `outs` how many there were before it; a card may give more Speed.
     """
-    old_kind, old_rating, old_runner = table.throw_kind, table.throw_rating, table.throw_runner
-    old_from, old_to, old_more = table.throw_from, table.throw_to, table.throw_more
-    old_speed, old_outcome = table.throw_speed, table.outcome
-    table.outcome = outcome
-    _aim(table, kind, runner, start, outs)
-    table.throw_speed += more_speed
-    found = _faces_from(needed(table))
-    table.throw_kind = old_kind
-    table.throw_rating = old_rating
-    table.throw_runner = old_runner
-    table.throw_from = old_from
-    table.throw_to = old_to
-    table.throw_more = old_more
-    table.throw_speed = old_speed
-    table.outcome = old_outcome
+    old_kind, old_rating, old_runner = state.throw_kind, state.throw_rating, state.throw_runner
+    old_from, old_to, old_more = state.throw_from, state.throw_to, state.throw_more
+    old_speed, old_outcome = state.throw_speed, state.outcome
+    state.outcome = outcome
+    _aim(state, kind, runner, start, outs)
+    state.throw_speed += more_speed
+    found = _faces_from(needed(state))
+    state.throw_kind = old_kind
+    state.throw_rating = old_rating
+    state.throw_runner = old_runner
+    state.throw_from = old_from
+    state.throw_to = old_to
+    state.throw_more = old_more
+    state.throw_speed = old_speed
+    state.outcome = old_outcome
     return found
 
 
-def _aim(table: Table, kind: i64, runner: i64, start: i64, outs: i64) -> None:
+def _aim(state: BallgameState, kind: i64, runner: i64, start: i64, outs: i64) -> None:
     """Set a throw up as `bases` does, with the bonuses of the rules (C-3.12 to C-3.14, C-4.3)."""
-    rules = table.setup.rulebook
+    rules = state.setup.rulebook
     more: i64 = 0
     speed: i64 = 0
     rating: i64 = OUTFIELD
@@ -506,13 +508,13 @@ def _aim(table: Table, kind: i64, runner: i64, start: i64, outs: i64) -> None:
             speed += rules.two_out_bonus
         if kind == TAG and start == FIRST:
             more = rules.tag_second_bonus
-    table.throw_kind = kind
-    table.throw_rating = rating
-    table.throw_runner = runner
-    table.throw_from = start
-    table.throw_to = start if kind == PICKOFF else start + 1
-    table.throw_more = more
-    table.throw_speed = speed
+    state.throw_kind = kind
+    state.throw_rating = rating
+    state.throw_runner = runner
+    state.throw_from = start
+    state.throw_to = start if kind == PICKOFF else start + 1
+    state.throw_more = more
+    state.throw_speed = speed
 
 
 def _faces_from(lowest: i64) -> float:
@@ -522,38 +524,38 @@ def _faces_from(lowest: i64) -> float:
     return float(RD + 1 - lowest) / float(RD) if lowest <= RD else 0.0
 
 
-def double_play_chance(table: Table) -> float:
+def double_play_chance(state: BallgameState) -> float:
     """The chance that the batter is out, too, if a ground ball is played at second (C-3.13.1)."""
-    return out_chance(table, DOUBLE_PLAY, batter_runner(table), BOX, GB, table.outs)
+    return out_chance(state, DOUBLE_PLAY, batter_runner(state), BOX, GB, state.outs)
 
 
-def steal_chance(table: Table, base: i64) -> float:
+def steal_chance(state: BallgameState, base: i64) -> float:
     """The chance that the runner of this base would be caught stealing the next (C-3.14)."""
-    return out_chance(table, STEAL, table.runner(base), base, NO_RESULT, table.outs)
+    return out_chance(state, STEAL, state.runner(base), base, NO_RESULT, state.outs)
 
 
-def play_chance(table: Table, attribute: i64, bonus: i64) -> float:
+def play_chance(state: BallgameState, attribute: i64, bonus: i64) -> float:
     """The chance of a card's own Play (C-3.11.2)."""
-    found = bonus + numbers.rating(table, attribute)
-    found += numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
-    return _faces_from(table.setup.rulebook.play_needs - found)
+    found = bonus + numbers.rating(state, attribute)
+    found += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+    return _faces_from(state.setup.rulebook.play_needs - found)
 
 
-def check_chance(table: Table, effect: Effect) -> float:
+def check_chance(state: BallgameState, effect: Effect) -> float:
     """The chance that an attempt to change something passes its check."""
     check = effect.check
     if check == NO_CHECK:
         return 1.0
     if check == PLAY_SUCCEEDS:
-        return play_chance(table, effect.attribute, effect.extra)
+        return play_chance(state, effect.attribute, effect.extra)
     if check == PLAY_FAILS:
-        return 1.0 - play_chance(table, effect.attribute, effect.extra)
+        return 1.0 - play_chance(state, effect.attribute, effect.extra)
     return _faces_from(effect.extra)
 
 
-def bunt_chance(table: Table, rolls: i64) -> float:
+def bunt_chance(state: BallgameState, rolls: i64) -> float:
     """The chance of a successful bunt within so many rolls (C-4.2.2)."""
-    fails = 1.0 - _faces_from(table.setup.rulebook.bunt_needs)
+    fails = 1.0 - _faces_from(state.setup.rulebook.bunt_needs)
     found = 1.0
     for _ in range(rolls):
         found *= fails

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules.table import Table
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 
 RUNS: Final[tuple[float, ...]] = (
     0.525, 0.298, 0.126,
@@ -101,15 +101,15 @@ def _win_chances() -> list[float]:
 WIN: Final = _win_chances()
 
 
-def halves_left(table: Table) -> i64:
+def halves_left(state: BallgameState) -> i64:
     """Halves to be played, this one included, unless extra innings follow: an extra inning is like the last one."""
-    left = 2 * table.setup.rulebook.innings - table.half
-    least: i64 = 2 if table.half & 1 == 0 else 1
+    left = 2 * state.setup.rulebook.innings - state.half
+    least: i64 = 2 if state.half & 1 == 0 else 1
     return max(least, min(left, HALVES))
 
 
-def lead_of_offence(table: Table) -> i64:
-    return table.teams[table.offence].runs - table.teams[1 - table.offence].runs
+def lead_of_offence(state: BallgameState) -> i64:
+    return state.teams[state.offence].runs - state.teams[1 - state.offence].runs
 
 
 def win_chance(left: i64, lead: i64, outs: i64, bases: i64) -> float:
@@ -121,7 +121,7 @@ def win_chance(left: i64, lead: i64, outs: i64, bases: i64) -> float:
     return _after_half(WIN, left - 1, lead)
 
 
-def chance_of(table: Table, seat: i64) -> float:
+def chance_of(state: BallgameState, seat: i64) -> float:
     """A manager's chance of winning as the game stands, between average teams."""
-    found = win_chance(halves_left(table), lead_of_offence(table), table.outs, table.occupied())
-    return found if seat == table.offence else 1.0 - found
+    found = win_chance(halves_left(state), lead_of_offence(state), state.outs, state.occupied())
+    return found if seat == state.offence else 1.0 - found

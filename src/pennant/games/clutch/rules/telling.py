@@ -10,25 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import effects, events, numbers, throws
-from pennant.games.clutch.rules.cards import (
-    BATTERY,
-    COMMAND,
-    DOUBLE_PLAY,
-    FOR_BATTERS,
-    INFIELD,
-    NO_THROW,
-    OF_BATTER,
-    OF_PITCHER,
-    OUT_OF_POSITION,
-    OUTFIELD,
-    PLAY,
-    PLAY_ROLL,
-    REMOVE_LASTING,
-    TAKE_DISCARDED,
-    THROW,
-    THROW_ROLL,
-)
-from pennant.games.clutch.rules.table import (
+from pennant.games.clutch.rules.ballgame_state import (
     ANSWER,
     NO_CARD,
     NOBODY,
@@ -49,11 +31,29 @@ from pennant.games.clutch.rules.table import (
     OPEN_THROW_RESULT,
     OVER,
     SLOTS,
+    BallgameState,
     Play,
-    Table,
     Team,
     charged_to,
     slot_of,
+)
+from pennant.games.clutch.rules.cards import (
+    BATTERY,
+    COMMAND,
+    DOUBLE_PLAY,
+    FOR_BATTERS,
+    INFIELD,
+    NO_THROW,
+    OF_BATTER,
+    OF_PITCHER,
+    OUT_OF_POSITION,
+    OUTFIELD,
+    PLAY,
+    PLAY_ROLL,
+    REMOVE_LASTING,
+    TAKE_DISCARDED,
+    THROW,
+    THROW_ROLL,
 )
 from pennant.games.clutch.rules.windows import FOREVER
 from pennant.kernel.state import EVERYONE
@@ -89,16 +89,16 @@ WINDOW_STEPS: Final = (
 class Squad:
     """The players of a team as numbers: they change seldom, and are packed anew only then."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        team = table.teams[seat]
+    def __init__(self, state: BallgameState, seat: i64) -> None:
+        team = state.teams[seat]
         self.order = team.order
         self.fielding = team.fielding
         self.mound = team.mound
         self.bullpen = team.bullpen
         self.arms = team.arms
         self.rest = team.rest
-        self.ratings = ratings_number(table, seat) if has_lineup(table, seat) else -1
-        self.pitchers = pitcher_numbers(table, seat)
+        self.ratings = ratings_number(state, seat) if has_lineup(state, seat) else -1
+        self.pitchers = pitcher_numbers(state, seat)
 
     def is_of(self, team: Team) -> bool:
         is_same = self.order == team.order and self.fielding == team.fielding and self.mound == team.mound
@@ -109,7 +109,7 @@ class Board:
     """What the log has told so far."""
 
     def __init__(self) -> None:
-        self.table: list[int] = []
+        self.state: list[int] = []
         self.teams: list[list[int]] = []
         self.lists: list[list[tuple[int, ...]]] = []  # of the two teams, then of the table
         self.hands: list[tuple[int, ...]] = []
@@ -134,25 +134,25 @@ TABLE_NUMBERS: Final = (
 WINDOW: Final = TABLE_NUMBERS.index("window")
 
 
-def table_numbers(table: Table) -> list[int]:
+def table_numbers(state: BallgameState) -> list[int]:
     """What all see of the table, as numbers."""
-    number = table.game if table.step == OVER else table.game + 1
-    winner: i64 = table.winner if table.step == OVER else NOBODY
-    window: i64 = effects.window_of(table) if table.acting and WINDOW_STEPS >> table.step & 1 else NOBODY
+    number = state.game if state.step == OVER else state.game + 1
+    winner: i64 = state.winner if state.step == OVER else NOBODY
+    window: i64 = effects.window_of(state) if state.acting and WINDOW_STEPS >> state.step & 1 else NOBODY
     found: list[int] = [
-        number, table.home, table.setup.clubs[table.home].deck.stadium, table.inning, 1 if table.is_top() else 0,
-        table.offence, table.outs, table.half_runs, 1 if numbers.in_clutch_moment(table) else 0, window, table.owed,
-        winner, 1 if table.step == OVER else 0,
+        number, state.home, state.setup.clubs[state.home].deck.stadium, state.inning, 1 if state.is_top() else 0,
+        state.offence, state.outs, state.half_runs, 1 if numbers.in_clutch_moment(state) else 0, window, state.owed,
+        winner, 1 if state.step == OVER else 0,
     ]  # fmt: skip
-    if is_laid(table):
-        found += [runner_number(table, table.runner(base)) for base in range(3)]
-        found += _at_bat_numbers(table)
-        found += _throw_numbers(table)
+    if is_laid(state):
+        found += [runner_number(state, state.runner(base)) for base in range(3)]
+        found += _at_bat_numbers(state)
+        found += _throw_numbers(state)
     else:
         found += NOTHING_YET
-    halves = -1 if table.weather == NO_CARD else _halves_left(table, table.weather_until)
-    owner = NOBODY if table.weather == NO_CARD else table.weather_owner
-    found += [table.weather, owner, halves]
+    halves = -1 if state.weather == NO_CARD else _halves_left(state, state.weather_until)
+    owner = NOBODY if state.weather == NO_CARD else state.weather_owner
+    found += [state.weather, owner, halves]
     return found
 
 
@@ -168,72 +168,72 @@ NOTHING_YET: Final = [
 """What there is to tell of an at-bat before the line-ups are in."""
 
 
-def is_laid(table: Table) -> bool:
+def is_laid(state: BallgameState) -> bool:
     """Whether both line-ups are in."""
-    return has_lineup(table, 0) and has_lineup(table, 1)
+    return has_lineup(state, 0) and has_lineup(state, 1)
 
 
-def has_lineup(table: Table, seat: i64) -> bool:
-    return table.teams[seat].bench != table.setup.clubs[seat].everybody
+def has_lineup(state: BallgameState, seat: i64) -> bool:
+    return state.teams[seat].bench != state.setup.clubs[seat].everybody
 
 
-def runner_number(table: Table, runner: i64) -> i64:
+def runner_number(state: BallgameState, runner: i64) -> i64:
     """A runner with his player, seat, pitcher and Speed; -1 for nobody."""
     if not runner:
         return -1
     slot = slot_of(runner)
-    speed: i64 = numbers.speed(table, slot)
-    who: i64 = table.batting().player(slot) | table.offence << 5
+    speed: i64 = numbers.speed(state, slot)
+    who: i64 = state.batting().player(slot) | state.offence << 5
     return who | slot << 6 | charged_to(runner) << 10 | (speed + SPEED_FLOOR) << 16
 
 
-def _at_bat_numbers(table: Table) -> list[int]:
+def _at_bat_numbers(state: BallgameState) -> list[int]:
     """The batter, the pitcher, the defence and what was rolled, with all effects."""
-    is_pitched = table.pitch_natural > 0
+    is_pitched = state.pitch_natural > 0
     mistake, roll, pitch, swing = 0, NOT_ROLLED, NOT_ROLLED, NOT_ROLLED
     if is_pitched:
-        roll, pitch = numbers.pitch_roll(table), numbers.pitch(table)
-        mistake = 1 if numbers.is_mistake(table) else 0
-    if table.swing_natural > 0:
-        swing = numbers.swing(table)
-    tired: i64 = table.tired if is_pitched or table.bunts else numbers.tired_level(table)
-    command: i64 = max(0, numbers.printed_command(table) - tired + numbers.net(table, COMMAND, NOBODY))
-    batter = table.batting().player(table.slot) | table.offence << 5
-    pitcher = table.fielding().mound | (1 - table.offence) << 6
+        roll, pitch = numbers.pitch_roll(state), numbers.pitch(state)
+        mistake = 1 if numbers.is_mistake(state) else 0
+    if state.swing_natural > 0:
+        swing = numbers.swing(state)
+    tired: i64 = state.tired if is_pitched or state.bunts else numbers.tired_level(state)
+    command: i64 = max(0, numbers.printed_command(state) - tired + numbers.net(state, COMMAND, NOBODY))
+    batter = state.batting().player(state.slot) | state.offence << 5
+    pitcher = state.fielding().mound | (1 - state.offence) << 6
     return [
-        table.slot, batter, numbers.bats(table), numbers.on_base(table), numbers.speed(table, table.slot),
-        1 if table.pinch_hitter else 0, pitcher, command, tired, numbers.limit_of(table),
-        numbers.rating(table, BATTERY), numbers.rating(table, INFIELD), numbers.rating(table, OUTFIELD),
-        table.walks, 1 if table.stole else 0, 1 if table.bunting else 0, table.bunts, 1 if table.infield_in else 0,
-        table.pitch_natural, table.pitch_die, roll, pitch, mistake, table.chart, table.swing_natural, table.swing_die,
-        swing, table.result, table.outcome,
+        state.slot, batter, numbers.bats(state), numbers.on_base(state), numbers.speed(state, state.slot),
+        1 if state.pinch_hitter else 0, pitcher, command, tired, numbers.limit_of(state),
+        numbers.rating(state, BATTERY), numbers.rating(state, INFIELD), numbers.rating(state, OUTFIELD),
+        state.walks, 1 if state.stole else 0, 1 if state.bunting else 0, state.bunts, 1 if state.infield_in else 0,
+        state.pitch_natural, state.pitch_die, roll, pitch, mistake, state.chart, state.swing_natural, state.swing_die,
+        swing, state.result, state.outcome,
     ]  # fmt: skip
 
 
-def _throw_numbers(table: Table) -> list[int]:
+def _throw_numbers(state: BallgameState) -> list[int]:
     """Who goes; of a throw its rating, all that is added to the die, and what it must beat."""
-    kind = table.throw_kind
-    sent: i64 = 0 if kind == NO_THROW or kind == DOUBLE_PLAY else table.sent
-    if not table.throw_runner:
+    kind = state.throw_kind
+    sent: i64 = 0 if kind == NO_THROW or kind == DOUBLE_PLAY else state.sent
+    if not state.throw_runner:
         return [sent, kind, -1, NO_BASE, NO_BASE, -1, NOT_ROLLED, NOT_ROLLED, 0, 0]
-    is_play = throws.is_play(table)
-    strength = numbers.rating(table, table.throw_rating) + table.throw_more
+    is_play = throws.is_play(state)
+    strength = numbers.rating(state, state.throw_rating) + state.throw_more
     if is_play:
-        strength += numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
-        needed = table.setup.rulebook.play_needs - 1
+        strength += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+        needed = state.setup.rulebook.play_needs - 1
     else:
-        strength += numbers.net(table, THROW_ROLL, NOBODY) + numbers.net(table, THROW, NOBODY)
-        needed = numbers.speed(table, slot_of(table.throw_runner)) + table.throw_speed
-    is_out = table.throw_out and table.throw_natural > 0
+        strength += numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
+        needed = numbers.speed(state, slot_of(state.throw_runner)) + state.throw_speed
+    is_out = state.throw_out and state.throw_natural > 0
     return [
-        sent, kind, runner_number(table, table.throw_runner), table.throw_from, table.throw_to, table.throw_rating,
-        strength, needed, table.throw_natural, 1 if is_out else 0,
+        sent, kind, runner_number(state, state.throw_runner), state.throw_from, state.throw_to, state.throw_rating,
+        strength, needed, state.throw_natural, 1 if is_out else 0,
     ]  # fmt: skip
 
 
-def _halves_left(table: Table, until: i64) -> i64:
+def _halves_left(state: BallgameState, until: i64) -> i64:
     """The halves that a card is still in force, this one included; -1 if they are not counted."""
-    return -1 if until >= FOREVER else until - table.half + 1
+    return -1 if until >= FOREVER else until - state.half + 1
 
 
 # --- numbers of a team --------------------------------------------------------------------------------------------
@@ -247,15 +247,15 @@ TEAM_NUMBERS: Final = (
 )  # fmt: skip
 
 
-def team_numbers(table: Table, seat: i64) -> list[int]:
+def team_numbers(state: BallgameState, seat: i64) -> list[int]:
     """What all see of a team, as numbers."""
-    return _team_numbers(table, seat, Squad(table, seat))
+    return _team_numbers(state, seat, Squad(state, seat))
 
 
-def _team_numbers(table: Table, seat: i64, squad: Squad) -> list[int]:
-    t = table.teams[seat]
-    is_in = has_lineup(table, seat)
-    used = (1 << len(table.setup.clubs[seat].coaches)) - 1 & ~t.coaches
+def _team_numbers(state: BallgameState, seat: i64, squad: Squad) -> list[int]:
+    t = state.teams[seat]
+    is_in = has_lineup(state, seat)
+    used = (1 << len(state.setup.clubs[seat].coaches)) - 1 & ~t.coaches
     found: list[int] = [
         t.runs, t.wins, t.up, t.turn, 1 if t.substituted else 0, 1 if t.changed else 0,
         t.order if is_in else -1, t.fielding if is_in else -1, squad.ratings, t.last,
@@ -263,39 +263,39 @@ def _team_numbers(table: Table, seat: i64, squad: Squad) -> list[int]:
         t.walks, t.faced, t.more, t.entered, 1 if t.entered_tired else 0,
     ]  # fmt: skip
     found += squad.pitchers
-    found += [used, len(t.hand), numbers.hand_limit(table, seat), len(t.deck)]
+    found += [used, len(t.hand), numbers.hand_limit(state, seat), len(t.deck)]
     return found
 
 
-def ratings_number(table: Table, seat: i64) -> i64:
+def ratings_number(state: BallgameState, seat: i64) -> i64:
     """The rating of every slot where it plays, counted from that of somebody out of position."""
-    team = table.teams[seat]
+    team = state.teams[seat]
     found: i64 = 0
     for slot in range(SLOTS):
-        rating: i64 = table.batter_in(seat, slot).ratings[team.position(slot)]
+        rating: i64 = state.batter_in(seat, slot).ratings[team.position(slot)]
         found |= rating - OUT_OF_POSITION << slot * RATING_BITS
     return found
 
 
-def pitcher_numbers(table: Table, seat: i64) -> list[int]:
+def pitcher_numbers(state: BallgameState, seat: i64) -> list[int]:
     """Of all pitchers: where they are, how many games they should rest, how many they pitched in a row (C-4.4.1)."""
-    team = table.teams[seat]
+    team = state.teams[seat]
     used = 0
     for arm in team.arms:
         used |= 1 << (arm & 63)
     bullpen: int = team.bullpen
     states, rests, streaks, tired = 0, 0, 0, 0
-    for place in range(len(table.setup.clubs[seat].pitchers)):
+    for place in range(len(state.setup.clubs[seat].pitchers)):
         rest = team.rest[place] if team.rest else 0
         due, streak = rest & 15, min(rest >> 4, 255)
-        state = IN_ROTATION
+        status = IN_ROTATION
         if place == team.mound:
-            state = ON_MOUND
+            status = ON_MOUND
         elif used >> place & 1:
-            state = TAKEN_OUT
+            status = TAKEN_OUT
         elif bullpen >> place & 1:
-            state = IN_BULLPEN
-        states |= state << place * STATE_BITS
+            status = IN_BULLPEN
+        states |= status << place * STATE_BITS
         rests |= due << place * REST_BITS
         streaks |= streak << place * STREAK_BITS
         if due or streak >= 2:
@@ -313,18 +313,18 @@ PLAY_NUMBERS: Final = (
 )  # fmt: skip
 
 
-def play_numbers(table: Table, play: Play, is_announced: bool) -> list[int]:
+def play_numbers(state: BallgameState, play: Play, is_announced: bool) -> list[int]:
     """A card in play as all see it."""
-    card = table.card_of(play)
+    card = state.card_of(play)
     batters: i64 = play.until if card.lasts == FOR_BATTERS else -1
-    halves = -1 if batters >= 0 or not play.until else _halves_left(table, play.until)
+    halves = -1 if batters >= 0 or not play.until else _halves_left(state, play.until)
     left_on: i64 = -1
     if play.player != NOBODY and card.on_player == OF_BATTER:
-        left_on = table.teams[play.owner].player(play.player) | play.owner << 5
+        left_on = state.teams[play.owner].player(play.player) | play.owner << 5
     elif play.player != NOBODY and card.on_player == OF_PITCHER:
         left_on = PITCHERS_FROM + play.player + (play.owner << 6)
     return [
-        play_number(play), play.owner, play.target, play.choice, _picked(table, play) if is_announced else -1, left_on,
+        play_number(play), play.owner, play.target, play.choice, _picked(state, play) if is_announced else -1, left_on,
         batters, halves, 1 if play.spent else 0, 1 if play.negated else 0, 1 if play.harmless else 0,
     ]  # fmt: skip
 
@@ -334,104 +334,104 @@ def play_number(play: Play) -> i64:
     return play.card * 2 + (1 if play.is_coach else 0)
 
 
-def _picked(table: Table, play: Play) -> i64:
+def _picked(state: BallgameState, play: Play) -> i64:
     """The card that an announced one is to remove or to take back."""
     if play.pick == NO_CARD:
         return -1
-    for effect in table.card_of(play).effects:
+    for effect in state.card_of(play).effects:
         verb = numbers.chosen(play, effect).verb
         if verb == TAKE_DISCARDED:
             return play.pick * 2
-        if verb == REMOVE_LASTING and play.pick < len(table.standing):
-            return play_number(table.standing[play.pick])
+        if verb == REMOVE_LASTING and play.pick < len(state.standing):
+            return play_number(state.standing[play.pick])
     return -1
 
 
-def _plays(table: Table, plays: tuple[Play, ...], is_announced: bool) -> tuple[int, ...]:
+def _plays(state: BallgameState, plays: tuple[Play, ...], is_announced: bool) -> tuple[int, ...]:
     found: list[int] = []
     for play in plays:
-        found += play_numbers(table, play, is_announced)
+        found += play_numbers(state, play, is_announced)
     return tuple(found)
 
 
-def table_lists(table: Table) -> list[tuple[int, ...]]:
-    plays, standing = _plays(table, table.plays, False), _plays(table, table.standing, False)
-    return [plays, standing, _plays(table, table.stack, True), table.line]
+def table_lists(state: BallgameState) -> list[tuple[int, ...]]:
+    plays, standing = _plays(state, state.plays, False), _plays(state, state.standing, False)
+    return [plays, standing, _plays(state, state.stack, True), state.line]
 
 
-def team_lists(table: Table, seat: i64) -> list[tuple[int, ...]]:
-    return [table.teams[seat].discard]
+def team_lists(state: BallgameState, seat: i64) -> list[tuple[int, ...]]:
+    return [state.teams[seat].discard]
 
 
 # --- telling ------------------------------------------------------------------------------------------------------
 
 
-def board_of(table: Table, old: Board | None = None) -> Board:
+def board_of(state: BallgameState, old: Board | None = None) -> Board:
     """The board as it is now; what has not changed is taken from the old one."""
     board = Board()
-    board.table = table_numbers(table)
+    board.state = table_numbers(state)
     for seat in range(2):
-        team = table.teams[seat]
-        squad = old.squads[seat] if old is not None and old.squads[seat].is_of(team) else Squad(table, seat)
+        team = state.teams[seat]
+        squad = old.squads[seat] if old is not None and old.squads[seat].is_of(team) else Squad(state, seat)
         board.squads.append(squad)
-        board.teams.append(_team_numbers(table, seat, squad))
-        board.lists.append(team_lists(table, seat))
+        board.teams.append(_team_numbers(state, seat, squad))
+        board.lists.append(team_lists(state, seat))
         board.hands.append(team.hand)
         board.shown.append(team.shown)
-    board.lists.append(table_lists(table))
-    if old is not None and not table.acting and table.step != OVER:
-        board.table[WINDOW] = old.table[WINDOW]  # the window of the last question, until there is another one
+    board.lists.append(table_lists(state))
+    if old is not None and not state.acting and state.step != OVER:
+        board.state[WINDOW] = old.state[WINDOW]  # the window of the last question, until there is another one
     return board
 
 
-def tell_changes(table: Table, old: Board) -> Board:
+def tell_changes(state: BallgameState, old: Board) -> Board:
     """Tell what differs from the board as it was told last."""
-    new = board_of(table, old)
-    if new.table != old.table:
-        for field in range(len(new.table)):
-            if new.table[field] != old.table[field]:
-                table.tell((events.TABLE_SET, field, new.table[field], EVERYONE))
+    new = board_of(state, old)
+    if new.state != old.state:
+        for field in range(len(new.state)):
+            if new.state[field] != old.state[field]:
+                state.tell((events.TABLE_SET, field, new.state[field], EVERYONE))
     for seat in range(2):
         if new.teams[seat] != old.teams[seat]:
-            _tell_team(table, seat, new.teams[seat], old.teams[seat])
+            _tell_team(state, seat, new.teams[seat], old.teams[seat])
         if new.hands[seat] != old.hands[seat]:
-            _tell_cards(table, events.HAND_SET, seat, new.hands[seat], 1 << seat)
+            _tell_cards(state, events.HAND_SET, seat, new.hands[seat], 1 << seat)
         if new.shown[seat] != old.shown[seat]:
-            _tell_cards(table, events.KNOWN_SET, seat, new.shown[seat], 3)
+            _tell_cards(state, events.KNOWN_SET, seat, new.shown[seat], 3)
     for holder in range(3):
         if new.lists[holder] != old.lists[holder]:
-            _tell_lists(table, holder, new.lists[holder], old.lists[holder])
+            _tell_lists(state, holder, new.lists[holder], old.lists[holder])
     return new
 
 
-def _tell_team(table: Table, seat: i64, new: list[int], old: list[int]) -> None:
+def _tell_team(state: BallgameState, seat: i64, new: list[int], old: list[int]) -> None:
     for field in range(len(new)):
         if new[field] != old[field]:
-            table.tell((events.TEAM_SET, seat, field, new[field], EVERYONE))
+            state.tell((events.TEAM_SET, seat, field, new[field], EVERYONE))
 
 
-def _tell_lists(table: Table, holder: i64, new: list[tuple[int, ...]], old: list[tuple[int, ...]]) -> None:
+def _tell_lists(state: BallgameState, holder: i64, new: list[tuple[int, ...]], old: list[tuple[int, ...]]) -> None:
     seat = ON_TABLE if holder == 2 else holder
     for which in range(len(new)):
         if new[which] != old[which]:
-            _tell_list(table, seat, which, old[which], new[which])
+            _tell_list(state, seat, which, old[which], new[which])
 
 
-def _tell_cards(table: Table, kind: i64, seat: i64, cards: tuple[int, ...], audience: i64) -> None:
+def _tell_cards(state: BallgameState, kind: i64, seat: i64, cards: tuple[int, ...], audience: i64) -> None:
     """A hand anew, card by card."""
-    table.tell((kind, seat, -1, -1, audience))
+    state.tell((kind, seat, -1, -1, audience))
     for place in range(len(cards)):
-        table.tell((kind, seat, place, cards[place], audience))
+        state.tell((kind, seat, place, cards[place], audience))
 
 
-def _tell_list(table: Table, seat: i64, which: i64, old: tuple[int, ...], new: tuple[int, ...]) -> None:
+def _tell_list(state: BallgameState, seat: i64, which: i64, old: tuple[int, ...], new: tuple[int, ...]) -> None:
     """A list anew, or what it has grown by."""
     width: i64 = len(PLAY_NUMBERS) if seat == ON_TABLE and which < PLAY_LISTS else 1
     start = len(old)
     if start > len(new) or new[:start] != old:
-        table.tell((events.LIST_CLEARED, seat, which, EVERYONE))
+        state.tell((events.LIST_CLEARED, seat, which, EVERYONE))
         start = 0
     while start < len(new):
         for offset in range(width):
-            table.tell((events.LIST_ADDED, seat, which, offset, new[start + offset], EVERYONE))
+            state.tell((events.LIST_ADDED, seat, which, offset, new[start + offset], EVERYONE))
         start += width

@@ -3,6 +3,15 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import events, numbers
+from pennant.games.clutch.rules.ballgame_state import (
+    NOBODY,
+    OPEN_POST_THROW,
+    OPEN_THROW_RESULT,
+    RD,
+    BallgameState,
+    Play,
+    slot_of,
+)
 from pennant.games.clutch.rules.cards import (
     ALLOW_PLAY_AT_HOME,
     ALWAYS,
@@ -12,85 +21,76 @@ from pennant.games.clutch.rules.cards import (
     THROW,
     THROW_ROLL,
 )
-from pennant.games.clutch.rules.table import (
-    NOBODY,
-    OPEN_POST_THROW,
-    OPEN_THROW_RESULT,
-    RD,
-    Play,
-    Table,
-    slot_of,
-)
 from pennant.kernel.state import EVERYONE
 
 
-def roll(table: Table) -> None:
+def roll(state: BallgameState) -> None:
     """T3."""
-    table.throw_natural = table.roll(RD)
-    if table.log is not None:
-        slot = slot_of(table.throw_runner)
-        table.tell(
+    state.throw_natural = state.roll(RD)
+    if state.log is not None:
+        slot = slot_of(state.throw_runner)
+        state.tell(
             (
-                events.THROWN, table.throw_kind, slot, table.throw_natural, table.throw_rating,
-                numbers.rating(table, table.throw_rating), table.throw_more, numbers.speed(table, slot),
-                table.throw_speed, EVERYONE,
+                events.THROWN, state.throw_kind, slot, state.throw_natural, state.throw_rating,
+                numbers.rating(state, state.throw_rating), state.throw_more, numbers.speed(state, slot),
+                state.throw_speed, EVERYONE,
             )
         )  # fmt: skip
-    table.go(OPEN_POST_THROW)
+    state.go(OPEN_POST_THROW)
 
 
-def read(table: Table) -> None:
+def read(state: BallgameState) -> None:
     """T5: out if the throw is strictly greater; a Play in its place needs 20 (C-3.11.1, C-3.11.2)."""
-    slot = slot_of(table.throw_runner)
-    if is_play(table):
-        total = table.throw_natural + numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
-        total += numbers.rating(table, table.throw_rating) + table.throw_more
-        needed = table.setup.rulebook.play_needs
-        table.throw_out = total >= needed
+    slot = slot_of(state.throw_runner)
+    if is_play(state):
+        total = state.throw_natural + numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+        total += numbers.rating(state, state.throw_rating) + state.throw_more
+        needed = state.setup.rulebook.play_needs
+        state.throw_out = total >= needed
     else:
-        total = table.throw_natural + numbers.net(table, THROW_ROLL, NOBODY) + numbers.net(table, THROW, NOBODY)
-        total += numbers.rating(table, table.throw_rating) + table.throw_more
-        needed = numbers.speed(table, slot) + table.throw_speed
-        table.throw_out = total > needed
-    if table.log is not None:
-        is_out = 1 if table.throw_out else 0
-        table.tell((events.THROW_READ, table.throw_kind, slot, total, needed, is_out, EVERYONE))
-    table.go(OPEN_THROW_RESULT)
+        total = state.throw_natural + numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
+        total += numbers.rating(state, state.throw_rating) + state.throw_more
+        needed = numbers.speed(state, slot) + state.throw_speed
+        state.throw_out = total > needed
+    if state.log is not None:
+        is_out = 1 if state.throw_out else 0
+        state.tell((events.THROW_READ, state.throw_kind, slot, total, needed, is_out, EVERYONE))
+    state.go(OPEN_THROW_RESULT)
 
 
-def is_play(table: Table) -> bool:
+def is_play(state: BallgameState) -> bool:
     """Whether the stadium makes a Play of this throw."""
-    if not table.stadium.play_at_home or not table.setup.strategy:
+    if not state.stadium.play_at_home or not state.setup.strategy:
         return False
-    if table.throw_to != 3 or table.throw_rating != INFIELD:
+    if state.throw_to != 3 or state.throw_rating != INFIELD:
         return False
-    for part in table.stadium.parts:
+    for part in state.stadium.parts:
         for effect in part.effects:
             if effect.verb == ALLOW_PLAY_AT_HOME:
-                return part.window == ALWAYS and numbers.holds(table, part.when, 1 - table.offence)
+                return part.window == ALWAYS and numbers.holds(state, part.when, 1 - state.offence)
     return False
 
 
-def make_play(table: Table, attribute: i64, bonus: i64) -> bool:
+def make_play(state: BallgameState, attribute: i64, bonus: i64) -> bool:
     """A card's own Play: rating + RD (+ effects) against 20 (C-3.11.2)."""
-    natural = table.roll(RD)
-    total = natural + bonus + numbers.rating(table, attribute)
-    total += numbers.net(table, PLAY_ROLL, NOBODY) + numbers.net(table, PLAY, NOBODY)
-    success = total >= table.setup.rulebook.play_needs
-    if table.log is not None:
-        table.tell((events.CHECKED, attribute, natural, total, 1 if success else 0, EVERYONE))
+    natural = state.roll(RD)
+    total = natural + bonus + numbers.rating(state, attribute)
+    total += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+    success = total >= state.setup.rulebook.play_needs
+    if state.log is not None:
+        state.tell((events.CHECKED, attribute, natural, total, 1 if success else 0, EVERYONE))
     return success
 
 
-def spend(table: Table) -> None:
+def spend(state: BallgameState) -> None:
     """What was played for this throw has run out; it still holds its place (C-3.9.7)."""
     found: list[Play] = []
     changed = False
-    for play in table.plays:
-        if not play.spent and table.card_of(play).is_for_throw:
+    for play in state.plays:
+        if not play.spent and state.card_of(play).is_for_throw:
             play = play.copy()
             play.spent = True
             changed = True
         found.append(play)
     if changed:
-        table.plays = tuple(found)
+        state.plays = tuple(found)

@@ -16,7 +16,7 @@ A `Scorer` follows events and writes score sheets; everything else is worked out
 """
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.rules.table import Table
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.scoring.account import Line, Message, account
 from pennant.games.clutch.scoring.box import BatterLine, Box, HalfLine, PitcherLine, TeamBox, box_of
 from pennant.games.clutch.scoring.checks import checks
@@ -38,7 +38,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def boxes_of(state: Table) -> list[Box]:
+def boxes_of(state: BallgameState) -> list[Box]:
     """The box scores of all games in the log of a state, the last one perhaps not over."""
     scorer = Scorer(innings=state.setup.rulebook.innings).see_all(told(state))
     return [box_of(sheet) for sheet in scorer.sheets]

@@ -6,7 +6,7 @@ import msgspec
 
 from pennant.games.fantasy.cards.words import ALL_STATS, BASE_NAMES, KINDS, TIER_NAMES, stat_set
 from pennant.games.fantasy.rules.cards import ANYBODY, BY_ALIGNMENT, BY_KIND, BY_TIER, EventCard, StatChange
-from pennant.kernel.card_files import Table, between, number_of, one_of, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, typed, within
 from pennant.kernel.errors import CardError
 
 FILTERS = {
@@ -199,7 +199,7 @@ class EventText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs_free_agency: bool = False
 
 
-def event_text(table: Table, where: str) -> EventText:
+def event_text(table: TomlTable, where: str) -> EventText:
     """The Event of a file."""
     effects = table.get("effects")
     if isinstance(effects, list):

@@ -18,17 +18,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pennant.games.fantasy.rules.season_state import (
+    NO_CARD,
+    NOT_DEALT,
+    NOT_KEPT,
+    SPECTATOR,
+    SPOTS,
+    Manager,
+    SeasonState,
+)
 from pennant.games.fantasy.rules.setup import OFFSETS, SNAKE, Setup
-from pennant.games.fantasy.rules.table import NO_CARD, NOT_DEALT, NOT_KEPT, SPECTATOR, SPOTS, Manager, Table
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
 
 NEVER: Final = -1
 
 
-def left_unseen(table: Table, seat: i64, spot: i64) -> None:
+def left_unseen(state: SeasonState, seat: i64, spot: i64) -> None:
     """A face-down card is about to leave a roster: it may be any that lies face down there."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     hidden: list[int] = []
     for place in range(SPOTS):
         card = manager.spots[place]
@@ -36,26 +44,26 @@ def left_unseen(table: Table, seat: i64, spot: i64) -> None:
             continue
         if place == spot or not (manager.settled >> place & 1 or manager.settled >> spot & 1):
             hidden.append(card)
-            table.set_known(card, 0)
-    _mix(table, hidden)
+            state.set_known(card, 0)
+    _mix(state, hidden)
 
 
-def taken_unseen(table: Table, seat: i64) -> None:
+def taken_unseen(state: SeasonState, seat: i64) -> None:
     """One Manager is about to take a card from the Discard Pile that nobody else sees (F-11.6)."""
-    hidden = [card for card in table.discard if card not in table.spent]
+    hidden = [card for card in state.discard if card not in state.spent]
     for card in hidden:
-        table.set_known(card, table.known[card] & (1 << seat))
-    _mix(table, hidden)
+        state.set_known(card, state.known[card] & (1 << seat))
+    _mix(state, hidden)
 
 
-def _mix(table: Table, cards: list[int]) -> None:
+def _mix(state: SeasonState, cards: list[int]) -> None:
     """From now on these Characters may have changed places."""
-    if table.mixes < 255:
-        table.mixes += 1
-    mixed = table.mixed or bytes(len(table.characters))
+    if state.mixes < 255:
+        state.mixes += 1
+    mixed = state.mixed or bytes(len(state.characters))
     for card in cards:
-        mixed = with_octet(mixed, card, table.mixes)
-    table.mixed = mixed
+        mixed = with_octet(mixed, card, state.mixes)
+    state.mixed = mixed
 
 
 def visits(setup: Setup) -> list[int]:
@@ -112,56 +120,56 @@ def setup_groups(setup: Setup) -> list[int]:
     return setup.groups
 
 
-def passed_in(table: Table, seat: i64, card: i64) -> i64:
+def passed_in(state: SeasonState, seat: i64, card: i64) -> i64:
     """The round in which a seat handed this Character on without seeing it again, or NEVER."""
-    mark: i64 = table.drafted[card]
-    if mark == NOT_DEALT or table.seen[card] >> seat & 1:
+    mark: i64 = state.drafted[card]
+    if mark == NOT_DEALT or state.seen[card] >> seat & 1:
         return NEVER
     if mark & 7 == NOT_KEPT:
-        mark = (mark & ~7) | table.round
-    return visits(table.setup)[seat * 64 + mark]
+        mark = (mark & ~7) | state.round
+    return visits(state.setup)[seat * 64 + mark]
 
 
-def guess_characters(table: Table, seat: i64, truth: list[int], chance: Chance) -> None:
+def guess_characters(state: SeasonState, seat: i64, truth: list[int], chance: Chance) -> None:
     """Relabel the Characters that this seat (-1: a spectator) can not place; `truth` is the deck of the true world.
 
     `new` gives the Character that lies, in the guess, where each one lies in truth. The first exchanges hold from the
     deal on, so what the viewer saw moves with them; the later ones only concern the present.
     """
     viewer: i64 = SPECTATOR if seat < 0 else seat
-    new = NAMES[: len(table.characters)]
-    hidden = _hidden(table, viewer)
-    unseen = _exchange_passed(table, viewer, hidden, truth, new, chance)
-    exchanged = _exchange_unseen(table, viewer, unseen, truth, new, chance)
-    old = _old_names(new, hidden + (truth if table.drafted_in_deck else exchanged))
-    if not table.since and not table.mixed:
-        _move_histories(table, old)
-    elif _exchange_now(table, viewer, hidden, truth, new, old, chance):
+    new = NAMES[: len(state.characters)]
+    hidden = _hidden(state, viewer)
+    unseen = _exchange_passed(state, viewer, hidden, truth, new, chance)
+    exchanged = _exchange_unseen(state, viewer, unseen, truth, new, chance)
+    old = _old_names(new, hidden + (truth if state.drafted_in_deck else exchanged))
+    if not state.since and not state.mixed:
+        _move_histories(state, old)
+    elif _exchange_now(state, viewer, hidden, truth, new, old, chance):
         old = _old_names(new, hidden + truth)
-    table.known = moved(table.known, old)
-    _rename(table, seat, new, chance)
+    state.known = moved(state.known, old)
+    _rename(state, seat, new, chance)
 
 
 def _exchange_now(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], old: bytes, chance: Chance
+    state: SeasonState, viewer: i64, hidden: list[int], truth: list[int], new: list[int], old: bytes, chance: Chance
 ) -> bool:
     """What may be otherwise now, whatever was dealt; histories stay with the names. Tells if anything changed."""
-    changed = bool(table.mixed) and _exchange_mixed(table, hidden, truth, new, chance)
-    drawn = _exchange_drawn(table, viewer, hidden, truth, new, chance) if table.since else []
-    _move_histories(table, old)
+    changed = bool(state.mixed) and _exchange_mixed(state, hidden, truth, new, chance)
+    drawn = _exchange_drawn(state, viewer, hidden, truth, new, chance) if state.since else []
+    _move_histories(state, old)
     for each in drawn:
-        table.mark_since(new[each >> 4], each & 15)
+        state.mark_since(new[each >> 4], each & 15)
     return changed or bool(drawn)
 
 
-def _hidden(table: Table, viewer: i64) -> list[int]:
+def _hidden(state: SeasonState, viewer: i64) -> list[int]:
     """The Characters outside the deck whose place a viewer does not know."""
     found: list[int] = []
-    known = table.known
-    for seat in range(table.setup.players):
+    known = state.known
+    for seat in range(state.setup.players):
         if seat == viewer:
             continue
-        manager = table.managers[seat]
+        manager = state.managers[seat]
         spots = manager.spots
         spot: i64 = 0
         while spot < SPOTS:
@@ -173,12 +181,12 @@ def _hidden(table: Table, viewer: i64) -> list[int]:
             found += manager.hand
         if manager.reserved:
             found += manager.reserved
-        if table.drawn and table.acting >> seat & 1:
-            found += table.drawn
-    for card in table.discard:
+        if state.drawn and state.acting >> seat & 1:
+            found += state.drawn
+    for card in state.discard:
         if not known[card] >> viewer & 1:
             found.append(card)
-    for card in table.tail:
+    for card in state.tail:
         if not known[card] >> viewer & 1:
             found.append(card)
     return found
@@ -195,16 +203,16 @@ def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
 
 
 def _exchange_passed(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+    state: SeasonState, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
     """Cards of one hand that were taken after the viewer last held it; those of hands not held yet, hand by hand.
 
     Returns the hidden cards that the viewer never saw.
     """
-    seen, drafted = table.seen, table.drafted
-    if table.drafted_in_deck:
+    seen, drafted = state.seen, state.drafted
+    if state.drafted_in_deck:
         hidden = hidden + [card for card in truth if drafted[card] != NOT_DEALT]
-    number_of = setup_groups(table.setup)
+    number_of = setup_groups(state.setup)
     groups = NO_GROUPS[:]
     unseen: list[int] = []
     for each in hidden:
@@ -216,7 +224,7 @@ def _exchange_passed(
             unseen.append(card)
             continue
         if mark & 7 == NOT_KEPT:
-            mark = (mark & ~7) | table.round
+            mark = (mark & ~7) | state.round
         number: i64 = number_of[viewer * 64 + mark]
         if number >= UNSEEN:
             unseen.append(card)
@@ -235,14 +243,14 @@ def _exchange_passed(
 
 
 def _exchange_unseen(
-    table: Table, viewer: i64, unseen: list[int], truth: list[int], new: list[int], chance: Chance
+    state: SeasonState, viewer: i64, unseen: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
     """Cards the viewer never saw, with others of their tier, in the deck or not (F-4.4). Returns those of the deck.
 
     The tier is that of the new name: `new` may have exchanged tiers within a hand already.
     """
     exchanged: list[int] = []
-    seen, drafted, tier_of, deck = table.seen, table.drafted, table.cards.tier_of, table.deck
+    seen, drafted, tier_of, deck = state.seen, state.drafted, state.cards.tier_of, state.deck
     in_deck: i64 = len(truth)
     count: i64 = len(unseen)
     place: i64 = 0
@@ -265,17 +273,17 @@ def _exchange_unseen(
         new[one] = other
         new[two] = name
         place += 1
-    if table.drafted_in_deck:
-        _rename_deck(table, truth, new)
+    if state.drafted_in_deck:
+        _rename_deck(state, truth, new)
     return exchanged
 
 
 def _exchange_drawn(
-    table: Table, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
+    state: SeasonState, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
     """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
     marked: list[int] = []
-    since = table.since
+    since = state.since
     drawn = [card for card in hidden if since[card]]
     for number, card in enumerate(drawn):
         month = since[card]
@@ -286,26 +294,26 @@ def _exchange_drawn(
                 fits = since[other] == month
             else:
                 other = truth[place]
-                fits = _was_in_deck(table, viewer, other, month) and other not in table.spent
+                fits = _was_in_deck(state, viewer, other, month) and other not in state.spent
             if fits:
                 new[card], new[other] = new[other], new[card]
                 if place < len(truth):
-                    table.deck[place] = new[other]
+                    state.deck[place] = new[other]
                 marked += [card * 16 + month, other * 16 + month]
                 break
     return marked
 
 
-def _was_in_deck(table: Table, viewer: i64, card: i64, month: i64) -> bool:
+def _was_in_deck(state: SeasonState, viewer: i64, card: i64, month: i64) -> bool:
     """Whether, as far as a viewer knows, a card of the deck was there in that month."""
-    if table.seen[card] >> viewer & 1:
-        return 0 < table.since[card] <= month
-    return table.drafted[card] == NOT_DEALT
+    if state.seen[card] >> viewer & 1:
+        return 0 < state.since[card] <= month
+    return state.drafted[card] == NOT_DEALT
 
 
-def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
+def _exchange_mixed(state: SeasonState, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
     """Cards that may have changed places unseen; tells if there are any."""
-    mixed = table.mixed
+    mixed = state.mixed
     keyed = [mixed[card] * 128 + card for card in hidden + truth if mixed[card]]
     if len(keyed) < 2:
         return False
@@ -315,25 +323,25 @@ def _exchange_mixed(table: Table, hidden: list[int], truth: list[int], new: list
         if group and each >> 7 != mixed[group[0]]:
             _shuffle(group, new, chance)
             group = []
-        if each & 127 not in table.spent:
+        if each & 127 not in state.spent:
             group.append(each & 127)
     _shuffle(group, new, chance)
-    _rename_deck(table, truth, new)
+    _rename_deck(state, truth, new)
     return True
 
 
-def _rename_deck(table: Table, truth: list[int], new: list[int]) -> None:
-    table.deck = [new[card] for card in truth]
+def _rename_deck(state: SeasonState, truth: list[int], new: list[int]) -> None:
+    state.deck = [new[card] for card in truth]
 
 
-def _move_histories(table: Table, old: bytes) -> None:
+def _move_histories(state: SeasonState, old: bytes) -> None:
     """The new names were so from the deal on: who saw a card, and who passed it, goes with the name."""
-    table.seen = moved(table.seen, old)
-    table.drafted = moved(table.drafted, old)
-    if table.since:
-        table.since = moved(table.since, old)
-    if table.mixed:
-        table.mixed = moved(table.mixed, old)
+    state.seen = moved(state.seen, old)
+    state.drafted = moved(state.drafted, old)
+    if state.since:
+        state.since = moved(state.since, old)
+    if state.mixed:
+        state.mixed = moved(state.mixed, old)
 
 
 def _old_names(new: list[int], cards: list[int]) -> bytes:
@@ -354,23 +362,23 @@ def moved(octets: bytes, old: bytes) -> bytes:
     return old.translate(octets + NAME_OCTETS[len(octets) :]) if old else octets
 
 
-def _rename(table: Table, seat: i64, new: list[int], chance: Chance) -> None:
+def _rename(state: SeasonState, seat: i64, new: list[int], chance: Chance) -> None:
     """Every Character takes its new name wherever it lies, those of the viewer apart."""
-    for other in range(table.setup.players):
+    for other in range(state.setup.players):
         if other == seat:
             continue
-        manager = table.managers[other]
+        manager = state.managers[other]
         _rename_roster(manager, new, chance)
         if manager.hand:
             manager.hand = _renamed(manager.hand, new)
         if manager.reserved:
             manager.reserved = tuple([new[card] for card in manager.reserved])
-    if table.tail:
-        table.tail = tuple([new[card] for card in table.tail])
-    if table.discard:
-        table.discard = _renamed(table.discard, new)
-    if table.drawn:
-        table.drawn = _renamed(table.drawn, new)
+    if state.tail:
+        state.tail = tuple([new[card] for card in state.tail])
+    if state.discard:
+        state.discard = _renamed(state.discard, new)
+    if state.drawn:
+        state.drawn = _renamed(state.drawn, new)
 
 
 def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:

@@ -1,7 +1,7 @@
 """Magic: when each of the 21 abilities can be used, and what it asks for (F-11). What they do is in `effects`.
 
 A use is a row of choices: the card turned over, for BLESSING the power it copies, then what the ability needs. They are
-kept in `table.use` until the last one is made, and can be taken back until then. DIG and RECRUIT show cards that were
+kept in `state.use` until the last one is made, and can be taken back until then. DIG and RECRUIT show cards that were
 hidden, so their card is turned over before the rest is asked.
 """
 
@@ -42,8 +42,7 @@ from pennant.games.fantasy.rules.effects import (
     LOOKED_AT,
     Use,
 )
-from pennant.games.fantasy.rules.stats import has_stats
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     ASK_PARAMETER,
     BENCH,
     CHOOSE_COPIED,
@@ -57,10 +56,11 @@ from pennant.games.fantasy.rules.table import (
     SPOTS,
     WILD_CARD,
     Manager,
-    Table,
+    SeasonState,
     added_pick,
     bits_listed,
 )
+from pennant.games.fantasy.rules.stats import has_stats
 
 ASKS_ONCE: Final = (
     1 << ABDUCT | 1 << BERZERK | 1 << BRUTE_FORCE | 1 << FLAMES | 1 << MEOW | 1 << MORPH | 1 << REVIVE | 1 << SHAPESHIFT
@@ -68,32 +68,32 @@ ASKS_ONCE: Final = (
 """The abilities that need one choice and then are carried out."""
 
 
-def use_of(table: Table, seat: i64) -> Use:
+def use_of(state: SeasonState, seat: i64) -> Use:
     """The use that the choices so far amount to (F-11.0.12, F-R54)."""
-    manager = table.managers[seat]
-    picks = moves.picks_of(table.use)
+    manager = state.managers[seat]
+    picks = moves.picks_of(state.use)
     flipped: i64 = picks.pop(0) - moves.SPOT
     source = manager.spots[flipped]
-    kind = table.characters[source].magic
+    kind = state.characters[source].magic
     via = HELPED if flipped < BENCH else 0
     while True:
         if kind == BLESSING and not via & BLESSED and picks:
-            other, spot = divmod(copied_spots(table, seat)[picks.pop(0) - moves.USED], SPOTS)
-            source = table.managers[other].spots[spot]
+            other, spot = divmod(copied_spots(state, seat)[picks.pop(0) - moves.USED], SPOTS)
+            source = state.managers[other].spots[spot]
             via |= BLESSED
         elif kind == HELPER and not via & HELPED:
-            source = table.active(seat)
+            source = state.active(seat)
             via |= HELPED
         else:
             return Use(flipped, kind, source, via, picks)
-        kind = table.characters[source].magic
+        kind = state.characters[source].magic
 
 
-def copied_spots(table: Table, seat: i64) -> list[int]:
+def copied_spots(state: SeasonState, seat: i64) -> list[int]:
     """The opponents' exhausted Characters, as seat * SPOTS + spot, by seat and card number (F-11.4)."""
     found: list[int] = []
-    for other in table.playing():
-        manager = table.managers[other]
+    for other in state.playing():
+        manager = state.managers[other]
         if other == seat or not manager.exhausted:
             continue
         spots = [spot for spot in range(SPOTS) if manager.exhausted >> spot & 1]
@@ -110,133 +110,133 @@ def copied_spots(table: Table, seat: i64) -> list[int]:
 # --- opportunities ------------------------------------------------------------------------------------------------
 
 
-def is_shut_out(table: Table, seat: i64) -> bool:
+def is_shut_out(state: SeasonState, seat: i64) -> bool:
     """Whether somebody earlier in this week's sequence hibernates (F-11.10, F-12.1.8)."""
-    if table.hibernator == NOBODY:
+    if state.hibernator == NOBODY:
         return False
-    return _place_in_sequence(table, seat) > _place_in_sequence(table, table.hibernator)
+    return _place_in_sequence(state, seat) > _place_in_sequence(state, state.hibernator)
 
 
-def _place_in_sequence(table: Table, seat: i64) -> i64:
+def _place_in_sequence(state: SeasonState, seat: i64) -> i64:
     place: i64 = 0
-    while (table.sequence >> place * ORDER_BITS & 15) != seat + 1:
+    while (state.sequence >> place * ORDER_BITS & 15) != seat + 1:
         place += 1
     return place
 
 
-def may_have_magic(table: Table, seat: i64) -> bool:
+def may_have_magic(state: SeasonState, seat: i64) -> bool:
     """Whether all can see that there is a card whose magic is not exhausted (F-6.2, F-E20)."""
-    manager = table.managers[seat]
-    return bool(manager.bench() & ~manager.exhausted) or _active_may_act(table, seat)
+    manager = state.managers[seat]
+    return bool(manager.bench() & ~manager.exhausted) or _active_may_act(state, seat)
 
 
-def _active_may_act(table: Table, seat: i64) -> bool:
+def _active_may_act(state: SeasonState, seat: i64) -> bool:
     """F-E20: once, the magic of the active in place of a bench card's."""
-    manager = table.managers[seat]
-    if not table.event.active_magic or table.stage == WILD_CARD or manager.active_used:
+    manager = state.managers[seat]
+    if not state.event.active_magic or state.stage == WILD_CARD or manager.active_used:
         return False
-    place = table.place()
+    place = state.place()
     return manager.spots[place] != NO_CARD and not manager.exhausted >> place & 1
 
 
-def magic_choices(table: Table, seat: i64) -> list[int]:
+def magic_choices(state: SeasonState, seat: i64) -> list[int]:
     """Pass, or a bench card whose magic can do something (F-6.2, F-11.0.1, F-11.0.2, F-11.0.6)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     found = [moves.PASS]
-    if _active_may_act(table, seat):
-        place = table.place()
+    if _active_may_act(state, seat):
+        place = state.place()
         source = manager.spots[place]
-        if usable(table, seat, place, table.characters[source].magic, source, HELPED):
+        if usable(state, seat, place, state.characters[source].magic, source, HELPED):
             found.append(moves.SPOT + place)
     ready = manager.bench() & ~manager.exhausted
     for spot in range(BENCH, SPOTS):
         if ready >> spot & 1:
             source = manager.spots[spot]
-            if usable(table, seat, spot, table.characters[source].magic, source, 0):
+            if usable(state, seat, spot, state.characters[source].magic, source, 0):
                 found.append(moves.SPOT + spot)
     return found
 
 
-def usable(table: Table, seat: i64, flipped: i64, kind: i64, source: i64, via: i64) -> bool:
+def usable(state: SeasonState, seat: i64, flipped: i64, kind: i64, source: i64, via: i64) -> bool:
     """Whether this power has a choice that does something now or may later (F-11.0.6, F-R21)."""
-    manager = table.managers[seat]
-    active = table.active(seat)
+    manager = state.managers[seat]
+    active = state.active(seat)
     if kind == POWER_JUICE:
         return active != NO_CARD
     if kind == PILE_ON:
-        return active != NO_CARD and not table.characters[active].good
+        return active != NO_CARD and not state.characters[active].good
     if kind == SUMMON:
         return active != NO_CARD and source != active
     if kind == BERZERK:
         works_now = active != NO_CARD and source != active
-        return works_now or not table.last_week()
+        return works_now or not state.last_week()
     if kind == FLAMES:
-        return _can_burn(table, seat)
+        return _can_burn(state, seat)
     if kind == MEOW:
-        return _meow_seats(table, seat) != 0
+        return _meow_seats(state, seat) != 0
     if kind == JUSTICE:
-        return not table.justice
+        return not state.justice
     if kind == MORPH:
-        return table.can_draw()
+        return state.can_draw()
     if kind == SHAPESHIFT:
-        return bool(_shift_spots(table, seat))
+        return bool(_shift_spots(state, seat))
     if kind == TELEPORT:
         return flipped >= BENCH and via & HELPED == 0 and manager.spots[flipped] != manager.barred
     if kind == REVIVE:
-        return not table.last_week() and _revivable(table, seat, flipped, source) != 0
+        return not state.last_week() and _revivable(state, seat, flipped, source) != 0
     if kind == HIBERNATE:
-        return _somebody_later(table, seat)
+        return _somebody_later(state, seat)
     if kind == DIG:
-        return bool(table.discard) and _dug_spots(manager) != 0
+        return bool(state.discard) and _dug_spots(manager) != 0
     if kind == ABDUCT:
-        return len(unresolved(table)) > 1
+        return len(unresolved(state)) > 1
     if kind == HELPER:
-        return _can_help(table, seat, flipped, via)
+        return _can_help(state, seat, flipped, via)
     if kind == BLESSING:
-        return via & BLESSED == 0 and bool(copied_choices(table, seat, flipped, via))
+        return via & BLESSED == 0 and bool(copied_choices(state, seat, flipped, via))
     if kind == RECRUIT:
-        if not table.can_draw():
+        if not state.can_draw():
             return False
-        return table.setup.recruit_at_once or (table.stage == SEASON and table.month < table.setup.months)
+        return state.setup.recruit_at_once or (state.stage == SEASON and state.month < state.setup.months)
     if kind == TRANSLUCENT:
-        return table.stage != WILD_CARD and not (table.stage == SERIES and table.last_week())
-    if table.stage != SEASON:  # the others concern the Stat Tracks (F-10.11)
+        return state.stage != WILD_CARD and not (state.stage == SERIES and state.last_week())
+    if state.stage != SEASON:  # the others concern the Stat Tracks (F-10.11)
         return False
     if kind == FOCUS:
         return not manager.focus
     if kind == BRUTE_FORCE:
-        return manager.tracks != 0 and not _is_focused_on(table, seat)
-    return bool(_axe_choices(table, seat, []))
+        return manager.tracks != 0 and not _is_focused_on(state, seat)
+    return bool(_axe_choices(state, seat, []))
 
 
-def _can_burn(table: Table, seat: i64) -> bool:
+def _can_burn(state: SeasonState, seat: i64) -> bool:
     """Whether an opponent has an active Character with a stat that is not burned (F-11.7)."""
-    if table.burned:
-        return bool(_flame_choices(table, seat))
-    place = table.place()
-    for other in table.playing():  # noqa: SIM110  compiled, a loop is faster
-        if other != seat and table.managers[other].spots[place] != NO_CARD:
+    if state.burned:
+        return bool(_flame_choices(state, seat))
+    place = state.place()
+    for other in state.playing():  # noqa: SIM110  compiled, a loop is faster
+        if other != seat and state.managers[other].spots[place] != NO_CARD:
             return True
     return False
 
 
-def _meow_seats(table: Table, seat: i64) -> i64:
+def _meow_seats(state: SeasonState, seat: i64) -> i64:
     """The opponents that have an Evil active Character (F-11.12)."""
     found: i64 = 0
-    for other in table.playing():
+    for other in state.playing():
         if other != seat:
-            card = table.active(other)
-            if card != NO_CARD and not table.characters[card].good:
+            card = state.active(other)
+            if card != NO_CARD and not state.characters[card].good:
                 found |= 1 << other
     return found
 
 
-def _shift_spots(table: Table, seat: i64) -> i64:
+def _shift_spots(state: SeasonState, seat: i64) -> i64:
     """Where SHAPESHIFT can take a card from: anywhere but the active itself and what MEOW sent back (F-11.18)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     found: i64 = manager.bench()
     for spot in range(BENCH):
-        if manager.spots[spot] != NO_CARD and spot != table.place():
+        if manager.spots[spot] != NO_CARD and spot != state.place():
             found |= 1 << spot
     if manager.barred != NO_CARD:
         for spot in range(SPOTS):
@@ -245,9 +245,9 @@ def _shift_spots(table: Table, seat: i64) -> i64:
     return found
 
 
-def _revivable(table: Table, seat: i64, flipped: i64, source: i64) -> i64:
+def _revivable(state: SeasonState, seat: i64, flipped: i64, source: i64) -> i64:
     """Exhausted bench cards of one's own, not the ones this use turns over (F-11.17, F-R57)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     found = manager.bench() & manager.exhausted & ~manager.revived
     found &= ~(1 << flipped)
     for spot in range(BENCH, SPOTS):
@@ -256,21 +256,21 @@ def _revivable(table: Table, seat: i64, flipped: i64, source: i64) -> i64:
     return found
 
 
-def _somebody_later(table: Table, seat: i64) -> bool:
+def _somebody_later(state: SeasonState, seat: i64) -> bool:
     """Whether the sequence goes on after this Manager (F-11.10)."""
-    place = _place_in_sequence(table, seat)
-    if table.hibernator != NOBODY and _place_in_sequence(table, table.hibernator) <= place:
+    place = _place_in_sequence(state, seat)
+    if state.hibernator != NOBODY and _place_in_sequence(state, state.hibernator) <= place:
         return False
-    return place + 1 < _circle(table)
+    return place + 1 < _circle(state)
 
 
-def _circle(table: Table) -> i64:
+def _circle(state: SeasonState) -> i64:
     """How many Managers the sequence has; with F-E18 it goes round twice."""
     count: i64 = 0
-    first = table.sequence & 15
+    first = state.sequence & 15
     while True:
         count += 1
-        here = table.sequence >> count * ORDER_BITS & 15
+        here = state.sequence >> count * ORDER_BITS & 15
         if not here or here == first:
             return count
 
@@ -284,47 +284,47 @@ def _dug_spots(manager: Manager) -> i64:
     return found
 
 
-def unresolved(table: Table) -> list[int]:
+def unresolved(state: SeasonState) -> list[int]:
     """The places in the field whose Win card is still to be played for (F-11.1)."""
-    if table.stage == WILD_CARD or (table.stage == SERIES and table.week >= 4):
+    if state.stage == WILD_CARD or (state.stage == SERIES and state.week >= 4):
         return []
-    return [place for place in range(len(table.field)) if table.field[place] != NO_CARD]
+    return [place for place in range(len(state.field)) if state.field[place] != NO_CARD]
 
 
-def _can_help(table: Table, seat: i64, flipped: i64, via: i64) -> bool:
+def _can_help(state: SeasonState, seat: i64, flipped: i64, via: i64) -> bool:
     """HELPER: the active's magic, unless it was used this month (F-11.9, F-R43)."""
-    manager = table.managers[seat]
-    place = table.place()
+    manager = state.managers[seat]
+    place = state.place()
     active = manager.spots[place]
     if via & HELPED or active == NO_CARD or manager.exhausted >> place & 1:
         return False
-    kind = table.characters[active].magic
-    return kind != HELPER and usable(table, seat, flipped, kind, active, via | HELPED)
+    kind = state.characters[active].magic
+    return kind != HELPER and usable(state, seat, flipped, kind, active, via | HELPED)
 
 
-def copied_choices(table: Table, seat: i64, flipped: i64, via: i64) -> list[int]:
+def copied_choices(state: SeasonState, seat: i64, flipped: i64, via: i64) -> list[int]:
     """The powers that BLESSING can copy (F-11.4, F-R27)."""
     found: list[int] = []
-    for place, where in enumerate(copied_spots(table, seat)):
-        source = table.managers[where // SPOTS].spots[where % SPOTS]
-        kind = table.characters[source].magic
-        if kind != BLESSING and usable(table, seat, flipped, kind, source, via | BLESSED):
+    for place, where in enumerate(copied_spots(state, seat)):
+        source = state.managers[where // SPOTS].spots[where % SPOTS]
+        kind = state.characters[source].magic
+        if kind != BLESSING and usable(state, seat, flipped, kind, source, via | BLESSED):
             found.append(moves.USED + place)
     return found
 
 
-def _is_focused_on(table: Table, seat: i64) -> bool:
+def _is_focused_on(state: SeasonState, seat: i64) -> bool:
     """Whether an opponent's FOCUS is in force (F-11.8, F-R28)."""
-    return len([other for other in table.playing() if other != seat and table.managers[other].focus]) > 0
+    return len([other for other in state.playing() if other != seat and state.managers[other].focus]) > 0
 
 
-def _axe_choices(table: Table, seat: i64, chosen: list[int]) -> list[int]:
+def _axe_choices(state: SeasonState, seat: i64, chosen: list[int]) -> list[int]:
     """Opponents with points, and on which tracks; each opponent once (F-11.2, F-R25)."""
     found: list[int] = []
-    for other in table.playing():
+    for other in state.playing():
         if other == seat or (chosen and (chosen[0] - moves.POINT) // TRACKS == other):
             continue
-        tracks = table.managers[other].tracks
+        tracks = state.managers[other].tracks
         first = moves.POINT + other * TRACKS
         found += [first + track for track in range(TRACKS) if tracks >> track * TRACK_BITS & 4095]
     return found
@@ -333,73 +333,73 @@ def _axe_choices(table: Table, seat: i64, chosen: list[int]) -> list[int]:
 # --- choosing -----------------------------------------------------------------------------------------------------
 
 
-def choose(table: Table, seat: i64, action: i64) -> None:
+def choose(state: SeasonState, seat: i64, action: i64) -> None:
     """Add a choice; carry the use out when it was the last, else ask for the next."""
-    table.use = added_pick(table.use, action)
-    use = use_of(table, seat)
-    if table.fixed:
-        if is_seen_through(table, use):
+    state.use = added_pick(state.use, action)
+    use = use_of(state, seat)
+    if state.fixed:
+        if is_seen_through(state, use):
             if use.kind == DIG:
-                effects.dig(table, seat, use.rest)
+                effects.dig(state, seat, use.rest)
             else:
-                effects.recruit(table, seat, use.rest)
-            _end_use(table)
+                effects.recruit(state, seat, use.rest)
+            _end_use(state)
         else:
-            ask_next(table, seat, use)
-    elif lacks_choice(table, seat, use):
-        ask_next(table, seat, use)
+            ask_next(state, seat, use)
+    elif lacks_choice(state, seat, use):
+        ask_next(state, seat, use)
     else:
-        effects.turn_over(table, seat, use)
+        effects.turn_over(state, seat, use)
         if use.kind == DIG or use.kind == RECRUIT:
-            table.fixed = len(moves.picks_of(table.use))
-            effects.look(table, seat, use.kind)
-            ask_next(table, seat, use)
+            state.fixed = len(moves.picks_of(state.use))
+            effects.look(state, seat, use.kind)
+            ask_next(state, seat, use)
         else:
-            effects.carry_out(table, seat, use)
-            _end_use(table)
+            effects.carry_out(state, seat, use)
+            _end_use(state)
 
 
-def lacks_choice(table: Table, seat: i64, use: Use) -> bool:
+def lacks_choice(state: SeasonState, seat: i64, use: Use) -> bool:
     """Whether a use asks for more before its card is turned over: the first choice is there, or it were not usable."""
     if not use.rest and ASKS_ONCE >> use.kind & 1:
         return True
-    return bool(parameter_choices(table, seat, use))
+    return bool(parameter_choices(state, seat, use))
 
 
-def is_seen_through(table: Table, use: Use) -> bool:
+def is_seen_through(state: SeasonState, use: Use) -> bool:
     """Whether DIG or RECRUIT needs nothing more."""
-    wanted = 1 if use.kind == RECRUIT and not table.setup.recruit_at_once else 2
+    wanted = 1 if use.kind == RECRUIT and not state.setup.recruit_at_once else 2
     return len(use.rest) == wanted
 
 
-def _end_use(table: Table) -> None:
-    table.use = 0
-    table.fixed = 0
-    table.turn += 1
+def _end_use(state: SeasonState) -> None:
+    state.use = 0
+    state.fixed = 0
+    state.turn += 1
 
 
-def ask_next(table: Table, seat: i64, use: Use) -> None:
+def ask_next(state: SeasonState, seat: i64, use: Use) -> None:
     """Ask for what the use still lacks."""
     question = ASK_PARAMETER + use.kind
     if use.kind == BLESSING:
         question = CHOOSE_COPIED
-    elif table.fixed and use.rest:
+    elif state.fixed and use.rest:
         question = CHOOSE_DUG_SPOT if use.kind == DIG else CHOOSE_REPLACED
-    table.ask(question, 1 << seat)
+    state.ask(question, 1 << seat)
 
 
-def use_choices(table: Table, seat: i64) -> list[int]:
+def use_choices(state: SeasonState, seat: i64) -> list[int]:
     """What may be chosen next for the magic being used."""
-    use = use_of(table, seat)
-    if not table.fixed:
-        return parameter_choices(table, seat, use)
+    use = use_of(state, seat)
+    if not state.fixed:
+        return parameter_choices(state, seat, use)
     if use.kind == DIG:
         if not use.rest:
-            return list(range(moves.OFFER, moves.OFFER + len(table.discard)))
-        return bits_listed(_dug_spots(table.managers[seat]), moves.SPOT)
+            return list(range(moves.OFFER, moves.OFFER + len(state.discard)))
+        return bits_listed(_dug_spots(state.managers[seat]), moves.SPOT)
     if not use.rest:
-        return _deal_choices(len(table.drawn))
-    return bits_listed(_own_cards(table, seat), moves.SPOT)
+        return _deal_choices(len(state.drawn))
+    return bits_listed(_own_cards(state, seat), moves.SPOT)
 
 
 def _deal_choices(count: i64) -> list[int]:
@@ -409,66 +409,66 @@ def _deal_choices(count: i64) -> list[int]:
     return [moves.DEAL, moves.DEAL + 2][:count]
 
 
-def _own_cards(table: Table, seat: i64) -> i64:
+def _own_cards(state: SeasonState, seat: i64) -> i64:
     """The active and the bench (F-11.13)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     found = manager.bench()
-    place = table.place()
+    place = state.place()
     if manager.spots[place] != NO_CARD:
         found |= 1 << place
     return found
 
 
-def parameter_choices(table: Table, seat: i64, use: Use) -> list[int]:
+def parameter_choices(state: SeasonState, seat: i64, use: Use) -> list[int]:
     """What an ability still needs before its card is turned over; nothing if all is chosen."""
     kind, chosen = use.kind, len(use.rest)
     if kind == BLESSING:
-        return copied_choices(table, seat, use.flipped, use.via)
+        return copied_choices(state, seat, use.flipped, use.via)
     if kind == AXE:
-        return _axe_choices(table, seat, use.rest) if chosen < 2 else []
+        return _axe_choices(state, seat, use.rest) if chosen < 2 else []
     if kind == TRANSLUCENT:
-        return _order_choices(table, use.rest)
+        return _order_choices(state, use.rest)
     if chosen:
         return []
     if kind == ABDUCT:
-        places = unresolved(table)
+        places = unresolved(state)
         return [
             moves.PAIR + number for number, (one, other) in enumerate(moves.PAIRS) if one in places and other in places
         ]
     if kind == BERZERK:
-        return bits_listed(table.characters[use.source].has, moves.STAT)
+        return bits_listed(state.characters[use.source].has, moves.STAT)
     if kind == BRUTE_FORCE:
-        tracks = table.managers[seat].tracks
+        tracks = state.managers[seat].tracks
         return [moves.TRACK + track for track in range(TRACKS) if tracks >> track * TRACK_BITS & 4095]
     if kind == FLAMES:
-        return _flame_choices(table, seat)
+        return _flame_choices(state, seat)
     if kind == MEOW:
-        return bits_listed(_meow_seats(table, seat), moves.SEAT)
+        return bits_listed(_meow_seats(state, seat), moves.SEAT)
     if kind == MORPH:
-        return bits_listed(_own_cards(table, seat), moves.SPOT)
+        return bits_listed(_own_cards(state, seat), moves.SPOT)
     if kind == REVIVE:
-        return bits_listed(_revivable(table, seat, use.flipped, use.source), moves.SPOT)
+        return bits_listed(_revivable(state, seat, use.flipped, use.source), moves.SPOT)
     if kind == SHAPESHIFT:
-        return bits_listed(_shift_spots(table, seat), moves.SPOT)
+        return bits_listed(_shift_spots(state, seat), moves.SPOT)
     return []
 
 
-def _flame_choices(table: Table, seat: i64) -> list[int]:
+def _flame_choices(state: SeasonState, seat: i64) -> list[int]:
     """The stats that opponents' actives have and that are not burned yet (F-11.7, F-R21, F-R42)."""
     found: list[int] = []
-    for other in table.playing():
-        card = table.active(other)
+    for other in state.playing():
+        card = state.active(other)
         if other != seat and card != NO_CARD:
-            stats = has_stats(table, other)
-            for each in table.burned:
+            stats = has_stats(state, other)
+            for each in state.burned:
                 if each >> 4 == card:
                     stats &= ~(1 << (each & 15))
             found += bits_listed(stats, moves.SKILL + other * STATS)
     return found
 
 
-def _order_choices(table: Table, chosen: list[int]) -> list[int]:
+def _order_choices(state: SeasonState, chosen: list[int]) -> list[int]:
     """The next in the new waiver order, until one is left; in the Series the two just swap (F-11.21)."""
-    if table.stage == SERIES or len(chosen) >= len(table.managers) - 1:
+    if state.stage == SERIES or len(chosen) >= len(state.managers) - 1:
         return []
-    return [moves.SEAT + seat for seat in range(len(table.managers)) if moves.SEAT + seat not in chosen]
+    return [moves.SEAT + seat for seat in range(len(state.managers)) if moves.SEAT + seat not in chosen]

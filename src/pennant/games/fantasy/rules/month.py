@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import NO_EVENT, SHOW_BENCH, SHOW_HOME_STARTER, EventCard
 from pennant.games.fantasy.rules.draft import to_discard
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     ASK_CLAIM,
     ASK_ROBOT,
     ASK_ROSTERS,
@@ -28,7 +28,7 @@ from pennant.games.fantasy.rules.table import (
     SHOW_CARDS,
     SPOTS,
     Manager,
-    Table,
+    SeasonState,
     bits_listed,
     ordered,
     packed_order,
@@ -40,116 +40,116 @@ MORE_FREE_AGENTS: Final = 2
 """The pool has two cards more than there are Managers (F-5.2.1)."""
 
 
-def begin_month(table: Table) -> None:
+def begin_month(state: SeasonState) -> None:
     """Prepare: Win cards to the bases, an Event if they are used (F-5.1.1 to F-5.1.3)."""
-    table.stage = SEASON
-    table.month += 1
-    table.week = 0
-    if table.log is not None:
-        table.tell((events.MONTH, table.month, EVERYONE))
+    state.stage = SEASON
+    state.month += 1
+    state.week = 0
+    if state.log is not None:
+        state.tell((events.MONTH, state.month, EVERYONE))
     for base in range(BASES):
-        lay_game(table, base)
-        if table.setup.more_wins:
-            lay_game(table, base + BASES)
-    if table.setup.events:
-        turn_event(table)
-    if table.month > 1 and not table.event.no_free_agency:
-        _open_pool(table)
+        lay_game(state, base)
+        if state.setup.more_wins:
+            lay_game(state, base + BASES)
+    if state.setup.events:
+        turn_event(state)
+    if state.month > 1 and not state.event.no_free_agency:
+        _open_pool(state)
     else:
-        table.step = ASK_ROSTERS
+        state.step = ASK_ROSTERS
 
 
-def lay_game(table: Table, place: i64) -> None:
+def lay_game(state: SeasonState, place: i64) -> None:
     """Turn over a Win card."""
-    win = table.draw_win()
-    table.lay_win(place, win)
-    if table.log is not None:
-        table.tell((events.GAME_LAID, place, win, EVERYONE))
+    win = state.draw_win()
+    state.lay_win(place, win)
+    if state.log is not None:
+        state.tell((events.GAME_LAID, place, win, EVERYONE))
 
 
-def turn_event(table: Table) -> None:
+def turn_event(state: SeasonState) -> None:
     """Turn over an Event; one that has no use now goes to the bottom (F-12.1.1, F-12.1.3, F-R34, F-R53)."""
-    for _ in range(len(table.event_deck) + len(table.event_tail)):
-        if table.event_deck:
-            deck = table.event_deck[:]
-            number = deck.pop(table.number_below(len(deck)))
-            table.event_deck = deck
+    for _ in range(len(state.event_deck) + len(state.event_tail)):
+        if state.event_deck:
+            deck = state.event_deck[:]
+            number = deck.pop(state.number_below(len(deck)))
+            state.event_deck = deck
         else:
-            number = table.event_tail[0]
-            table.event_tail = table.event_tail[1:]
-        event: EventCard = table.cards.events[number]
-        out_of_place = event.season_only if table.stage == SERIES else event.needs_free_agency and table.month == 1
+            number = state.event_tail[0]
+            state.event_tail = state.event_tail[1:]
+        event: EventCard = state.cards.events[number]
+        out_of_place = event.season_only if state.stage == SERIES else event.needs_free_agency and state.month == 1
         if not out_of_place:
-            table.event_number = number
-            table.event = event
-            if table.log is not None:
-                table.tell((events.EVENT, number, EVERYONE))
+            state.event_number = number
+            state.event = event
+            if state.log is not None:
+                state.tell((events.EVENT, number, EVERYONE))
             return
-        table.event_tail = (*table.event_tail, number)
-        if table.log is not None:
-            table.tell((events.EVENT_SKIPPED, number, EVERYONE))
+        state.event_tail = (*state.event_tail, number)
+        if state.log is not None:
+            state.tell((events.EVENT_SKIPPED, number, EVERYONE))
 
 
-def end_event(table: Table) -> None:
+def end_event(state: SeasonState) -> None:
     """The Event goes to the bottom of its deck (F-7.3)."""
-    if table.event_number != NO_CARD:
-        table.event_tail = (*table.event_tail, table.event_number)
-        table.event_number = NO_CARD
-        table.event = NO_EVENT
+    if state.event_number != NO_CARD:
+        state.event_tail = (*state.event_tail, state.event_number)
+        state.event_number = NO_CARD
+        state.event = NO_EVENT
 
 
-def _open_pool(table: Table) -> None:
+def _open_pool(state: SeasonState) -> None:
     """Turn over the Free Agents (F-5.2.1; F-E23, F-E25)."""
-    wanted = table.setup.managers + MORE_FREE_AGENTS + table.event.more_free_agents
-    pool = sorted([table.draw_character() for _ in range(wanted) if table.can_draw()])
-    table.pool = tuple(pool)
+    wanted = state.setup.managers + MORE_FREE_AGENTS + state.event.more_free_agents
+    pool = sorted([state.draw_character() for _ in range(wanted) if state.can_draw()])
+    state.pool = tuple(pool)
     for card in pool:
-        table.show(card)
-        table.mark_since(card, 0)
-        if table.log is not None:
-            table.tell((events.AGENT, card, EVERYONE))
-    order = [0] if table.setup.solo else ordered(table.order)  # F-12.6.5, F-R50
-    if table.event.leader_claims_first:
+        state.show(card)
+        state.mark_since(card, 0)
+        if state.log is not None:
+            state.tell((events.AGENT, card, EVERYONE))
+    order = [0] if state.setup.solo else ordered(state.order)  # F-12.6.5, F-R50
+    if state.event.leader_claims_first:
         order.reverse()
     claims = order
-    for _ in range(1, table.event.claim_rounds):
+    for _ in range(1, state.event.claim_rounds):
         claims = claims + order
-    table.claims = packed_order(claims)
-    table.turn = 0
-    table.step = ASK_CLAIM
+    state.claims = packed_order(claims)
+    state.turn = 0
+    state.step = ASK_CLAIM
 
 
-def ask_claim(table: Table) -> None:
+def ask_claim(state: SeasonState) -> None:
     """One chance each, in waiver order (F-5.2.2)."""
-    place = table.claims >> table.turn * ORDER_BITS & 15
+    place = state.claims >> state.turn * ORDER_BITS & 15
     if place:
-        table.ask(CHOOSE_CLAIM, 1 << place - 1)
+        state.ask(CHOOSE_CLAIM, 1 << place - 1)
     else:
-        table.step = END_CLAIMS
+        state.step = END_CLAIMS
 
 
-def claim_choices(table: Table, manager: Manager) -> list[int]:
+def claim_choices(state: SeasonState, manager: Manager) -> list[int]:
     """Decline, a card of the pool, or a reserved card (F-5.2.2, F-5.2.5)."""
     found = [moves.PASS]
-    found += [moves.OFFER + place for place in range(len(table.pool))]
+    found += [moves.OFFER + place for place in range(len(state.pool))]
     found += [moves.RESERVED + place for place in range(len(manager.reserved))]
     return found
 
 
-def decline(table: Table, seat: i64) -> None:
-    table.turn += 1
-    if table.log is not None:
-        table.tell((events.DECLINED, seat, EVERYONE))
+def decline(state: SeasonState, seat: i64) -> None:
+    state.turn += 1
+    if state.log is not None:
+        state.tell((events.DECLINED, seat, EVERYONE))
 
 
-def claim(table: Table, seat: i64, spot: i64) -> None:
+def claim(state: SeasonState, seat: i64, spot: i64) -> None:
     """Take the chosen card and put one of the six into the pool (F-5.2.3, F-5.2.4, F-R8)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     choice = manager.picks - 1
     manager.picks = 0
-    table.turn += 1
+    state.turn += 1
     dropped = manager.take(spot)
-    pool = list(table.pool)
+    pool = list(state.pool)
     audience = EVERYONE
     if choice >= moves.RESERVED:
         card = manager.reserved[choice - moves.RESERVED]
@@ -159,51 +159,51 @@ def claim(table: Table, seat: i64, spot: i64) -> None:
         card = pool.pop(choice - moves.OFFER)
     pool.append(dropped)
     pool.sort()
-    table.pool = tuple(pool)
-    table.show(dropped)
+    state.pool = tuple(pool)
+    state.show(dropped)
     manager.spots[spot] = card
     manager.gather()
-    if table.log is not None:
-        table.tell((events.CLAIMED, seat, card, choice >= moves.RESERVED, audience))
-        table.tell((events.DROPPED, seat, dropped, EVERYONE))
+    if state.log is not None:
+        state.tell((events.CLAIMED, seat, card, choice >= moves.RESERVED, audience))
+        state.tell((events.DROPPED, seat, dropped, EVERYONE))
 
 
-def end_claims(table: Table) -> None:
+def end_claims(state: SeasonState) -> None:
     """What is left is shuffled into the Character Deck, or discarded (F-5.2.6, F-R9); reserved cards with it."""
-    rest = list(table.pool)
-    table.pool = ()
-    for seat in range(len(table.managers)):
-        rest += take_reserved(table, seat)
-    if table.setup.rest_to_discard:
+    rest = list(state.pool)
+    state.pool = ()
+    for seat in range(len(state.managers)):
+        rest += take_reserved(state, seat)
+    if state.setup.rest_to_discard:
         for card in rest:
-            to_discard(table, card)
+            to_discard(state, card)
     else:
-        to_deck(table, rest)
-    if table.log is not None:
-        table.tell((events.AGENTS_OVER, EVERYONE))
-    table.step = ASK_ROSTERS
+        to_deck(state, rest)
+    if state.log is not None:
+        state.tell((events.AGENTS_OVER, EVERYONE))
+    state.step = ASK_ROSTERS
 
 
-def take_reserved(table: Table, seat: i64) -> list[int]:
+def take_reserved(state: SeasonState, seat: i64) -> list[int]:
     """Give up the cards that RECRUIT reserved; their Manager goes on knowing them."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     cards = list(manager.reserved)
     manager.reserved = ()
     for card in cards:
-        table.show_to(card, seat)
+        state.show_to(card, seat)
     return cards
 
 
-def to_deck(table: Table, cards: list[int]) -> None:
+def to_deck(state: SeasonState, cards: list[int]) -> None:
     """Shuffle cards into the Character Deck, and what waits under it."""
-    waiting = table.tail
-    table.tail = ()
-    table.come_to_deck([*cards, *waiting])
+    waiting = state.tail
+    state.tail = ()
+    state.come_to_deck([*cards, *waiting])
 
 
-def ask_rosters(table: Table) -> None:
+def ask_rosters(state: SeasonState) -> None:
     """Everybody sets a roster in secret (F-5.3.1)."""
-    table.ask(CHOOSE_ROSTER, (1 << table.setup.players) - 1)
+    state.ask(CHOOSE_ROSTER, (1 << state.setup.players) - 1)
 
 
 def hand_choices(manager: Manager, hand: i64, sides: bool) -> list[int]:
@@ -219,15 +219,15 @@ def hand_choices(manager: Manager, hand: i64, sides: bool) -> list[int]:
     return found
 
 
-def lay_rosters(table: Table) -> None:
+def lay_rosters(state: SeasonState) -> None:
     """All are ready: four starters at any base, two on the bench (F-5.3.1 to F-5.3.3, F-R3)."""
-    for seat in range(table.setup.players):
-        lay_chosen(table.managers[seat], 0)
-        if table.log is not None:
-            table.tell((events.READY, seat, EVERYONE))
-    table.laid = True
-    table.turn = 0
-    table.step = ASK_ROBOT if table.setup.solo else SHOW_CARDS
+    for seat in range(state.setup.players):
+        lay_chosen(state.managers[seat], 0)
+        if state.log is not None:
+            state.tell((events.READY, seat, EVERYONE))
+    state.laid = True
+    state.turn = 0
+    state.step = ASK_ROBOT if state.setup.solo else SHOW_CARDS
 
 
 def lay_chosen(manager: Manager, first: i64) -> None:
@@ -242,60 +242,60 @@ def lay_chosen(manager: Manager, first: i64) -> None:
     manager.picks = 0
 
 
-def show_cards(table: Table) -> None:
+def show_cards(state: SeasonState) -> None:
     """What an Event shows to all when rosters are set (F-E21, F-E22; F-12.1.9)."""
-    shows = table.event.shows
+    shows = state.event.shows
     if shows == SHOW_BENCH:
-        for seat in table.playing():
-            show_spots(table, seat, BENCH_SPOTS)
-    elif shows == SHOW_HOME_STARTER and table.week < BASES:
-        for seat in table.playing():
-            show_spots(table, seat, 1 << BASES - 1)
-    table.step = REVEAL
+        for seat in state.playing():
+            show_spots(state, seat, BENCH_SPOTS)
+    elif shows == SHOW_HOME_STARTER and state.week < BASES:
+        for seat in state.playing():
+            show_spots(state, seat, 1 << BASES - 1)
+    state.step = REVEAL
 
 
-def show_spots(table: Table, seat: i64, spots: i64) -> None:
+def show_spots(state: SeasonState, seat: i64, spots: i64) -> None:
     """Turn up what lies on some spots."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     for spot in range(SPOTS):
         card = manager.spots[spot]
         if spots >> spot & 1 and card != NO_CARD and not manager.shown >> spot & 1:
             manager.shown |= 1 << spot
-            table.show(card)
-            if table.log is not None:
-                table.tell((events.SHOWN, seat, card, EVERYONE))
+            state.show(card)
+            if state.log is not None:
+                state.tell((events.SHOWN, seat, card, EVERYONE))
 
 
-def clean_up(table: Table) -> None:
+def clean_up(state: SeasonState) -> None:
     """The new waiver order, and all cards back to the hands (F-7.1 to F-7.4; F-R18, F-R29)."""
-    if table.sticky:
-        table.sticky = False
+    if state.sticky:
+        state.sticky = False
     else:
-        reorder(table)
-    for manager in table.managers:
+        reorder(state)
+    for manager in state.managers:
         take_back(manager)
-    table.spent = ()
-    table.laid = False
-    end_event(table)
-    table.field = EMPTY_FIELD
-    if table.setup.solo:
-        _take_back_bots(table)
-    table.step = END_SEASON if table.month == table.setup.months else BEGIN_MONTH
+    state.spent = ()
+    state.laid = False
+    end_event(state)
+    state.field = EMPTY_FIELD
+    if state.setup.solo:
+        _take_back_bots(state)
+    state.step = END_SEASON if state.month == state.setup.months else BEGIN_MONTH
 
 
-def reorder(table: Table) -> None:
+def reorder(state: SeasonState) -> None:
     """Fewest Wins first; of equal ones each keeps its place before the other."""
     seats: list[int] = []
-    for seat in ordered(table.order):
+    for seat in ordered(state.order):
         place = len(seats)
-        while place and table.managers[seats[place - 1]].wins > table.managers[seat].wins:
+        while place and state.managers[seats[place - 1]].wins > state.managers[seat].wins:
             place -= 1
         seats.insert(place, seat)
     order = packed_order(seats)
-    if order != table.order:
-        table.order = order
-        if table.log is not None:
-            table.tell((events.REORDERED, order, EVERYONE))
+    if order != state.order:
+        state.order = order
+        if state.log is not None:
+            state.tell((events.REORDERED, order, EVERYONE))
 
 
 def take_back(manager: Manager) -> None:
@@ -306,9 +306,9 @@ def take_back(manager: Manager) -> None:
     manager.active_used = False
 
 
-def _take_back_bots(table: Table) -> None:
+def _take_back_bots(state: SeasonState) -> None:
     """The Robot's cards are used up; the Deck's go back to it (F-12.6.6, F-12.6.7, F-R51)."""
-    table.robot_used = tuple(sorted([*table.robot_used, *table.managers[ROBOT].clear()]))
-    cards = [*table.aside, *table.managers[DECK].clear()]
-    table.aside = ()
-    to_deck(table, cards)
+    state.robot_used = tuple(sorted([*state.robot_used, *state.managers[ROBOT].clear()]))
+    cards = [*state.aside, *state.managers[DECK].clear()]
+    state.aside = ()
+    to_deck(state, cards)

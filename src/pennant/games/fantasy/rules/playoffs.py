@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from pennant.games.fantasy.rules import events, solo, week
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.month import hand_choices, lay_chosen, lay_game, take_reserved, to_deck
-from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     BEGIN_SERIES,
     CHOOSE_WILD,
     NO_CARD,
@@ -17,9 +16,10 @@ from pennant.games.fantasy.rules.table import (
     WILD_CARD,
     WILD_GAME,
     Manager,
-    Table,
+    SeasonState,
     ordered,
 )
+from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
 from pennant.kernel.state import EVERYONE
 
 AWARDS: Final = ((), (), (2, 0), (2, 1, 0), (3, 2, 1, 0), (4, 3, 2, 1, 0))
@@ -50,25 +50,25 @@ def track_wins(points: list[int], rule: i64) -> list[int]:
     return found
 
 
-def end_season(table: Table) -> None:
+def end_season(state: SeasonState) -> None:
     """Stat Track Wins, then the finalists (F-8.4, F-9.1)."""
-    table.week = 0
+    state.week = 0
     for track in range(TRACKS):
-        points = [manager.tracks >> track * TRACK_BITS & 4095 for manager in table.managers]
-        wins = track_wins([int(each) for each in points], table.setup.track_tie)
+        points = [manager.tracks >> track * TRACK_BITS & 4095 for manager in state.managers]
+        wins = track_wins([int(each) for each in points], state.setup.track_tie)
         for seat in range(len(wins)):
-            table.managers[seat].bonus += wins[seat]
-            if wins[seat] and table.log is not None:
-                table.tell((events.BONUS, seat, track, wins[seat], EVERYONE))
+            state.managers[seat].bonus += wins[seat]
+            if wins[seat] and state.log is not None:
+                state.tell((events.BONUS, seat, track, wins[seat], EVERYONE))
     rest: list[int] = []
-    for seat in range(len(table.managers)):  # F-12.1.6: nobody will claim them any more
-        rest += take_reserved(table, seat)
+    for seat in range(len(state.managers)):  # F-12.1.6: nobody will claim them any more
+        rest += take_reserved(state, seat)
     if rest:
-        to_deck(table, rest)
-    if table.log is not None:
-        for seat in range(len(table.managers)):
-            table.tell((events.FINAL, seat, final_wins(table.managers[seat]), EVERYONE))
-    qualify(table)
+        to_deck(state, rest)
+    if state.log is not None:
+        for seat in range(len(state.managers)):
+            state.tell((events.FINAL, seat, final_wins(state.managers[seat]), EVERYONE))
+    qualify(state)
 
 
 def final_wins(manager: Manager) -> i64:
@@ -76,12 +76,12 @@ def final_wins(manager: Manager) -> i64:
     return manager.wins + manager.bonus
 
 
-def ranking(table: Table) -> list[int]:
+def ranking(state: SeasonState) -> list[int]:
     """All seats, the best first; equal Wins by F-R33."""
-    waiver = ordered(table.order)
+    waiver = ordered(state.order)
     keys: list[tuple[int, int, int, int, int]] = []
-    for seat in range(len(table.managers)):
-        manager = table.managers[seat]
+    for seat in range(len(state.managers)):
+        manager = state.managers[seat]
         points = 0
         for track in range(TRACKS):
             points += manager.tracks >> track * TRACK_BITS & 4095
@@ -90,86 +90,86 @@ def ranking(table: Table) -> list[int]:
     return [key[4] for key in keys]
 
 
-def qualify(table: Table) -> None:
+def qualify(state: SeasonState) -> None:
     """The two with the most Wins, or Wild Card Games for places left open (F-9.1 to F-9.5, F-9.7, F-12.5, F-R32)."""
-    ranked = ranking(table)
-    wins = [final_wins(table.managers[seat]) for seat in ranked]
-    table.finalists = ()
-    table.contenders = 0
+    ranked = ranking(state)
+    wins = [final_wins(state.managers[seat]) for seat in ranked]
+    state.finalists = ()
+    state.contenders = 0
     if len(ranked) == 2:
-        table.finalists = (ranked[0], ranked[1])
+        state.finalists = (ranked[0], ranked[1])
     elif wins[0] == wins[2]:
-        _let_play(table, [seat for place, seat in enumerate(ranked) if wins[place] == wins[0]])
-    elif table.setup.always_wild_card:
-        table.finalists = (ranked[0],)
+        _let_play(state, [seat for place, seat in enumerate(ranked) if wins[place] == wins[0]])
+    elif state.setup.always_wild_card:
+        state.finalists = (ranked[0],)
         _let_play(
-            table, [seat for place, seat in enumerate(ranked) if place == 1 or (place > 1 and wins[place] == wins[2])]
+            state, [seat for place, seat in enumerate(ranked) if place == 1 or (place > 1 and wins[place] == wins[2])]
         )
     elif wins[1] == wins[2]:
-        table.finalists = (ranked[0],)
-        _let_play(table, [seat for place, seat in enumerate(ranked) if place and wins[place] == wins[1]])
+        state.finalists = (ranked[0],)
+        _let_play(state, [seat for place, seat in enumerate(ranked) if place and wins[place] == wins[1]])
     else:
-        table.finalists = (ranked[0], ranked[1])
-    table.step = WILD_GAME if table.contenders else BEGIN_SERIES
+        state.finalists = (ranked[0], ranked[1])
+    state.step = WILD_GAME if state.contenders else BEGIN_SERIES
 
 
-def _let_play(table: Table, seats: list[int]) -> None:
+def _let_play(state: SeasonState, seats: list[int]) -> None:
     for seat in seats:
-        table.contenders |= 1 << seat
+        state.contenders |= 1 << seat
 
 
-def wild_game(table: Table) -> None:
+def wild_game(state: SeasonState) -> None:
     """Turn over a Win card; everybody in the game chooses one Character in secret (F-9.3)."""
-    table.stage = WILD_CARD
-    table.week = 0
-    if table.log is not None:
-        table.tell((events.WILD_CARD, table.contenders, EVERYONE))
-    lay_game(table, 0)
-    people = table.contenders & ((1 << table.setup.players) - 1)
+    state.stage = WILD_CARD
+    state.week = 0
+    if state.log is not None:
+        state.tell((events.WILD_CARD, state.contenders, EVERYONE))
+    lay_game(state, 0)
+    people = state.contenders & ((1 << state.setup.players) - 1)
     if people:
-        table.ask(CHOOSE_WILD, people)
+        state.ask(CHOOSE_WILD, people)
     else:
-        begin_wild_game(table)
+        begin_wild_game(state)
 
 
-def wild_choices(table: Table, seat: i64) -> list[int]:
+def wild_choices(state: SeasonState, seat: i64) -> list[int]:
     """Any Character not used in an earlier Wild Card Game (F-9.3)."""
-    manager = table.managers[seat]
+    manager = state.managers[seat]
     return hand_choices(manager, manager.bench(), False)
 
 
-def begin_wild_game(table: Table) -> None:
+def begin_wild_game(state: SeasonState) -> None:
     """All have chosen: lay the cards; Robot and Deck play theirs (F-12.6.10)."""
-    table.laid = True
-    for seat in table.playing():
-        if seat < table.setup.players:
-            lay_chosen(table.managers[seat], 0)
+    state.laid = True
+    for seat in state.playing():
+        if seat < state.setup.players:
+            lay_chosen(state.managers[seat], 0)
         else:
-            solo.lay_wild(table, seat)
-    table.step = REVEAL
+            solo.lay_wild(state, seat)
+    state.step = REVEAL
 
 
-def score_wild_game(table: Table) -> None:
+def score_wild_game(state: SeasonState) -> None:
     """The best Character wins the place; level ones are compared on further Win cards (F-9.3, F-9.8, F-R30)."""
-    contenders = [seat for seat in table.playing() if table.active(seat) != NO_CARD]
-    left = settle(table, contenders, 0) or table.playing()
-    ranked = ranking(table)
+    contenders = [seat for seat in state.playing() if state.active(seat) != NO_CARD]
+    left = settle(state, contenders, 0) or state.playing()
+    ranked = ranking(state)
     winner = left[0]
     for seat in left:  # several only if no card could part them: F-R33
         if ranked.index(seat) < ranked.index(winner):
             winner = seat
-    table.finalists = (*table.finalists, winner)
-    table.contenders &= ~(1 << winner)
-    if table.log is not None:
-        table.tell((events.PLACE_WON, winner, EVERYONE))
-    week.end_week(table)
-    for seat in range(table.setup.players):
-        _lock(table.managers[seat])
-    if table.setup.solo:
-        solo.take_wild(table)
-    table.spent = ()
-    table.laid = False
-    table.step = WILD_GAME if len(table.finalists) < 2 else BEGIN_SERIES
+    state.finalists = (*state.finalists, winner)
+    state.contenders &= ~(1 << winner)
+    if state.log is not None:
+        state.tell((events.PLACE_WON, winner, EVERYONE))
+    week.end_week(state)
+    for seat in range(state.setup.players):
+        _lock(state.managers[seat])
+    if state.setup.solo:
+        solo.take_wild(state)
+    state.spent = ()
+    state.laid = False
+    state.step = WILD_GAME if len(state.finalists) < 2 else BEGIN_SERIES
 
 
 def _lock(manager: Manager) -> None:
@@ -184,33 +184,33 @@ def _lock(manager: Manager) -> None:
     manager.berzerk = ()
 
 
-def settle(table: Table, contenders: list[int], place: i64) -> list[int]:
+def settle(state: SeasonState, contenders: list[int], place: i64) -> list[int]:
     """Compare on the card that lies there, then on the next of the Win Deck, until one wins (F-9.3, F-10.8).
 
     Returns the winner, or those still level when every card has been compared once (F-R30, F-R37). JUSTICE is ignored
     where no Good Character is active.
     """
-    if not [seat for seat in contenders if table.characters[table.active(seat)].good]:
-        table.justice = False
-    win = table.field[place]
-    table.lay_win(place, NO_CARD)
+    if not [seat for seat in contenders if state.characters[state.active(seat)].good]:
+        state.justice = False
+    win = state.field[place]
+    state.lay_win(place, NO_CARD)
     compared: list[int] = [win]
     left = contenders
     while left:
-        totals = week.totals_of(table, left, win)
-        winner = week.winner_of(table, left, totals)
+        totals = week.totals_of(state, left, win)
+        winner = week.winner_of(state, left, totals)
         if winner != NOBODY:
             left = [winner]
             break
-        left = week.tied_for_best(table, left, totals)
-        if not (table.win_deck or table.win_tail or table.used_wins):
+        left = week.tied_for_best(state, left, totals)
+        if not (state.win_deck or state.win_tail or state.used_wins):
             break
-        win = table.draw_win()
+        win = state.draw_win()
         compared.append(win)
-        if table.log is not None:
-            table.tell((events.NEXT_CARD, win, EVERYONE))
-    if table.stage == WILD_CARD:  # back to the Win Deck (F-9.8)
-        table.win_deck = table.win_deck + compared
+        if state.log is not None:
+            state.tell((events.NEXT_CARD, win, EVERYONE))
+    if state.stage == WILD_CARD:  # back to the Win Deck (F-9.8)
+        state.win_deck = state.win_deck + compared
     else:
-        table.used_wins = (*table.used_wins, *compared)
+        state.used_wins = (*state.used_wins, *compared)
     return left

@@ -18,8 +18,7 @@ from pennant.games.fantasy.rules import (
     week,
 )
 from pennant.games.fantasy.rules.cards import DIG, RECRUIT, CardSet
-from pennant.games.fantasy.rules.setup import Setup
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     ASK_CLAIM,
     ASK_DISCARD,
     ASK_FIRST_GAME,
@@ -56,9 +55,10 @@ from pennant.games.fantasy.rules.table import (
     WILD_CARD,
     WILD_GAME,
     Manager,
-    Table,
+    SeasonState,
     added_pick,
 )
+from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import TABLE, Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
@@ -80,7 +80,7 @@ def rule_of(question: i64) -> str:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Season(Table):
+class Season(SeasonState):
     """A game in progress, in any mode."""
 
     def __init__(self) -> None:

@@ -12,59 +12,59 @@ from pennant.games.fantasy.rules.cards import (
     WinCard,
     banner_points,
 )
-from pennant.games.fantasy.rules.table import NO_CARD, WILD_CARD, Manager, Table
+from pennant.games.fantasy.rules.season_state import NO_CARD, WILD_CARD, Manager, SeasonState
 
 
-def is_plain(table: Table, manager: Manager) -> bool:
+def is_plain(state: SeasonState, manager: Manager) -> bool:
     """Whether nothing changes the printed stats of this Manager's active Character."""
-    if manager.added or manager.berzerk or manager.juice or manager.pile_on or table.event.changes:
+    if manager.added or manager.berzerk or manager.juice or manager.pile_on or state.event.changes:
         return False
-    if table.burned:
-        card = manager.spots[table.place()]
-        for each in table.burned:
+    if state.burned:
+        card = manager.spots[state.place()]
+        for each in state.burned:
             if each >> 4 == card:
                 return False
     return True
 
 
-def has_stats(table: Table, seat: i64) -> i64:
+def has_stats(state: SeasonState, seat: i64) -> i64:
     """The stats that the active Character has: printed, or added by SUMMON and BERZERK (F-6.9, F-R16)."""
-    manager = table.managers[seat]
-    card = table.active(seat)
-    has = table.characters[card].has
+    manager = state.managers[seat]
+    card = state.active(seat)
+    has = state.characters[card].has
     for source in manager.added:
         if source != card:
-            has |= table.characters[source].has
+            has |= state.characters[source].has
     for each in manager.berzerk:
         if each >> 4 != card:
             has |= 1 << (each & 15)
     return has
 
 
-def effective_stats(table: Table, seat: i64) -> list[int]:
+def effective_stats(state: SeasonState, seat: i64) -> list[int]:
     """The ten values of whoever is active now, layer by layer (F-6.8, F-11.0.8, F-R15, F-R23)."""
-    manager = table.managers[seat]
-    card = table.active(seat)
-    character = table.characters[card]
+    manager = state.managers[seat]
+    card = state.active(seat)
+    character = state.characters[card]
     values = list(character.stats)
     for source in manager.added:
         if source != card:
             for stat in range(STATS):
-                values[stat] += table.characters[source].stats[stat]
+                values[stat] += state.characters[source].stats[stat]
     for each in manager.berzerk:
         if each >> 4 != card:
-            values[each & 15] += table.characters[each >> 4].stats[each & 15]
-    has = has_stats(table, seat)
+            values[each & 15] += state.characters[each >> 4].stats[each & 15]
+    has = has_stats(state, seat)
     more = manager.juice
     if not character.good:
         more += manager.pile_on
     for stat in range(STATS):
         if has >> stat & 1:
             values[stat] += more
-    if table.stage != WILD_CARD:
-        for change in table.event.changes:
+    if state.stage != WILD_CARD:
+        for change in state.event.changes:
             _change(values, has, character, change)
-    for each in table.burned:
+    for each in state.burned:
         if each >> 4 == card:
             values[each & 15] = 0
     return values
@@ -83,13 +83,13 @@ def _change(values: list[int], has: i64, character: Character, change: StatChang
             values[stat] = max(0, values[stat] + change.delta)
 
 
-def total(table: Table, seat: i64, win: i64) -> i64:
+def total(state: SeasonState, seat: i64, win: i64) -> i64:
     """The total of a Manager's active Character for a Win card (F-6.3)."""
-    card = table.active(seat)
-    if is_plain(table, table.managers[seat]):
-        return table.cards.totals[card][win]
-    requires = table.cards.wins[win].requires
-    values = effective_stats(table, seat)
+    card = state.active(seat)
+    if is_plain(state, state.managers[seat]):
+        return state.cards.totals[card][win]
+    requires = state.cards.wins[win].requires
+    values = effective_stats(state, seat)
     found: i64 = 0
     for stat in range(STATS):
         if requires >> stat & 1:
@@ -97,18 +97,18 @@ def total(table: Table, seat: i64, win: i64) -> i64:
     return found
 
 
-def points(table: Table, seat: i64, win: i64) -> i64:
+def points(state: SeasonState, seat: i64, win: i64) -> i64:
     """How far the pegs of a Manager move for the banners of a Win card, packed by track (F-6.6, F-R13, F-R16)."""
-    card = table.active(seat)
-    if card == NO_CARD or table.event.no_points:
+    card = state.active(seat)
+    if card == NO_CARD or state.event.no_points:
         return 0
-    if not table.event.more_points and is_plain(table, table.managers[seat]):
-        return table.cards.points[card][win]
-    has = has_stats(table, seat)
-    if not table.setup.zero_matches:
-        values = effective_stats(table, seat)
+    if not state.event.more_points and is_plain(state, state.managers[seat]):
+        return state.cards.points[card][win]
+    has = has_stats(state, seat)
+    if not state.setup.zero_matches:
+        values = effective_stats(state, seat)
         for stat in range(STATS):
             if not values[stat]:
                 has &= ~(1 << stat)
-    face: WinCard = table.cards.wins[win]
-    return banner_points(has, face, table.event.more_points)
+    face: WinCard = state.cards.wins[win]
+    return banner_points(has, face, state.event.more_points)

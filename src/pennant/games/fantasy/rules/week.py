@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, magic
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
-from pennant.games.fantasy.rules.stats import is_plain, points, total
-from pennant.games.fantasy.rules.table import (
+from pennant.games.fantasy.rules.season_state import (
     CHOOSE_MAGIC,
     CLEAN_UP,
     NEXT_MAGIC,
@@ -19,10 +18,11 @@ from pennant.games.fantasy.rules.table import (
     SEASON,
     SERIES,
     WILD_CARD,
-    Table,
+    SeasonState,
     ordered,
     packed_order,
 )
+from pennant.games.fantasy.rules.stats import is_plain, points, total
 from pennant.kernel.state import EVERYONE
 
 UPRIGHT: Final = 0
@@ -30,38 +30,38 @@ UPSIDE_DOWN: Final = 4
 """Where the second Win cards of More Wins lie in the field, from the base on (F-12.2.1)."""
 
 
-def reveal(table: Table) -> None:
+def reveal(state: SeasonState) -> None:
     """All turn up their Character; the magic sequence is fixed (F-6.1, F-6.2.2)."""
-    place = table.place()
-    if table.log is not None:
-        table.tell((events.WEEK, place, EVERYONE))
-    for seat in table.playing():
-        manager = table.managers[seat]
+    place = state.place()
+    if state.log is not None:
+        state.tell((events.WEEK, place, EVERYONE))
+    for seat in state.playing():
+        manager = state.managers[seat]
         card = manager.spots[place]
         if card == NO_CARD:  # the Robot may have run out of cards
             continue
         manager.shown |= 1 << place
-        table.show(card)
-        if table.log is not None:
-            table.tell((events.REVEALED, seat, place, card, EVERYONE))
-    table.sequence = _magic_sequence(table)
-    table.turn = 0
-    table.step = NEXT_MAGIC
+        state.show(card)
+        if state.log is not None:
+            state.tell((events.REVEALED, seat, place, card, EVERYONE))
+    state.sequence = _magic_sequence(state)
+    state.turn = 0
+    state.step = NEXT_MAGIC
 
 
-def _magic_sequence(table: Table) -> i64:
+def _magic_sequence(state: SeasonState) -> i64:
     """Turn order: waiver order reversed, the leader first (F-6.2, F-10.5; F-E18, F-E19)."""
-    if table.stage == WILD_CARD and not table.setup.wild_card_magic:
+    if state.stage == WILD_CARD and not state.setup.wild_card_magic:
         return 0
-    if table.stage != WILD_CARD and table.event.no_magic >> table.week & 1:
+    if state.stage != WILD_CARD and state.event.no_magic >> state.week & 1:
         return 0  # F-E17
-    if table.stage == SEASON and table.event_number == NO_CARD and not table.setup.solo:
-        return reversed_order(table.order)
-    seats = [seat for seat in ordered(table.order) if seat < table.setup.players and _plays(table, seat)]
-    if not table.event.waiver_magic or table.stage == WILD_CARD:
+    if state.stage == SEASON and state.event_number == NO_CARD and not state.setup.solo:
+        return reversed_order(state.order)
+    seats = [seat for seat in ordered(state.order) if seat < state.setup.players and _plays(state, seat)]
+    if not state.event.waiver_magic or state.stage == WILD_CARD:
         seats.reverse()
     sequence = seats
-    for _ in range(1, 1 if table.stage == WILD_CARD else table.event.magic_rounds):
+    for _ in range(1, 1 if state.stage == WILD_CARD else state.event.magic_rounds):
         sequence = sequence + seats
     return packed_order(sequence)
 
@@ -75,114 +75,114 @@ def reversed_order(order: i64) -> i64:
     return found
 
 
-def _plays(table: Table, seat: i64) -> bool:
-    if table.stage == SEASON:
+def _plays(state: SeasonState, seat: i64) -> bool:
+    if state.stage == SEASON:
         return True
-    if table.stage == SERIES:
-        return seat in table.finalists
-    return bool(table.contenders >> seat & 1)
+    if state.stage == SERIES:
+        return seat in state.finalists
+    return bool(state.contenders >> seat & 1)
 
 
-def next_magic(table: Table) -> None:
+def next_magic(state: SeasonState) -> None:
     """Ask the next Manager in the sequence who can use magic (F-6.2, F-11.10).
 
     Somebody whose bench is exhausted has nothing to decide, as all can see; anybody else is asked, so that being passed
     over tells nothing.
     """
     while True:
-        place = table.sequence >> table.turn * ORDER_BITS & 15
+        place = state.sequence >> state.turn * ORDER_BITS & 15
         if not place:
-            table.step = SCORE
+            state.step = SCORE
             return
         seat = place - 1
-        if not magic.is_shut_out(table, seat) and magic.may_have_magic(table, seat):
-            table.ask(CHOOSE_MAGIC, 1 << seat)
+        if not magic.is_shut_out(state, seat) and magic.may_have_magic(state, seat):
+            state.ask(CHOOSE_MAGIC, 1 << seat)
             return
-        table.turn += 1
+        state.turn += 1
 
 
-def pass_magic(table: Table, seat: i64) -> None:
+def pass_magic(state: SeasonState, seat: i64) -> None:
     """Give the opportunity up."""
-    table.turn += 1
-    if table.log is not None:
-        table.tell((events.NO_MAGIC, seat, EVERYONE))
+    state.turn += 1
+    if state.log is not None:
+        state.tell((events.NO_MAGIC, seat, EVERYONE))
 
 
-def score(table: Table) -> None:
+def score(state: SeasonState) -> None:
     """Totals, the winner, consolation and claim, for each Win card of the base (F-6.3 to F-6.7, F-12.2.3)."""
-    place = table.place()
-    _score_game(table, place, UPRIGHT)
-    if table.setup.more_wins:
-        _score_game(table, place, UPSIDE_DOWN)
-    end_week(table)
-    table.week += 1
-    table.step = REVEAL if table.week < 4 else CLEAN_UP
+    place = state.place()
+    _score_game(state, place, UPRIGHT)
+    if state.setup.more_wins:
+        _score_game(state, place, UPSIDE_DOWN)
+    end_week(state)
+    state.week += 1
+    state.step = REVEAL if state.week < 4 else CLEAN_UP
 
 
-def _score_game(table: Table, place: i64, side: i64) -> None:
+def _score_game(state: SeasonState, place: i64, side: i64) -> None:
     """One Win card among those who play for it (F-12.2.4)."""
-    win = table.field[place + side]
+    win = state.field[place + side]
     wanted: i64 = 1 if side else 0
     contenders: list[int] = []
-    for seat in range(len(table.managers)):
-        manager = table.managers[seat]
+    for seat in range(len(state.managers)):
+        manager = state.managers[seat]
         if (manager.sides >> place & 1) == wanted and manager.spots[place] != NO_CARD:
             contenders.append(seat)
-    totals = totals_of(table, contenders, win)
-    winner = winner_of(table, contenders, totals)
-    focused = _focused(table)
+    totals = totals_of(state, contenders, win)
+    winner = winner_of(state, contenders, totals)
+    focused = _focused(state)
     for seat in contenders:
-        if not focused & ~(1 << seat) and (seat != winner or table.event.winner_scores):
-            _console(table, seat, win)
-    table.lay_win(place + side, NO_CARD)
+        if not focused & ~(1 << seat) and (seat != winner or state.event.winner_scores):
+            _console(state, seat, win)
+    state.lay_win(place + side, NO_CARD)
     if winner == NOBODY:
-        table.win_tail = (*table.win_tail, win)
-        if table.log is not None:
-            table.tell((events.UNCLAIMED, win, EVERYONE))
+        state.win_tail = (*state.win_tail, win)
+        if state.log is not None:
+            state.tell((events.UNCLAIMED, win, EVERYONE))
         return
-    manager = table.managers[winner]
-    worth = table.cards.wins[win].wins if table.setup.printed_values else 1  # F-R5
-    worth += table.event.more_wins[place]  # F-E29, F-12.1.5
+    manager = state.managers[winner]
+    worth = state.cards.wins[win].wins if state.setup.printed_values else 1  # F-R5
+    worth += state.event.more_wins[place]  # F-E29, F-12.1.5
     manager.wins += worth
     manager.claimed += 1
     manager.pile = (*manager.pile, win)
-    if table.log is not None:
-        table.tell((events.WON, winner, win, worth, EVERYONE))
+    if state.log is not None:
+        state.tell((events.WON, winner, win, worth, EVERYONE))
 
 
-def totals_of(table: Table, contenders: list[int], win: i64) -> list[int]:
+def totals_of(state: SeasonState, contenders: list[int], win: i64) -> list[int]:
     """The totals of the contenders, told to all (F-6.3)."""
     totals: list[int] = []
-    place = table.place()
+    place = state.place()
     for seat in contenders:
-        manager = table.managers[seat]
+        manager = state.managers[seat]
         card: i64 = manager.spots[place]
-        found: i64 = table.cards.totals[card][win] if is_plain(table, manager) else total(table, seat, win)
+        found: i64 = state.cards.totals[card][win] if is_plain(state, manager) else total(state, seat, win)
         totals.append(found)
-        if table.log is not None:
-            table.tell((events.TOTAL, seat, card, win, found, EVERYONE))
+        if state.log is not None:
+            state.tell((events.TOTAL, seat, card, win, found, EVERYONE))
     return totals
 
 
-def winner_of(table: Table, contenders: list[int], totals: list[int]) -> i64:
+def winner_of(state: SeasonState, contenders: list[int], totals: list[int]) -> i64:
     """Who wins: the highest total, Good before Evil; else nobody (F-6.4, F-6.5, F-R11, F-R12; F-E15, F-E16)."""
-    best: i64 = 0 if table.setup.zero_wins else 1
+    best: i64 = 0 if state.setup.zero_wins else 1
     tied: i64 = 0
     winner: i64 = NOBODY
     preferred: i64 = 0
     first: i64 = NOBODY
-    spot = table.place()
+    spot = state.place()
     for place in range(len(contenders)):
         seat: i64 = contenders[place]
         found: i64 = totals[place]
-        good = table.characters[table.managers[seat].spots[spot]].good
-        if found < best or (table.justice and not good):
+        good = state.characters[state.managers[seat].spots[spot]].good
+        if found < best or (state.justice and not good):
             continue
         if found > best:
             best = found
             tied = preferred = 0
         tied |= 1 << seat
-        if good != (table.event.evil_wins_ties and table.stage != WILD_CARD):
+        if good != (state.event.evil_wins_ties and state.stage != WILD_CARD):
             preferred |= 1 << seat
             first = seat
         winner = seat
@@ -190,53 +190,53 @@ def winner_of(table: Table, contenders: list[int], totals: list[int]) -> i64:
         return winner if tied else NOBODY
     if preferred and not preferred & (preferred - 1):
         return first
-    if table.event.waiver_breaks_ties and table.stage == SEASON:
-        for earliest in ordered(table.order):
+    if state.event.waiver_breaks_ties and state.stage == SEASON:
+        for earliest in ordered(state.order):
             if (preferred or tied) >> earliest & 1:
                 return earliest
     return NOBODY
 
 
-def tied_for_best(table: Table, contenders: list[int], totals: list[int]) -> list[int]:
+def tied_for_best(state: SeasonState, contenders: list[int], totals: list[int]) -> list[int]:
     """Those whom a comparison leaves level: the best ones that alignment does not part, or all (F-9.3, F-10.8)."""
     able = [
         place
         for place in range(len(contenders))
-        if totals[place] > 0 and not (table.justice and not table.characters[table.active(contenders[place])].good)
+        if totals[place] > 0 and not (state.justice and not state.characters[state.active(contenders[place])].good)
     ]
     if not able:
         return contenders
     best = max([totals[place] for place in able])
     level = [contenders[place] for place in able if totals[place] == best]
-    good = [seat for seat in level if table.characters[table.active(seat)].good]
+    good = [seat for seat in level if state.characters[state.active(seat)].good]
     return good if len(good) > 1 else level
 
 
-def _focused(table: Table) -> i64:
+def _focused(state: SeasonState) -> i64:
     """Who uses FOCUS: no opponent of theirs moves up (F-11.8)."""
     found: i64 = 0
-    for seat in range(len(table.managers)):
-        if table.managers[seat].focus:
+    for seat in range(len(state.managers)):
+        if state.managers[seat].focus:
             found |= 1 << seat
     return found
 
 
-def _console(table: Table, seat: i64, win: i64) -> None:
+def _console(state: SeasonState, seat: i64, win: i64) -> None:
     """Who did not claim the card moves up for matching banners (F-6.6, F-R14)."""
-    gained = points(table, seat, win)
+    gained = points(state, seat, win)
     if not gained:
         return
-    table.managers[seat].tracks += gained
-    if table.log is not None:
+    state.managers[seat].tracks += gained
+    if state.log is not None:
         for track in range(TRACKS):
             more = gained >> track * TRACK_BITS & 4095
             if more:
-                table.tell((events.POINTS, seat, track, more, EVERYONE))
+                state.tell((events.POINTS, seat, track, more, EVERYONE))
 
 
-def end_week(table: Table) -> None:
+def end_week(state: SeasonState) -> None:
     """Effects of the week end; what REVIVE woke can be used again (F-11.0.4, F-11.17)."""
-    for manager in table.managers:
+    for manager in state.managers:
         manager.exhausted &= ~manager.revived
         manager.revived = 0
         manager.juice = 0
@@ -245,8 +245,8 @@ def end_week(table: Table) -> None:
         manager.focus = False
         manager.out = NOBODY
         manager.barred = NO_CARD
-    table.burned = ()
-    table.justice = False
-    table.hibernator = NOBODY
-    table.sequence = 0
-    table.turn = 0
+    state.burned = ()
+    state.justice = False
+    state.hibernator = NOBODY
+    state.sequence = 0
+    state.turn = 0

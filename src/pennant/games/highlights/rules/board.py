@@ -25,7 +25,7 @@ from pennant.games.highlights.rules.bases import (
 )
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
-from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side, Table, pile_members, pile_set
+from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Box, Pair, Side, pile_members, pile_set
 from pennant.kernel.bits import replaced
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, Event, State
@@ -98,7 +98,7 @@ class Board(State):
         super().__init__()
         self.sides: list[Side] = []
         self.pairs: list[Pair] = []
-        self.tables: list[Table] = []
+        self.boxes: list[Box] = []
         self.acting: i64 = 0  # the seats that owe a decision
         self.over = False
         self.final: tuple[int, ...] = ()  # a tournament of several tables: champions still in it, by seed
@@ -184,12 +184,12 @@ class Board(State):
 
     def _machine_card(self, seat: i64) -> i64:
         """The solitaire opponent's cards are dealt face down from the free agents: unseen until played (H-16.18)."""
-        side, table = self.sides[seat], self.tables[0]
-        if table.face_down:
-            slot = ROSTER - table.face_down
-            number = self.drawn_from(table.free_agents, 1 + seat)
-            table.free_agents &= ~(1 << number)
-            table.face_down -= 1
+        side, box = self.sides[seat], self.boxes[0]
+        if box.face_down:
+            slot = ROSTER - box.face_down
+            number = self.drawn_from(box.free_agents, 1 + seat)
+            box.free_agents &= ~(1 << number)
+            box.face_down -= 1
             self.take_card(side, slot, self.setup.free_agents[number])
         else:
             slot = self.drawn_from(side.pool, 1 + seat)
@@ -374,20 +374,20 @@ class Board(State):
 
     # --- free agents ------------------------------------------------------------------------------------------------
 
-    def deal_free_agent(self, table: Table) -> int:
+    def deal_free_agent(self, box: Box) -> int:
         """The next free agent from the deck, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
-        if not table.deck:
+        if not box.deck:
             return NO_CARD
-        number = self.drawn_from(table.free_agents, TABLE)
-        table.free_agents &= ~(1 << number)
-        table.deck -= 1
+        number = self.drawn_from(box.free_agents, TABLE)
+        box.free_agents &= ~(1 << number)
+        box.deck -= 1
         return self.setup.free_agents[number]
 
-    def deal_rows(self, table: Table, pairs: list[Pair]) -> None:
+    def deal_rows(self, box: Box, pairs: list[Pair]) -> None:
         """Fill the buy rows, one card to each pair in turn (H-5.4, H-16.10, H-R31)."""
         for _ in range(self.setup.row_size):
             for pair in pairs:
-                card = self.deal_free_agent(table)
+                card = self.deal_free_agent(box)
                 if card != NO_CARD:
                     pair.row += (card,)
                     if self.log is not None:
@@ -395,9 +395,9 @@ class Board(State):
 
     def pick_from_row(self, pair: Pair, place: i64) -> int:
         """Take a card out of the buy row and put the next free agent there; without one the row shrinks (H-15.4)."""
-        table = self.tables[self.sides[pair.visitor].table]
+        box = self.boxes[self.sides[pair.visitor].table]
         card = pair.row[place]
-        refill = self.deal_free_agent(table)
+        refill = self.deal_free_agent(box)
         if refill == NO_CARD:
             pair.row = pair.row[:place] + pair.row[place + 1 :]
         else:
@@ -421,7 +421,7 @@ class Board(State):
         self.faces = other.faces
         self.sides = [side.copy() for side in other.sides]
         self.pairs = [pair.copy() for pair in other.pairs]
-        self.tables = [table.copy() for table in other.tables]
+        self.boxes = [box.copy() for box in other.boxes]
         self.acting = other.acting
         self.over = other.over
         self.final = other.final

@@ -56,7 +56,7 @@ from pennant.games.highlights.rules.board import (
 from pennant.games.highlights.rules.cards import ROSTER, CardSet
 from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
-from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, Side, Table
+from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
@@ -344,12 +344,12 @@ def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Mat
         side.pair = seat // 2
         match.sides.append(side)
         match.shuffle_all(seat)
-    tables = max(1, setup.players // tournament.SEATS_AT_TABLE)
-    for _ in range(tables):
-        table = Table()
-        table.free_agents = (1 << len(setup.free_agents)) - 1
-        table.deck = len(setup.free_agents)
-        match.tables.append(table)
+    boxes = max(1, setup.players // tournament.SEATS_AT_TABLE)
+    for _ in range(boxes):
+        box = Box()
+        box.free_agents = (1 << len(setup.free_agents)) - 1
+        box.deck = len(setup.free_agents)
+        match.boxes.append(box)
     for _ in range(max(1, setup.players // 2)):
         match.pairs.append(Pair())
     if setup.mode == SOLITAIRE:
@@ -357,8 +357,8 @@ def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Mat
         machine.roster = (NO_CARD,) * ROSTER
         machine.pool = ALL_SLOTS
         match.sides.append(machine)
-        match.tables[0].face_down = ROSTER
-        match.tables[0].deck -= ROSTER
+        match.boxes[0].face_down = ROSTER
+        match.boxes[0].deck -= ROSTER
     if setup.mode == TOURNAMENT:
         tournament.begin_tournament(match)
     else:

@@ -37,7 +37,7 @@ GAMES_IN_SET: Final = 3
 def begin_match(board: Board, pair: Pair) -> None:
     """Deal the buy row, toss for home, and begin what the mode has before its series (H-5.3, H-5.4, H-R1, H-R37)."""
     mode = board.setup.mode
-    board.deal_rows(board.tables[0], [pair])
+    board.deal_rows(board.boxes[0], [pair])
     _at_home(pair, 1 if mode == SOLITAIRE else board.number_below(2))
     if mode == BEGINNER:
         begin_stage(board, pair, MINI_SEASON, pair.home)

@@ -42,7 +42,7 @@ class Setup:
         self.mode = mode
         self.players = players
         self.teams = teams  # the starter team of each seat
-        self.free_agents = free_agents  # card numbers; the bits of a table's free agents count in this list
+        self.free_agents = free_agents  # card numbers; the bits of `Box.free_agents` are indices into this list
         self.row_size = row_size
         self.pre_rounds = pre_rounds
         self.best_of = best_of

@@ -19,7 +19,7 @@ from pennant.games.highlights.rules.setup import (
     SET,
     THIRD_PLACE,
 )
-from pennant.games.highlights.rules.zones import Pair, Table
+from pennant.games.highlights.rules.zones import Box, Pair
 from pennant.kernel.state import EVERYONE
 
 PAIRINGS: Final = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
@@ -31,7 +31,7 @@ KNOCK_OUT_BEST_OF: Final = 3
 
 
 def begin_tournament(board: Board) -> None:
-    for table in range(len(board.tables)):
+    for table in range(len(board.boxes)):
         begin_set(board, table)
 
 
@@ -43,19 +43,19 @@ def begin_set(board: Board, table: int) -> None:
     """New opponents: fresh rows, all cards shuffled, home to the side with more wins so far (H-16.10 to H-16.12)."""
     pairs = _pairs_of(board, table)
     for pair in pairs:
-        _return_row(board, board.tables[table], pair)
-    for pair, (one, other) in zip(pairs, PAIRINGS[board.tables[table].round], strict=True):
+        _return_row(board, board.boxes[table], pair)
+    for pair, (one, other) in zip(pairs, PAIRINGS[board.boxes[table].round], strict=True):
         _seat(board, pair, table * SEATS_AT_TABLE + one, table * SEATS_AT_TABLE + other)
-    board.deal_rows(board.tables[table], pairs)
+    board.deal_rows(board.boxes[table], pairs)
     for pair in pairs:
         begin_stage(board, pair, SET, _more_wins(board, pair.visitor, pair.home))
 
 
-def _return_row(board: Board, table: Table, pair: Pair) -> None:
+def _return_row(board: Board, box: Box, pair: Pair) -> None:
     """Unsold cards go back into the free agents (H-R31)."""
     for card in pair.row:
-        table.free_agents |= 1 << board.setup.free_agents.index(card)
-    table.deck += len(pair.row)
+        box.free_agents |= 1 << board.setup.free_agents.index(card)
+    box.deck += len(pair.row)
     pair.row = ()
     if board.log is not None:
         board.tell((events.ROW_RETURNED, board.pairs.index(pair), EVERYONE))
@@ -90,14 +90,14 @@ def pair_is_done(board: Board, pair: Pair) -> None:
     for other in pairs:
         if other.agenda or other.asked:
             return
-    state = board.tables[table]
-    state.round += 1
-    if state.round < KNOCK_OUT:
+    box = board.boxes[table]
+    box.round += 1
+    if box.round < KNOCK_OUT:
         begin_set(board, table)
-    elif state.round == KNOCK_OUT:
+    elif box.round == KNOCK_OUT:
         _rank(board, table)
         _begin_knock_out(board, table)
-    elif state.round == KNOCK_OUT + 1 and not board.setup.final_best_of:
+    elif box.round == KNOCK_OUT + 1 and not board.setup.final_best_of:
         _begin_final(board, table)
     else:
         _end_table(board, table)
@@ -112,7 +112,7 @@ def _rank(board: Board, table: int) -> None:
     ranking: list[int] = []
     for wins in range(9, -1, -1):
         ranking += _untie(board, table, [seat for seat in seats if board.sides[seat].total_wins == wins])
-    board.tables[table].ranking = tuple(ranking)
+    board.boxes[table].ranking = tuple(ranking)
     if board.log is not None:
         for rank, seat in enumerate(ranking):
             board.tell((events.RANKED, table, seat, rank + 1, EVERYONE))
@@ -157,10 +157,10 @@ def _wins_among(board: Board, table: int, seat: i64, rivals: list[int]) -> int:
 
 def _begin_knock_out(board: Board, table: int) -> None:
     """First against fourth and second against third; or the variant: the top two play a final (H-16.4, H-16.16)."""
-    first, second, third, fourth = board.tables[table].ranking
+    first, second, third, fourth = board.boxes[table].ranking
     upper, lower = _pairs_of(board, table)
     for pair in (upper, lower):
-        _return_row(board, board.tables[table], pair)
+        _return_row(board, board.boxes[table], pair)
     if not board.setup.final_best_of:
         _knock_out(board, upper, SEMI_FINAL, first, fourth, first)
         _knock_out(board, lower, SEMI_FINAL, second, third, second)
@@ -188,14 +188,14 @@ def _begin_final(board: Board, table: int) -> None:
 
 def _end_table(board: Board, table: int) -> None:
     """The final decides the first two places; third-place series or rank the others."""
-    state = board.tables[table]
+    box = board.boxes[table]
     upper, lower = _pairs_of(board, table)
     places = [int(upper.winner), upper.other(upper.winner)]
     if board.setup.third_place and board.setup.final_best_of:
         places += [int(lower.winner), lower.other(lower.winner)]
     else:
-        places += [seat for seat in state.ranking if seat not in places]
-    state.places = tuple(places)
+        places += [seat for seat in box.ranking if seat not in places]
+    box.places = tuple(places)
     if board.log is not None:
         for place, seat in enumerate(places):
             board.tell((events.PLACED, table, seat, place + 1, EVERYONE))
@@ -207,8 +207,8 @@ def _end_table(board: Board, table: int) -> None:
 
 def _begin_champions(board: Board) -> None:
     """When all tables are done their champions meet, seeded by total wins, in a tie by lot (H-16.17, H-R32)."""
-    champions = [table.places[0] for table in board.tables if table.places]
-    if len(champions) < len(board.tables):
+    champions = [box.places[0] for box in board.boxes if box.places]
+    if len(champions) < len(board.boxes):
         return
     if len(champions) == 1:
         _crown(board, champions[0])
@@ -254,12 +254,12 @@ def final_ranks(board: Board) -> list[int]:
     """The champion, the other finalist, the champions beaten before; then the other places of the tables."""
     last = board.pairs[0]
     groups: list[list[int]] = []
-    if len(board.tables) > 1:
+    if len(board.boxes) > 1:
         finalists = [int(last.winner), last.other(last.winner)]
         groups = [[finalists[0]], [finalists[1]], [seat for seat in board.final if seat not in finalists]]
-        groups += [[table.places[place] for table in board.tables] for place in (1, 2, 3)]
+        groups += [[box.places[place] for box in board.boxes] for place in (1, 2, 3)]
     else:
-        groups = [[seat] for seat in board.tables[0].places]
+        groups = [[seat] for seat in board.boxes[0].places]
     ranks = [0] * board.seats
     place = 1
     for group in groups:

@@ -1,8 +1,9 @@
-"""What lies where: a side with its cards and diamond, a pair at play, a table with its free agents.
+"""The parts of a match: a side with its cards and diamond, a pair at play, a box with its free agents.
 
 A team's cards have slots 0 to 14, and a zone is a set of slots in the bits of an integer. Where order matters (cards in
-play, known cards on top of a lineup) the zone is a pile: four bits a card hold slot + 1, the top card lowest. A
-lineup whose order nobody knows is a set drawn from at random, so there is no hidden order to leak (H-4.1).
+play, known cards on top of a lineup) the zone is a pile: four bits per card hold slot + 1, with the top card in the
+lowest bits. A lineup whose order is unknown to everybody is a set, drawn from at random, so there is no hidden order to
+leak (H-4.1).
 """
 
 from typing import Final
@@ -198,18 +199,19 @@ TABLE_FIELDS: Final = ("free_agents", "deck", "face_down", "round", "ranking", "
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table:
-    """What a box of the game holds for all who play with it: the free agents, and how far a tournament is."""
+class Box:
+    """One box of the game, shared by the seats that play with it: its free agents, and the progress of a tournament."""
 
     def __init__(self) -> None:
-        self.free_agents = 0  # those nobody has seen, as a set of numbers in the setup's list
+
+        self.free_agents = 0  # those not yet seen by anybody: a set of indices into the setup's list
         self.deck: i64 = 0  # how many of these can still come into a buy row
         self.face_down: i64 = 0  # how many of them lie in the lineup of the solitaire opponent
         self.round: i64 = 0  # of a tournament: three sets, then the knock-out
         self.ranking: tuple[int, ...] = ()  # the seats by rank after the sets
         self.places: tuple[int, ...] = ()  # the seats in the order they ended in
 
-    def assign(self, other: "Table") -> None:
+    def assign(self, other: "Box") -> None:
         self.free_agents = other.free_agents
         self.deck = other.deck
         self.face_down = other.face_down
@@ -217,7 +219,7 @@ class Table:
         self.ranking = other.ranking
         self.places = other.places
 
-    def copy(self) -> "Table":
-        twin = Table()
+    def copy(self) -> "Box":
+        twin = Box()
         twin.assign(self)
         return twin

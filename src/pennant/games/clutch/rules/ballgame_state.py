@@ -1,4 +1,4 @@
-"""What lies on the table, and everything that the chapters of the rules share (C-3.1)."""
+"""The state of a ballgame, and the operations that the modules of the rules share (C-3.1)."""
 
 from typing import Final
 
@@ -116,9 +116,9 @@ CHOOSE_EFFECT: Final = 23  # an alternative of an effect that is being carried o
 
 
 def packed_with(row: i64, width: i64, place: i64, value: i64) -> i64:
-    """A row of numbers, so many bits each, with one of them changed.
+    """A packed row of numbers, `width` bits each, with the number at `place` replaced.
 
-    Compiled, a constant is shifted in 32 bits; variables in 64. So rows are changed here, and nowhere else.
+    All packed rows are changed here, because compiled code shifts constants in 32 bits, but variables in 64.
     """
     start = width * place
     return row ^ ((row >> start & ((1 << width) - 1)) ^ value) << start
@@ -158,11 +158,11 @@ class Play:
         self.is_coach = is_coach
         self.owner: i64 = owner
         self.window: i64 = window  # in which it was played
-        self.target: i64 = NOBODY  # the slot of the runner whom it concerns
+        self.target: i64 = NOBODY  # the slot of the runner that it concerns
         self.choice: i64 = 0  # the alternative
         self.pick: i64 = NO_CARD  # a card that it takes or removes
         self.costs: tuple[int, ...] = ()
-        self.player: i64 = NOBODY  # on whom it is left: a slot, or a place in the pitching staff
+        self.player: i64 = NOBODY  # the player that it stays on: a slot, or a place in the pitching staff
         self.until: i64 = 0  # the last half, or how many batters are left
         self.spent = False  # its throw is over (C-3.9.7)
         self.harmless = False  # an answer has taken the ejection or error out of it
@@ -305,7 +305,7 @@ class Team:
         return twin
 
     def player(self, slot: i64) -> i64:
-        """Who bats in a slot: a place in the roster."""
+        """The player who bats in a slot, as a place in the roster."""
         return self.order >> slot * 5 & 31
 
     def position(self, slot: i64) -> i64:
@@ -341,11 +341,11 @@ class Team:
             self.high |= 1 << card - 60
 
     def take_in(self, card: i64) -> None:
-        """A card comes to the hand."""
+        """Add a card to the hand."""
         self.hand = with_card(self.hand, card)
 
     def give_up(self, card: i64) -> None:
-        """A card leaves the hand. If the opponent knew of one, it was that one as well as any other."""
+        """Remove a card from the hand. If the opponent knew of a copy of it, that copy is the one removed."""
         self.hand = without_card(self.hand, card)
         if card in self.shown:
             self.shown = without_card(self.shown, card)
@@ -372,7 +372,7 @@ def without_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the ballgame -------------------------------------------------------------------------------------------------
 
 TABLE_FIELDS: Final = (
     "seats", "step", "priority", "passes", "agenda", "question", "acting", "game", "home", "rolls", "inning", "half",
@@ -388,8 +388,8 @@ TABLE_FIELDS: Final = (
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
-    """What lies on the table."""
+class BallgameState(State):
+    """The fields of a ballgame, and the operations that the modules of the rules share."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -480,8 +480,8 @@ class Table(State):
         self.stranded: i64 = 0  # runners whose runs came after the winning one
         self.line: tuple[int, ...] = ()  # the runs of the halves that are over
 
-    def take_over(self, other: "Table", chance: Chance) -> None:
-        """Become an independent copy with a chance of its own, without a log."""
+    def take_over(self, other: "BallgameState", chance: Chance) -> None:
+        """Copy another state into this one, with the given chance and without a log."""
         self.setup = other.setup
         self.cards = other.cards
         self.stadium = other.stadium

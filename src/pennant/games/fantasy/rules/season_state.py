@@ -1,9 +1,9 @@
-"""What lies where: every Manager's cards and score, and what all share.
+"""The state of a season: every Manager's cards and score, and what all Managers share.
 
-A Manager has fourteen spots. Spots 0 to 3 are the bases of a month, 0 to 6 the games of the Series; from BENCH on lie
-the hand or, once rosters are set, the bench. Spots are places on the table: exchanges move cards between them. Decks
-whose order nobody knows are drawn from at random, so there is no hidden order to leak; a card laid under a deck waits
-in its tail until the deck is used up or shuffled (F-3.10, F-3.13).
+A Manager has fourteen spots. Spots 0 to 3 are the bases of a month, 0 to 6 the games of the Series; spots from BENCH on
+hold the hand or, once rosters are set, the bench. Spots are places on the table: exchanges move cards between them.
+Decks whose order is unknown to everybody are drawn from at random, so there is no hidden order to leak; a card laid
+under a deck stays in its tail until the deck is used up or shuffled (F-3.10, F-3.13).
 """
 
 from typing import Final
@@ -26,14 +26,14 @@ BENCH_SPOTS: Final = 0b11111110000000
 PLACE_SPOTS: Final = 0b1111111
 EMPTY_SPOTS: Final = [NO_CARD] * SPOTS
 NOTHING: Final[list[int]] = []
-"""What lies where nothing was laid yet: to be replaced, never changed."""
+"""The shared empty list of cards: replace it, never change it in place."""
 ROSTER: Final = 6
 """A Manager has six Characters, from the discard on (F-4.7)."""
 
 NOT_DEALT: Final = 255
-"""The mark of a Character that no hand held."""
+"""The mark of a Character that was never in a hand."""
 NOT_KEPT: Final = 7
-"""The round of a card that nobody has kept yet."""
+"""The round of a card that has not been kept yet."""
 
 PUBLIC: Final = 63
 """Who knows something: a bit per seat, and bit 5 for spectators."""
@@ -111,8 +111,8 @@ class Manager:
         self.shown: i64 = 0  # face up, or otherwise known to all in its place
         self.settled: i64 = 0  # face down, but all saw that a card of a pile came to this very spot
         self.locked: i64 = 0  # played in a Wild Card Game, out of reach until Game 5 (F-9.6)
-        self.revived: i64 = 0  # usable again from next week on (F-11.17)
-        self.waits: i64 = 0  # four bits a game: the bench spot that waits in place of an empty one, or 0 (F-R40)
+        self.revived: i64 = 0  # usable again from the next week on (F-11.17)
+        self.waits: i64 = 0  # four bits per game: the bench spot that waits in place of an empty one, or 0 (F-R40)
         self.sides: i64 = 0  # the bases where this Manager plays for the card upside down (F-12.2.2, F-R47)
         self.picks: i64 = 0  # choices made in secret, or not finished
         self.reserved: tuple[int, ...] = ()  # by RECRUIT (F-3.9)
@@ -129,7 +129,7 @@ class Manager:
         self.berzerk: tuple[int, ...] = ()  # Character * 16 + stat
         self.focus = False
         self.out: i64 = NOBODY  # the bench spot of the card that MEOW sent back this week
-        self.barred: i64 = NO_CARD  # that card: it can not become active again this week
+        self.barred: i64 = NO_CARD  # that card: it cannot become active again this week
         self.active_used = False  # the magic of an active was used under F-E20
 
     def copy(self) -> "Manager":
@@ -273,8 +273,8 @@ TABLE_FIELDS: Final = (
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
-    """What lies on the table, and everything the chapters of the rules share."""
+class SeasonState(State):
+    """The fields of a season, and the operations that the modules of the rules share."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -330,8 +330,8 @@ class Table(State):
         self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
         self.winner: i64 = NOBODY
 
-    def take_over(self, other: "Table", chance: Chance) -> None:
-        """Become an independent copy with a chance of its own, without a log."""
+    def take_over(self, other: "SeasonState", chance: Chance) -> None:
+        """Copy another state into this one, with the given chance and without a log."""
         self.setup = other.setup
         self.cards = other.cards
         self.characters = other.characters
@@ -389,7 +389,7 @@ class Table(State):
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def ask(self, question: i64, seats: i64) -> None:
-        """Owe these seats' decision."""
+        """Ask these seats for a decision."""
         self.question = question
         self.acting = seats
         if self.log is not None:
@@ -397,7 +397,7 @@ class Table(State):
             self.tell((events.ASKED, question, seats, EVERYONE))
 
     def tell_board(self) -> None:
-        """Tell the log how the board has changed since it was last told."""
+        """Append to the log what has changed on the board since the last call."""
         raise NotImplementedError
 
     def tell(self, event: Event) -> None:
@@ -427,7 +427,7 @@ class Table(State):
         return self.managers[seat].spots[self.place()]
 
     def playing(self) -> list[int]:
-        """The seats in the game now being played, in seat order; all but one's own are opponents (F-11.0.7)."""
+        """The seats in the game now being played, in seat order; every other seat is an opponent (F-11.0.7)."""
         if self.stage == SERIES:
             return sorted(self.finalists)
         if self.stage != WILD_CARD:
@@ -453,7 +453,7 @@ class Table(State):
         self.seen = with_octet(self.seen, card, self.seen[card] | (1 << seat))
 
     def set_known(self, card: i64, seats: i64) -> None:
-        """Just these know where a Character is."""
+        """Set which seats know where a Character is."""
         self.known = with_octet(self.known, card, seats)
 
     def mark_since(self, card: i64, month: i64) -> None:
@@ -465,7 +465,7 @@ class Table(State):
             self.since = with_octet(self.since, card, month)
 
     def come_to_deck(self, cards: list[int]) -> None:
-        """Shuffle cards into the deck: nobody knows any more where they are."""
+        """Shuffle cards into the deck: their places are unknown to everybody from now on."""
         if not cards:
             return
         known = bytearray(self.known)
@@ -486,7 +486,7 @@ class Table(State):
         return bool(self.deck) or bool(self.tail) or bool(self.discard)
 
     def draw_character(self) -> i64:
-        """The top card of the Character Deck; nobody knows it yet. Ask `can_draw` before (F-4.9, F-R7)."""
+        """Draw the top card of the Character Deck, unseen by everybody. Call `can_draw` first (F-4.9, F-R7)."""
         if self.deck:
             place = self.number_below(len(self.deck), TABLE)
             return self.deck.pop(place)
@@ -501,7 +501,7 @@ class Table(State):
         return card
 
     def draw_win(self) -> i64:
-        """The top card of the Win Deck; the used pile is shuffled in when it is empty (F-R37)."""
+        """Draw the top card of the Win Deck; when it is empty, the used pile is shuffled into it (F-R37)."""
         if not self.win_deck:
             if self.win_tail:
                 card = self.win_tail[0]
@@ -520,7 +520,9 @@ class Table(State):
         self.field = tuple(field)
 
 
-EMPTY_FIELD: Final[tuple[int, ...]] = (NO_CARD,) * 8  # one tuple for all: a tuple of eight would be made anew each time
+EMPTY_FIELD: Final[tuple[int, ...]] = (
+    NO_CARD,
+) * 8  # shared: compiled code would build a literal tuple of eight on every use
 
 
 def bits_listed(members: i64, start: i64) -> list[int]:
@@ -535,5 +537,5 @@ def bits_listed(members: i64, start: i64) -> list[int]:
 
 
 def added_pick(packed: i64, action: i64) -> i64:
-    """Packed choices with one more."""
+    """Packed choices with one more choice appended."""
     return packed << moves.PICK_BITS | action + 1

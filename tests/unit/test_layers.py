@@ -142,7 +142,7 @@ def test_an_upward_import_is_found(module: str, source: str, problem: str) -> No
         ("pennant", "from pennant.bots import bot"),
         ("pennant.kernel.scenario", "from pennant import game as find_game"),
         ("pennant.kernel.game", "import numpy"),
-        ("pennant.games.highlights.view", "from pennant.games.highlights.rules import board"),
+        ("pennant.games.highlights.view", "from pennant.games.highlights.rules import match_state"),
         ("pennant.bots.highlights", "from pennant.games.highlights.rules.match import Match"),
         ("pennant.cli", "import pennant"),
         ("pennant.cli", "from pennant import __version__"),

@@ -16,14 +16,6 @@ from pennant.games.highlights.rules.bases import (
     runner_on,
     threats,
 )
-from pennant.games.highlights.rules.board import (
-    CHOOSE_DEMOTION,
-    CHOOSE_EXTRA,
-    CHOOSE_FIRST_BUYER,
-    CHOOSE_LEFT_OVER,
-    CHOOSE_ON_DECK,
-    CHOOSE_PURCHASE,
-)
 from pennant.games.highlights.rules.cards import (
     CLUTCH,
     CURVE,
@@ -43,6 +35,14 @@ from pennant.games.highlights.rules.cards import (
     Card,
 )
 from pennant.games.highlights.rules.match import Match
+from pennant.games.highlights.rules.match_state import (
+    CHOOSE_DEMOTION,
+    CHOOSE_EXTRA,
+    CHOOSE_FIRST_BUYER,
+    CHOOSE_LEFT_OVER,
+    CHOOSE_ON_DECK,
+    CHOOSE_PURCHASE,
+)
 from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_members
 from pennant.kernel.bits import listed
 from pennant.kernel.state import State

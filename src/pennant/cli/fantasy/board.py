@@ -21,8 +21,8 @@ WIDEST_COLUMN = 24
 TOKEN = "☂"
 
 
-class Board(msgspec.Struct, frozen=True):
-    """What there is to be drawn, and how much room it has."""
+class BoardDrawing(msgspec.Struct, frozen=True):
+    """What is drawn of the board, and the widths of its columns."""
 
     labels: Labels
     scene: Scene
@@ -44,7 +44,7 @@ class Board(msgspec.Struct, frozen=True):
         return line(cut(line(label), self.left), *(cut(cell, self.column) for cell in cells))
 
 
-def board_of(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> Board:
+def lay_out_board(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> BoardDrawing:
     seats = seats_shown(scene.view)
     wide = (width - 40) // len(seats) >= 18
     games = tuple(_win_cards(labels, scene, reckoning, wide))
@@ -54,7 +54,7 @@ def board_of(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> 
     if column > 14 or width - left > column * len(seats):
         left, column = left + 1, (width - left - 1) // len(seats)
     column = min(WIDEST_COLUMN, column)
-    return Board(labels, scene, reckoning, seats, games, left, column)
+    return BoardDrawing(labels, scene, reckoning, seats, games, left, column)
 
 
 def seats_shown(view: View) -> tuple[int, ...]:
@@ -74,8 +74,8 @@ FULL, SMALL, NONE = "full", "small", "none"
 """How the tracks are drawn: a line each, all in two lines, or as numbers in one."""
 
 
-def draw_board(board: Board, bars: str) -> Block:
-    """The whole of it."""
+def draw_board(board: BoardDrawing, bars: str) -> Block:
+    """The whole board as lines."""
     view, labels = board.view, board.labels
     stage = view["stage"]
     order = "" if stage != "season" else "waiver-order" if board.seats == tuple(view["order"]) else "turn-order"
@@ -98,7 +98,7 @@ def draw_board(board: Board, bars: str) -> Block:
 # --- Managers ---------------------------------------------------------------------------------------------------------
 
 
-def _name(board: Board, seat: int) -> Text:
+def _name(board: BoardDrawing, seat: int) -> Text:
     view, own = board.view, seat == board.view["viewer"]
     mark = ("▶" if seat in view["asked"] else " ", MOVE)
     tail = f" {TOKEN}" if seat == board.scene.token else ""
@@ -106,12 +106,12 @@ def _name(board: Board, seat: int) -> Text:
     return line(mark, (f"{seat + 1} ", QUIET), (name, "bold underline" if own else STRONG), tail)
 
 
-def _wins(board: Board, seat: int) -> Text:
+def _wins(board: BoardDrawing, seat: int) -> Text:
     manager = board.view["managers"][seat]
     return line((f" {manager['wins'] + manager['bonus']}", STRONG))
 
 
-def _games(board: Board, seat: int) -> Text:
+def _games(board: BoardDrawing, seat: int) -> Text:
     won = board.view["managers"][seat]["games"]
     home = f" {board.labels.say('home-field')}" if seat == board.view["home"] else ""
     return line((f" {won}", STRONG), (home, QUIET))
@@ -179,7 +179,7 @@ def _is_double(scene: Scene) -> bool:
     return scene.view["stage"] == "season" and len(battles(scene)) > 4
 
 
-def _starter(board: Board, seat: int, place: int, battle: Battle) -> Text:
+def _starter(board: BoardDrawing, seat: int, place: int, battle: Battle) -> Text:
     """A Manager's Character in this game, with its total as soon as that is known."""
     labels, room = board.labels, board.column - 1
     if battle.over:
@@ -213,7 +213,7 @@ def _entry(labels: Labels, card: str, total: int | None, room: int, mark: str, q
     return text
 
 
-def _lies_there(board: Board, seat: int, place: int) -> tuple[str | None, str | None]:
+def _lies_there(board: BoardDrawing, seat: int, place: int) -> tuple[str | None, str | None]:
     """The card at this place and the side it plays for; also those that the viewer has only chosen so far."""
     view, manager = board.view, board.view["managers"][seat]
     base = place % 4 if view["stage"] == "season" else place
@@ -259,7 +259,7 @@ def _spot(action: int) -> int:
 # --- benches ----------------------------------------------------------------------------------------------------------
 
 
-def _bench(board: Board, seat: int) -> Text:
+def _bench(board: BoardDrawing, seat: int) -> Text:
     """Cards face down as backs, exhausted ones crossed out, those that wait for Game 5 in brackets."""
     bench = board.view["managers"][seat]["bench"]
     hidden = sum(entry["card"] == HIDDEN for entry in bench)
@@ -283,7 +283,7 @@ def _bench_card(labels: Labels, entry: View, room: int) -> Part:
 # --- tracks -----------------------------------------------------------------------------------------------------------
 
 
-def _tracks(board: Board) -> Block:
+def _tracks(board: BoardDrawing) -> Block:
     """A bar for every Manager on every track."""
     rows: Block = []
     most = _most(board)
@@ -298,7 +298,7 @@ def _tracks(board: Board) -> Block:
     return rows
 
 
-def _most(board: Board) -> int:
+def _most(board: BoardDrawing) -> int:
     """The most points that anybody has on a track."""
     return most_points([board.view["managers"][seat] for seat in board.seats])
 
@@ -330,7 +330,7 @@ def bar(points: int, most: int, room: int, style: str) -> list[Part]:
 _STEPS = " ▁▂▃▄▅▆▇█"
 
 
-def _points(board: Board, bars: str) -> Block:
+def _points(board: BoardDrawing, bars: str) -> Block:
     """All tracks in one line of numbers, with bars that stand above them if wanted."""
     label: list[Part] = [" "]
     for colour in COLOURS:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, filled, in_columns, line, paragraph
-from pennant.cli.fantasy.board import FULL, NONE, SMALL, TOKEN, battles, board_of, draw_board
+from pennant.cli.fantasy.board import FULL, NONE, SMALL, TOKEN, battles, draw_board, lay_out_board
 from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
 from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
 from pennant.cli.fantasy.lots import Lot, lots_of
@@ -81,11 +81,11 @@ def _above(labels: Labels, scene: Scene, reckoning: Reckoning, width: int, style
     if view["stage"] == "over":
         block = standings(labels, scene, reckoning, width)
         if battles(scene):
-            block = [*draw_board(board_of(labels, scene, reckoning, width), NONE), line(), *block]
+            block = [*draw_board(lay_out_board(labels, scene, reckoning, width), NONE), line(), *block]
         return [line((header(labels, scene), STRONG)), *block]
     block = _head(labels, scene, width, whole=style.bars == FULL)
     if style.board:
-        block += draw_board(board_of(labels, scene, reckoning, width), style.bars)
+        block += draw_board(lay_out_board(labels, scene, reckoning, width), style.bars)
     force = in_force(labels, scene)
     if force:
         block.append(cut(line((f"{labels.say('in-force')} ", QUIET), "; ".join(force)), width))

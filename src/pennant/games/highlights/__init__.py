@@ -10,8 +10,8 @@ from pennant.games.highlights.fold import fold
 from pennant.games.highlights.invariants import broken_invariants
 from pennant.games.highlights.notation import notation_of
 from pennant.games.highlights.rules import moves
-from pennant.games.highlights.rules.board import BOARD_FIELDS
 from pennant.games.highlights.rules.match import Match, new_match
+from pennant.games.highlights.rules.match_state import BOARD_FIELDS
 from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Box, Pair, Side
 from pennant.games.highlights.seen import named, seen_event

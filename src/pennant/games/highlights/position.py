@@ -32,7 +32,7 @@ from pennant.games.highlights.cards import (
     CardText,
     with_cards,
 )
-from pennant.games.highlights.rules import board as b
+from pennant.games.highlights.rules import match_state as b
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, WALK, plate_of, put
 from pennant.games.highlights.rules.cards import ROSTER
 from pennant.games.highlights.rules.match import Match, new_match

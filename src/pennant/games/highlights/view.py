@@ -17,9 +17,9 @@ from typing import Any
 from pennant.games.highlights.cards import CardBook, book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.bases import runner_on, threats
-from pennant.games.highlights.rules.board import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.knowledge import hidden_cards
 from pennant.games.highlights.rules.match import Match
+from pennant.games.highlights.rules.match_state import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
 from pennant.kernel.bits import listed
 

@@ -105,13 +105,13 @@ class Squad:
         return is_same and self.bullpen == team.bullpen and self.arms is team.arms and self.rest is team.rest
 
 
-class Board:
-    """What the log has told so far."""
+class ToldBoard:
+    """A snapshot of the board as the log last told it."""
 
     def __init__(self) -> None:
-        self.state: list[int] = []
+        self.numbers: list[int] = []
         self.teams: list[list[int]] = []
-        self.lists: list[list[tuple[int, ...]]] = []  # of the two teams, then of the table
+        self.lists: list[list[tuple[int, ...]]] = []  # of the two teams, then those that belong to neither
         self.hands: list[tuple[int, ...]] = []
         self.shown: list[tuple[int, ...]] = []
         self.squads: list[Squad] = []
@@ -366,10 +366,10 @@ def team_lists(state: BallgameState, seat: i64) -> list[tuple[int, ...]]:
 # --- telling ------------------------------------------------------------------------------------------------------
 
 
-def board_of(state: BallgameState, old: Board | None = None) -> Board:
+def board_of(state: BallgameState, old: ToldBoard | None = None) -> ToldBoard:
     """The board as it is now; what has not changed is taken from the old one."""
-    board = Board()
-    board.state = table_numbers(state)
+    board = ToldBoard()
+    board.numbers = table_numbers(state)
     for seat in range(2):
         team = state.teams[seat]
         squad = old.squads[seat] if old is not None and old.squads[seat].is_of(team) else Squad(state, seat)
@@ -380,17 +380,17 @@ def board_of(state: BallgameState, old: Board | None = None) -> Board:
         board.shown.append(team.shown)
     board.lists.append(table_lists(state))
     if old is not None and not state.acting and state.step != OVER:
-        board.state[WINDOW] = old.state[WINDOW]  # the window of the last question, until there is another one
+        board.numbers[WINDOW] = old.numbers[WINDOW]  # the window of the last question, until there is another one
     return board
 
 
-def tell_changes(state: BallgameState, old: Board) -> Board:
+def tell_changes(state: BallgameState, old: ToldBoard) -> ToldBoard:
     """Tell what differs from the board as it was told last."""
     new = board_of(state, old)
-    if new.state != old.state:
-        for field in range(len(new.state)):
-            if new.state[field] != old.state[field]:
-                state.tell((events.TABLE_SET, field, new.state[field], EVERYONE))
+    if new.numbers != old.numbers:
+        for field in range(len(new.numbers)):
+            if new.numbers[field] != old.numbers[field]:
+                state.tell((events.TABLE_SET, field, new.numbers[field], EVERYONE))
     for seat in range(2):
         if new.teams[seat] != old.teams[seat]:
             _tell_team(state, seat, new.teams[seat], old.teams[seat])

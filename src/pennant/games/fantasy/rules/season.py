@@ -85,7 +85,7 @@ class Season(SeasonState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: telling.Board | None = None
+        self.told: telling.ToldBoard | None = None
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting]

@@ -41,30 +41,30 @@ ON_TABLE: Final = -1
 """In place of a seat: what belongs to nobody."""
 
 
-class Board:
-    """What the log has told so far."""
+class ToldBoard:
+    """A snapshot of the board as the log last told it."""
 
     def __init__(self) -> None:
         self.zones: list[int] = []  # for each Character zone * 16 + owner
         self.audiences: list[int] = []  # and who knows it to be there
         self.lineups: list[int] = []  # for each Manager and place: card, exhausted, side, and who sees it
         self.benches: list[list[tuple[int, int, int, int]]] = []
-        self.state: list[int] = []
+        self.numbers: list[int] = []
         self.managers: list[list[int]] = []
         self.lists: list[list[tuple[int, ...]]] = []
         self.pending: i64 = 0  # the seats that have chosen something that was not carried out
 
 
-def board_of(state: SeasonState) -> Board:
+def board_of(state: SeasonState) -> ToldBoard:
     """The board as it is now."""
-    board = Board()
+    board = ToldBoard()
     _place_characters(state, board)
     for seat in range(len(state.managers)):
         board.lineups += _lineup(state, seat)
         board.benches.append(_bench(state, seat))
         board.managers.append(manager_numbers(state, seat))
         board.lists.append(manager_lists(state, seat))
-    board.state = table_numbers(state)
+    board.numbers = table_numbers(state)
     board.lists.append(table_lists(state))
     for seat in range(state.seats):
         if state.managers[seat].picks or (state.use and state.acting >> seat & 1):
@@ -72,7 +72,7 @@ def board_of(state: SeasonState) -> Board:
     return board
 
 
-def _place_characters(state: SeasonState, board: Board) -> None:
+def _place_characters(state: SeasonState, board: ToldBoard) -> None:
     board.zones = [IN_DECK * 16] * len(state.characters)
     board.audiences = [0] * len(state.characters)
     _put(board, state.tail, IN_TAIL, 0, state.known, 0)
@@ -92,7 +92,7 @@ def _place_characters(state: SeasonState, board: Board) -> None:
         _put(board, manager.reserved, IN_RESERVE, seat, state.known, own)
 
 
-def _put(board: Board, cards: tuple[int, ...], zone: i64, owner: i64, known: bytes | None, mask: i64) -> None:
+def _put(board: ToldBoard, cards: tuple[int, ...], zone: i64, owner: i64, known: bytes | None, mask: i64) -> None:
     for card in cards:
         board.zones[card] = zone * 16 + owner
         board.audiences[card] = mask if known is None else known[card] | mask
@@ -224,7 +224,7 @@ def manager_lists(state: SeasonState, seat: i64) -> list[tuple[int, ...]]:
     return [manager.pile, manager.added, manager.berzerk, locked]
 
 
-def tell_changes(state: SeasonState, before: Board) -> Board:
+def tell_changes(state: SeasonState, before: ToldBoard) -> ToldBoard:
     """Tell what has changed since then; returns the board as it is now."""
     now = board_of(state)
     for seat in range(state.seats):
@@ -240,8 +240,8 @@ def tell_changes(state: SeasonState, before: Board) -> Board:
                 state.tell((events.MANAGER_SET, seat, field, value, EVERYONE))
         _tell_lists(state, seat, before.lists[seat], now.lists[seat])
     for field in range(len(TABLE_NUMBERS)):
-        if before.state[field] != now.state[field]:
-            state.tell((events.TABLE_SET, field, now.state[field], EVERYONE))
+        if before.numbers[field] != now.numbers[field]:
+            state.tell((events.TABLE_SET, field, now.numbers[field], EVERYONE))
     _tell_lists(state, ON_TABLE, before.lists[-1], now.lists[-1])
     return now
 
@@ -250,7 +250,7 @@ def _audience(mask: i64) -> int:
     return EVERYONE if mask >> SPECTATOR & 1 else int(mask)
 
 
-def _tell_characters(state: SeasonState, before: Board, now: Board) -> None:
+def _tell_characters(state: SeasonState, before: ToldBoard, now: ToldBoard) -> None:
     """Moves of Characters; those under the deck in their order there."""
     for card in [card for card in range(len(now.zones)) if card not in state.tail] + list(state.tail):
         old, new = before.zones[card], now.zones[card]

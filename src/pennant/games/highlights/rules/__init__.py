@@ -2,6 +2,6 @@
 
 A reader with the rule book finds its chapters as files: `bases` (running the bases), `cards`, `turn` (a turn, pinch
 hitting, visitor save), `actions` (immediate actions), `extra_innings`, `buying` (the buy round), `series` and
-`tournament` (the modes). `zones` holds what lies where, `board` what everybody shares, `match` answers to the kernel,
-`knowledge` says what a seat can know and guesses the rest.
+`tournament` (the modes). `zones` holds the parts of a match, `match_state` the fields and operations that all modules
+share, `match` implements the kernel's `State`, `knowledge` says what a seat can know and guesses the rest.
 """

@@ -23,14 +23,6 @@ from pennant.games.highlights.rules.bases import (
     walked,
     without_threat,
 )
-from pennant.games.highlights.rules.board import (
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_ORDER,
-    CHOOSE_RUNNERS,
-    CHOOSE_THREAT,
-    NEXT_ACTION,
-    Board,
-)
 from pennant.games.highlights.rules.cards import (
     CLUTCH,
     CURVE,
@@ -49,6 +41,14 @@ from pennant.games.highlights.rules.cards import (
     STOLEN_BASE,
     Card,
 )
+from pennant.games.highlights.rules.match_state import (
+    CHOOSE_DOUBLE_PLAY,
+    CHOOSE_ORDER,
+    CHOOSE_RUNNERS,
+    CHOOSE_THREAT,
+    NEXT_ACTION,
+    MatchState,
+)
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side
 from pennant.kernel.bits import count
 from pennant.kernel.state import EVERYONE
@@ -57,25 +57,25 @@ ACTION_BITS: Final = 8
 ON_SECOND_OR_THIRD: Final = 0b111100
 
 
-def acting_card(board: Board, pair: Pair, seat: i64) -> Card:
+def acting_card(state: MatchState, pair: Pair, seat: i64) -> Card:
     """The card whose actions are resolved: the one that saves the game for the visitor, or the last played one."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     if pair.save != NO_CARD:
-        return board.card_in(side, pair.save)
-    return board.last_card(side)
+        return state.card_in(side, pair.save)
+    return state.last_card(side)
 
 
-def begin_actions(board: Board, pair: Pair, role: i64, actions: tuple[int, ...]) -> None:
+def begin_actions(state: MatchState, pair: Pair, role: i64, actions: tuple[int, ...]) -> None:
     """Resolve these actions of one card; with two of them the player chooses the order (H-8.3, H-18.2)."""
     pair.actions = actions[0]
     if len(actions) > 1:
         pair.actions |= actions[1] << ACTION_BITS
-        seat = board.side_of(pair, role)
-        if actions[0] != actions[1] and not board.is_machine(seat):
-            board.push(pair, NEXT_ACTION, role)
-            board.ask(pair, CHOOSE_ORDER, 1 << seat)
+        seat = state.side_of(pair, role)
+        if actions[0] != actions[1] and not state.is_machine(seat):
+            state.push(pair, NEXT_ACTION, role)
+            state.ask(pair, CHOOSE_ORDER, 1 << seat)
             return
-    next_action(board, pair, role)
+    next_action(state, pair, role)
 
 
 def choose_order(pair: Pair, second_first: bool) -> None:
@@ -85,18 +85,18 @@ def choose_order(pair: Pair, second_first: bool) -> None:
         pair.actions = pair.actions >> ACTION_BITS | first << ACTION_BITS
 
 
-def next_action(board: Board, pair: Pair, role: i64) -> None:
+def next_action(state: MatchState, pair: Pair, role: i64) -> None:
     """Resolve the actions one by one, or ask for a target; one whose condition fails does nothing (H-11.2)."""
     seat = pair.home if role else pair.visitor
     while pair.actions:
         action = pair.actions & 255
-        if not needs_choice(board, pair, seat, action):
-            resolve(board, pair, seat, action)
-        elif board.is_machine(seat):
-            machine_choice(board, pair, seat, action)
+        if not needs_choice(state, pair, seat, action):
+            resolve(state, pair, seat, action)
+        elif state.is_machine(seat):
+            machine_choice(state, pair, seat, action)
         else:
-            board.push(pair, NEXT_ACTION, role)
-            board.ask(pair, question_for(action & 15), 1 << seat)
+            state.push(pair, NEXT_ACTION, role)
+            state.ask(pair, question_for(action & 15), 1 << seat)
             return
         pair.actions >>= ACTION_BITS
 
@@ -108,11 +108,11 @@ def question_for(kind: i64) -> i64:
     return CHOOSE_RUNNERS if kind == PICK_OFF else CHOOSE_DOUBLE_PLAY
 
 
-def needs_choice(board: Board, pair: Pair, seat: i64, action: i64) -> bool:
+def needs_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> bool:
     """Whether an action has more than one distinct outcome."""
     kind = action & 15
     if kind == GLOVE or kind == PICK_OFF or kind == DOUBLE_PLAY:
-        opponent = board.sides[pair.other(seat)]
+        opponent = state.sides[pair.other(seat)]
         if kind == GLOVE:
             return _threats_differ(opponent.plate)
         if kind == PICK_OFF:
@@ -158,35 +158,35 @@ def double_play_sets(bases: i64) -> list[int]:
     return [chosen for chosen in range(8) if not chosen & ~eligible and count(chosen) <= 2]
 
 
-def resolve(board: Board, pair: Pair, seat: i64, action: i64) -> None:
+def resolve(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
     """Carry out an action that leaves no choice."""
-    side, opponent = board.sides[seat], board.sides[pair.other(seat)]
+    side, opponent = state.sides[seat], state.sides[pair.other(seat)]
     kind, parameter = action & 15, action >> 4
-    card = acting_card(board, pair, seat)
-    works = condition_holds(board, side, opponent, kind)
-    if board.log is not None:
-        board.tell((events.ACTION, seat, card.number, action, 1 if works else 0, EVERYONE))
+    card = acting_card(state, pair, seat)
+    works = condition_holds(state, side, opponent, kind)
+    if state.log is not None:
+        state.tell((events.ACTION, seat, card.number, action, 1 if works else 0, EVERYONE))
     if not works:
         return
     if kind == GLOVE:
-        cancel(board, pair.other(seat), 0)
+        cancel(state, pair.other(seat), 0)
     elif kind == FASTBALL or kind == CURVE or kind == SPITBALL:
-        cancel_all(board, pair.other(seat))
+        cancel_all(state, pair.other(seat))
     elif kind == KNUCKLEBALL:
-        knuckle(board, pair.other(seat))
+        knuckle(state, pair.other(seat))
     elif kind == MAKE_WALKS:
-        make_walks(board, pair.other(seat))
+        make_walks(state, pair.other(seat))
     elif kind == PICK_OFF:
-        remove_runners(board, pair.other(seat), OCCUPIED[opponent.bases])
+        remove_runners(state, pair.other(seat), OCCUPIED[opponent.bases])
     elif kind == STOLEN_BASE:
-        board.steal(seat)
+        state.steal(seat)
     elif kind == LEADOFF or kind == QUICK_EYE:
-        board.hit_now(seat, parameter, card.speed)
+        state.hit_now(seat, parameter, card.speed)
     elif kind == CLUTCH:
-        board.clutch_hit(seat, parameter, card.speed)
+        state.clutch_hit(seat, parameter, card.speed)
 
 
-def condition_holds(board: Board, side: Side, opponent: Side, kind: i64) -> bool:
+def condition_holds(state: MatchState, side: Side, opponent: Side, kind: i64) -> bool:
     """Whether an action can do anything at this moment (H-11.10 to H-11.21).
 
     A leadoff wants to be the first card its side puts in play, a pinch hitter included (H-11.19, H-R6); a quick eye
@@ -195,7 +195,7 @@ def condition_holds(board: Board, side: Side, opponent: Side, kind: i64) -> bool
     if kind <= MAKE_WALKS:
         if not opponent.plate:
             return False
-        return kind == GLOVE or kind >= KNUCKLEBALL or last_type(board, opponent) == _stopped_type(kind)
+        return kind == GLOVE or kind >= KNUCKLEBALL or last_type(state, opponent) == _stopped_type(kind)
     if kind == PICK_OFF:
         return opponent.bases != 0
     if kind == DOUBLE_PLAY:
@@ -205,7 +205,7 @@ def condition_holds(board: Board, side: Side, opponent: Side, kind: i64) -> bool
     if kind == LEADOFF:
         return side.in_play >> PILE_BITS == 0
     if kind == QUICK_EYE:
-        return last_type(board, opponent) == CYBORG
+        return last_type(state, opponent) == CYBORG
     return side.bases & ON_SECOND_OR_THIRD != 0
 
 
@@ -216,77 +216,77 @@ def _stopped_type(kind: i64) -> i64:
     return ROBOT if kind == CURVE else CYBORG
 
 
-def last_type(board: Board, side: Side) -> i64:
+def last_type(state: MatchState, side: Side) -> i64:
     """The type of a side's last played card, -1 if there is none (H-11.8)."""
-    return board.last_card(side).type if side.in_play else -1
+    return state.last_card(side).type if side.in_play else -1
 
 
-def cancel(board: Board, seat: i64, index: i64) -> None:
+def cancel(state: MatchState, seat: i64, index: i64) -> None:
     """A threatened hit, or a walk in its place, is cancelled; its batter leaves the plate (H-11.6, H-R39)."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     side.plate = without_threat(side.plate, index)
-    if board.log is not None:
-        board.tell((events.CANCELLED, seat, index, EVERYONE))
+    if state.log is not None:
+        state.tell((events.CANCELLED, seat, index, EVERYONE))
 
 
-def cancel_all(board: Board, seat: i64) -> None:
-    side = board.sides[seat]
-    if board.log is not None:
+def cancel_all(state: MatchState, seat: i64) -> None:
+    side = state.sides[seat]
+    if state.log is not None:
         for _ in threats(side.plate):
-            board.tell((events.CANCELLED, seat, 0, EVERYONE))
+            state.tell((events.CANCELLED, seat, 0, EVERYONE))
     side.plate = 0
 
 
-def knuckle(board: Board, seat: i64) -> None:
+def knuckle(state: MatchState, seat: i64) -> None:
     """Each threatened hit loses one base, a single is cancelled (H-11.14)."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     before = side.plate
     side.plate = knuckled(before)
-    if board.log is not None:
+    if state.log is not None:
         place = 0
         for hit, _ in threats(before):
             if hit == 1:
-                board.tell((events.CANCELLED, seat, place, EVERYONE))
+                state.tell((events.CANCELLED, seat, place, EVERYONE))
             else:
                 if hit != WALK:
-                    board.tell((events.CHANGED, seat, place, hit - 1, EVERYONE))
+                    state.tell((events.CHANGED, seat, place, hit - 1, EVERYONE))
                 place += 1
 
 
-def make_walks(board: Board, seat: i64) -> None:
+def make_walks(state: MatchState, seat: i64) -> None:
     """Each threatened hit becomes a walk (H-11.15)."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     side.plate = walked(side.plate)
-    if board.log is not None:
+    if state.log is not None:
         for place in range(len(threats(side.plate))):
-            board.tell((events.CHANGED, seat, place, WALK, EVERYONE))
+            state.tell((events.CHANGED, seat, place, WALK, EVERYONE))
 
 
-def remove_runners(board: Board, seat: i64, chosen: i64) -> None:
+def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
     """The runners on a set of bases leave the field."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     side.bases = WITHOUT[chosen * POSITIONS + side.bases]
-    if board.log is not None:
+    if state.log is not None:
         for base in (3, 2, 1):
             if chosen >> base - 1 & 1:
-                board.tell((events.REMOVED, seat, base, EVERYONE))
+                state.tell((events.REMOVED, seat, base, EVERYONE))
 
 
-def carry_out_choice(board: Board, pair: Pair, seat: i64, chosen: i64) -> None:
+def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> None:
     """The target of a glove, a pick-off or a double play is chosen."""
     action = pair.actions & 255
-    if board.log is not None:
-        card = acting_card(board, pair, seat)
-        board.tell((events.ACTION, seat, card.number, action, 1, EVERYONE))
+    if state.log is not None:
+        card = acting_card(state, pair, seat)
+        state.tell((events.ACTION, seat, card.number, action, 1, EVERYONE))
     if action & 15 == GLOVE:
-        cancel(board, pair.other(seat), chosen)
+        cancel(state, pair.other(seat), chosen)
     else:
-        remove_runners(board, pair.other(seat), chosen)
+        remove_runners(state, pair.other(seat), chosen)
 
 
-def machine_choice(board: Board, pair: Pair, seat: i64, action: i64) -> None:
+def machine_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
     """How the solitaire opponent uses its actions (H-16.23, H-R33)."""
-    opponent = board.sides[pair.other(seat)]
+    opponent = state.sides[pair.other(seat)]
     kind = action & 15
     if kind == GLOVE:
         chosen = machine_glove(opponent.bases, opponent.plate)
@@ -294,7 +294,7 @@ def machine_choice(board: Board, pair: Pair, seat: i64, action: i64) -> None:
         chosen = nearest_home(OCCUPIED[opponent.bases], action >> 4)
     else:
         chosen = nearest_home(NOT_FAST[opponent.bases], 2)
-    carry_out_choice(board, pair, seat, chosen)
+    carry_out_choice(state, pair, seat, chosen)
 
 
 def machine_glove(bases: i64, plate: i64) -> int:

@@ -7,16 +7,16 @@ and what follows by counting. The rest is dealt anew, every possible world as li
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import moves
-from pennant.games.highlights.rules.board import (
+from pennant.games.highlights.rules.buying import purchase_choices
+from pennant.games.highlights.rules.match_state import (
     CHOOSE_DEMOTION,
     CHOOSE_EXTRA,
     CHOOSE_LEFT_OVER,
     CHOOSE_ON_DECK,
     CHOOSE_PURCHASE,
     NO_QUESTION,
-    Board,
+    MatchState,
 )
-from pennant.games.highlights.rules.buying import purchase_choices
 from pennant.games.highlights.rules.turn import play_choices
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side, pile_members
 from pennant.kernel.bits import count, listed
@@ -31,11 +31,11 @@ def hidden_cards(side: Side) -> int:
     return found & ~(side.surely_in_hand | side.surely_held)
 
 
-def deal_anew(board: Board, seat: i64, chance: Chance) -> None:
+def deal_anew(state: MatchState, seat: i64, chance: Chance) -> None:
     """Deal the hidden cards of this side in a way the others can not tell from the true one."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     if side.bought:
-        _demote_anew(board, side, chance)
+        _demote_anew(state, side, chance)
     hidden = hidden_cards(side)
     if not hidden and not side.surely_held:
         return
@@ -95,7 +95,7 @@ def _top_anew(side: Side, hidden: int, chance: Chance) -> int:
     return hidden
 
 
-def _demote_anew(board: Board, side: Side, chance: Chance) -> None:
+def _demote_anew(state: MatchState, side: Side, chance: Chance) -> None:
     """While a side buys, nobody else knows which of its shown cards went to the minors (H-4.6, H-R27)."""
     shown = side.shown_in_play()
     left = (1 << len(shown)) - 1
@@ -105,19 +105,19 @@ def _demote_anew(board: Board, side: Side, chance: Chance) -> None:
         left &= ~(1 << place)
         demoted.append(shown[place])
     for slot, place in zip(reversed(pile_members(side.in_play)), listed(left), strict=True):
-        board.take_card(side, slot, shown[place])
+        state.take_card(side, slot, shown[place])
     side.minors = (*side.minors[: len(side.minors) - side.bought], *demoted)
 
 
-def decide_anew(board: Board, pair: Pair, seat: i64, chance: Chance) -> None:
+def decide_anew(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> None:
     """A choice this side made in secret, or half made, is any of those it could have made in this world."""
-    side = board.sides[seat]
+    side = state.sides[seat]
     if side.committed != NOTHING:
         choices = secret_choices(pair, side)
         side.committed = choices[chance.below(TABLE, len(choices))]
     buys = pair.question == CHOOSE_PURCHASE or pair.question == CHOOSE_DEMOTION
     if buys and pair.asked == 1 << seat:
-        choices = purchase_choices(board, pair, side)
+        choices = purchase_choices(state, pair, side)
         choice = choices[chance.below(TABLE, len(choices))]
         side.chosen = NOTHING if choice == moves.STOP_BUYING else choice - moves.BUY
         pair.question = CHOOSE_PURCHASE if choice == moves.STOP_BUYING else CHOOSE_DEMOTION

@@ -14,7 +14,9 @@ from pennant.games.highlights.rules.actions import (
     next_action,
     pick_off_sets,
 )
-from pennant.games.highlights.rules.board import (
+from pennant.games.highlights.rules.cards import ROSTER, CardSet
+from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
+from pennant.games.highlights.rules.match_state import (
     ACT,
     ALL_SLOTS,
     ASK_BUY,
@@ -51,10 +53,8 @@ from pennant.games.highlights.rules.board import (
     RUN_HITS,
     STEP_BITS,
     TURN,
-    Board,
+    MatchState,
 )
-from pennant.games.highlights.rules.cards import ROSTER, CardSet
-from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import listed
@@ -76,7 +76,7 @@ RULE_OF_QUESTION: Final = (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Match(Board):
+class Match(MatchState):
     """A match in progress, in any mode."""
 
     def actors(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import events
-from pennant.games.highlights.rules.board import (
+from pennant.games.highlights.rules.match_state import (
     ASK_LEFT_OVER,
     BEGIN_GAME,
     BUY_ROUND,
@@ -14,7 +14,7 @@ from pennant.games.highlights.rules.board import (
     NEXT_GAME,
     PAIR_DONE,
     PRE_ROUND,
-    Board,
+    MatchState,
 )
 from pennant.games.highlights.rules.setup import (
     BEGINNER,
@@ -34,17 +34,17 @@ GAMES_IN_SEASON: Final = 3
 GAMES_IN_SET: Final = 3
 
 
-def begin_match(board: Board, pair: Pair) -> None:
+def begin_match(state: MatchState, pair: Pair) -> None:
     """Deal the buy row, toss for home, and begin what the mode has before its series (H-5.3, H-5.4, H-R1, H-R37)."""
-    mode = board.setup.mode
-    board.deal_rows(board.boxes[0], [pair])
-    _at_home(pair, 1 if mode == SOLITAIRE else board.number_below(2))
+    mode = state.setup.mode
+    state.deal_rows(state.boxes[0], [pair])
+    _at_home(pair, 1 if mode == SOLITAIRE else state.number_below(2))
     if mode == BEGINNER:
-        begin_stage(board, pair, MINI_SEASON, pair.home)
-    elif board.setup.pre_rounds:
-        begin_stage(board, pair, PRE_ROUNDS, pair.home)
+        begin_stage(state, pair, MINI_SEASON, pair.home)
+    elif state.setup.pre_rounds:
+        begin_stage(state, pair, PRE_ROUNDS, pair.home)
     else:
-        begin_stage(board, pair, SERIES, pair.home)
+        begin_stage(state, pair, SERIES, pair.home)
 
 
 def _at_home(pair: Pair, seat: i64) -> None:
@@ -52,93 +52,93 @@ def _at_home(pair: Pair, seat: i64) -> None:
     pair.home = seat
 
 
-def begin_stage(board: Board, pair: Pair, stage: int, lead: int) -> None:
+def begin_stage(state: MatchState, pair: Pair, stage: int, lead: int) -> None:
     """Wins of an earlier stage do not carry over (H-16.8, H-R30)."""
     pair.stage = stage
     pair.game = 0
     pair.lead = lead
     if stage == SERIES:
-        pair.best_of = board.setup.best_of
+        pair.best_of = state.setup.best_of
     elif stage < SEMI_FINAL:
-        pair.best_of = board.setup.pre_rounds if stage == PRE_ROUNDS else GAMES_IN_SET
-    board.sides[pair.visitor].wins = 0
-    board.sides[pair.home].wins = 0
-    board.push(pair, NEXT_GAME)
+        pair.best_of = state.setup.pre_rounds if stage == PRE_ROUNDS else GAMES_IN_SET
+    state.sides[pair.visitor].wins = 0
+    state.sides[pair.home].wins = 0
+    state.push(pair, NEXT_GAME)
 
 
-def next_game(board: Board, pair: Pair) -> None:
+def next_game(state: MatchState, pair: Pair) -> None:
     """Go on with the next game or buy round of this stage, or with the next stage."""
     if pair.stage == SET and pair.game == GAMES_IN_SET:
-        board.push(pair, PAIR_DONE)
+        state.push(pair, PAIR_DONE)
         return
     pair.game += 1
-    if pair.stage == PRE_ROUNDS and pair.game > board.setup.pre_rounds:
-        lead = 1 if board.solitaire() else board.number_below(2)
-        begin_stage(board, pair, SERIES, lead)
+    if pair.stage == PRE_ROUNDS and pair.game > state.setup.pre_rounds:
+        lead = 1 if state.solitaire() else state.number_below(2)
+        begin_stage(state, pair, SERIES, lead)
     elif pair.stage == MINI_SEASON and pair.game > GAMES_IN_SEASON:
-        begin_stage(board, pair, SERIES, leader(board, pair))
+        begin_stage(state, pair, SERIES, leader(state, pair))
     else:
-        _at_home(pair, home_side(board, pair))
+        _at_home(pair, home_side(state, pair))
         if pair.stage == PRE_ROUNDS:
-            board.push(pair, NEXT_GAME)
-            board.push(pair, BUY_ROUND)
-            board.push(pair, PRE_ROUND)
+            state.push(pair, NEXT_GAME)
+            state.push(pair, BUY_ROUND)
+            state.push(pair, PRE_ROUND)
         else:
-            board.push(pair, BEGIN_GAME)
+            state.push(pair, BEGIN_GAME)
 
 
-def leader(board: Board, pair: Pair) -> i64:
+def leader(state: MatchState, pair: Pair) -> i64:
     """The side with more wins in this stage; three games can not be tied (H-16.9)."""
-    visitor, home = board.sides[pair.visitor], board.sides[pair.home]
+    visitor, home = state.sides[pair.visitor], state.sides[pair.home]
     return pair.visitor if visitor.wins > home.wins else pair.home
 
 
-def home_side(board: Board, pair: Pair) -> i64:
+def home_side(state: MatchState, pair: Pair) -> i64:
     """Who is at home: the solitaire opponent always, 2-3-2 in a world series, else in turn (H-16.1 to H-16.5)."""
-    if board.solitaire():
+    if state.solitaire():
         return 1
-    if pair.stage == SERIES and board.setup.mode in (BEGINNER, STANDARD):
+    if pair.stage == SERIES and state.setup.mode in (BEGINNER, STANDARD):
         return pair.other(pair.lead) if 3 <= pair.game <= 5 else pair.lead
     return pair.lead if pair.game % 2 else pair.other(pair.lead)
 
 
-def end_game(board: Board, pair: Pair) -> None:
+def end_game(state: MatchState, pair: Pair) -> None:
     """Count the game for its winner; then leftovers, the buy round if there is one, the next game (H-14.1, H-14.5)."""
-    visitor, home = board.sides[pair.visitor], board.sides[pair.home]
+    visitor, home = state.sides[pair.visitor], state.sides[pair.home]
     winner = pair.visitor if visitor.runs > home.runs else pair.home
     pair.winner = winner
     pair.results += (pair.visitor, pair.home, visitor.runs, home.runs)
-    board.sides[winner].wins += 1
-    board.sides[winner].total_wins += 1
-    if board.log is not None:
-        board.tell((events.WON, board.pairs.index(pair), winner, visitor.runs, home.runs, EVERYONE))
-    decided = is_decided(board, pair)
+    state.sides[winner].wins += 1
+    state.sides[winner].total_wins += 1
+    if state.log is not None:
+        state.tell((events.WON, state.pairs.index(pair), winner, visitor.runs, home.runs, EVERYONE))
+    decided = is_decided(state, pair)
     if decided and pair.stage == SERIES:
-        board.over = True
-        if board.log is not None:
-            board.tell((events.CHAMPION, winner, EVERYONE))
+        state.over = True
+        if state.log is not None:
+            state.tell((events.CHAMPION, winner, EVERYONE))
         return
     if decided:
-        board.push(pair, PAIR_DONE)
+        state.push(pair, PAIR_DONE)
         return
-    board.push(pair, NEXT_GAME)
-    board.push(pair, BUY_ROUND if has_buy_round(board, pair) else EMPTY_IN_PLAY)
-    board.push(pair, CLEAN_UP)
-    board.push(pair, ASK_LEFT_OVER)
+    state.push(pair, NEXT_GAME)
+    state.push(pair, BUY_ROUND if has_buy_round(state, pair) else EMPTY_IN_PLAY)
+    state.push(pair, CLEAN_UP)
+    state.push(pair, ASK_LEFT_OVER)
 
 
-def is_decided(board: Board, pair: Pair) -> bool:
+def is_decided(state: MatchState, pair: Pair) -> bool:
     """A series ends when somebody has more than half its games; a mini-season or set is played out (H-14.5, H-1.1)."""
     if pair.stage == MINI_SEASON or pair.stage == SET:
         return False
-    return 2 * board.sides[pair.winner].wins > pair.best_of
+    return 2 * state.sides[pair.winner].wins > pair.best_of
 
 
-def has_buy_round(board: Board, pair: Pair) -> bool:
+def has_buy_round(state: MatchState, pair: Pair) -> bool:
     """After every game, but none in a knock-out and none after the game that ends the match (H-R29, H-16.4)."""
-    return pair.stage < SEMI_FINAL and board.setup.mode != SINGLE
+    return pair.stage < SEMI_FINAL and state.setup.mode != SINGLE
 
 
-def empty_in_play(board: Board, pair: Pair) -> None:
-    board.empty_in_play(pair.visitor)
-    board.empty_in_play(pair.home)
+def empty_in_play(state: MatchState, pair: Pair) -> None:
+    state.empty_in_play(pair.visitor)
+    state.empty_in_play(pair.home)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.highlights.rules import events
-from pennant.games.highlights.rules.board import Board
+from pennant.games.highlights.rules.match_state import MatchState
 from pennant.games.highlights.rules.series import begin_stage
 from pennant.games.highlights.rules.setup import (
     CHAMPIONS_FINAL,
@@ -30,119 +30,119 @@ KNOCK_OUT: Final = 3
 KNOCK_OUT_BEST_OF: Final = 3
 
 
-def begin_tournament(board: Board) -> None:
-    for table in range(len(board.boxes)):
-        begin_set(board, table)
+def begin_tournament(state: MatchState) -> None:
+    for table in range(len(state.boxes)):
+        begin_set(state, table)
 
 
-def _pairs_of(board: Board, table: int) -> list[Pair]:
-    return board.pairs[table * 2 : table * 2 + 2]
+def _pairs_of(state: MatchState, table: int) -> list[Pair]:
+    return state.pairs[table * 2 : table * 2 + 2]
 
 
-def begin_set(board: Board, table: int) -> None:
+def begin_set(state: MatchState, table: int) -> None:
     """New opponents: fresh rows, all cards shuffled, home to the side with more wins so far (H-16.10 to H-16.12)."""
-    pairs = _pairs_of(board, table)
+    pairs = _pairs_of(state, table)
     for pair in pairs:
-        _return_row(board, board.boxes[table], pair)
-    for pair, (one, other) in zip(pairs, PAIRINGS[board.boxes[table].round], strict=True):
-        _seat(board, pair, table * SEATS_AT_TABLE + one, table * SEATS_AT_TABLE + other)
-    board.deal_rows(board.boxes[table], pairs)
+        _return_row(state, state.boxes[table], pair)
+    for pair, (one, other) in zip(pairs, PAIRINGS[state.boxes[table].round], strict=True):
+        _seat(state, pair, table * SEATS_AT_TABLE + one, table * SEATS_AT_TABLE + other)
+    state.deal_rows(state.boxes[table], pairs)
     for pair in pairs:
-        begin_stage(board, pair, SET, _more_wins(board, pair.visitor, pair.home))
+        begin_stage(state, pair, SET, _more_wins(state, pair.visitor, pair.home))
 
 
-def _return_row(board: Board, box: Box, pair: Pair) -> None:
+def _return_row(state: MatchState, box: Box, pair: Pair) -> None:
     """Unsold cards go back into the free agents (H-R31)."""
     for card in pair.row:
-        box.free_agents |= 1 << board.setup.free_agents.index(card)
+        box.free_agents |= 1 << state.setup.free_agents.index(card)
     box.deck += len(pair.row)
     pair.row = ()
-    if board.log is not None:
-        board.tell((events.ROW_RETURNED, board.pairs.index(pair), EVERYONE))
+    if state.log is not None:
+        state.tell((events.ROW_RETURNED, state.pairs.index(pair), EVERYONE))
 
 
-def _seat(board: Board, pair: Pair, one: int, other: int) -> None:
+def _seat(state: MatchState, pair: Pair, one: int, other: int) -> None:
     """Two sides meet as a pair; both shuffle all their cards (H-16.12, H-R31)."""
     pair.visitor, pair.home = one, other
     for seat in (one, other):
-        board.sides[seat].pair = board.pairs.index(pair)
-        board.shuffle_all(seat)
-        board.clear_field(seat)
+        state.sides[seat].pair = state.pairs.index(pair)
+        state.shuffle_all(seat)
+        state.clear_field(seat)
 
 
-def _more_wins(board: Board, one: int, other: int) -> i64:
+def _more_wins(state: MatchState, one: int, other: int) -> i64:
     """The side with more wins in the whole match; at the start, or in a tie, by lot (H-16.11, H-16.14)."""
-    difference = board.sides[one].total_wins - board.sides[other].total_wins
+    difference = state.sides[one].total_wins - state.sides[other].total_wins
     if difference:
         return one if difference > 0 else other
-    return one if board.number_below(2) == 0 else other
+    return one if state.number_below(2) == 0 else other
 
 
-def pair_is_done(board: Board, pair: Pair) -> None:
+def pair_is_done(state: MatchState, pair: Pair) -> None:
     """A set or a knock-out series is over; when nobody else is at it, the next round begins."""
-    board.begin_inning(pair, 0)
+    state.begin_inning(pair, 0)
     if pair.stage >= CHAMPIONS_SEMI_FINAL:
-        _next_champions(board, pair)
+        _next_champions(state, pair)
         return
-    table = int(board.sides[pair.visitor].table)
-    pairs = _pairs_of(board, table)
-    board.ask(pair, 0, 0)
+    table = int(state.sides[pair.visitor].table)
+    pairs = _pairs_of(state, table)
+    state.ask(pair, 0, 0)
     for other in pairs:
         if other.agenda or other.asked:
             return
-    box = board.boxes[table]
+    box = state.boxes[table]
     box.round += 1
     if box.round < KNOCK_OUT:
-        begin_set(board, table)
+        begin_set(state, table)
     elif box.round == KNOCK_OUT:
-        _rank(board, table)
-        _begin_knock_out(board, table)
-    elif box.round == KNOCK_OUT + 1 and not board.setup.final_best_of:
-        _begin_final(board, table)
+        _rank(state, table)
+        _begin_knock_out(state, table)
+    elif box.round == KNOCK_OUT + 1 and not state.setup.final_best_of:
+        _begin_final(state, table)
     else:
-        _end_table(board, table)
+        _end_table(state, table)
 
 
 # --- ranking ------------------------------------------------------------------------------------------------------
 
 
-def _rank(board: Board, table: int) -> None:
+def _rank(state: MatchState, table: int) -> None:
     """By wins; then wins among the tied; two still level by their set; else by lot (H-16.13, H-R31)."""
     seats = [table * SEATS_AT_TABLE + chair for chair in range(SEATS_AT_TABLE)]
     ranking: list[int] = []
     for wins in range(9, -1, -1):
-        ranking += _untie(board, table, [seat for seat in seats if board.sides[seat].total_wins == wins])
-    board.boxes[table].ranking = tuple(ranking)
-    if board.log is not None:
+        ranking += _untie(state, table, [seat for seat in seats if state.sides[seat].total_wins == wins])
+    state.boxes[table].ranking = tuple(ranking)
+    if state.log is not None:
         for rank, seat in enumerate(ranking):
-            board.tell((events.RANKED, table, seat, rank + 1, EVERYONE))
+            state.tell((events.RANKED, table, seat, rank + 1, EVERYONE))
 
 
-def _untie(board: Board, table: int, tied: list[int]) -> list[int]:
+def _untie(state: MatchState, table: int, tied: list[int]) -> list[int]:
     if len(tied) < 2:
         return tied
-    wins = [_wins_among(board, table, seat, tied) for seat in tied]
+    wins = [_wins_among(state, table, seat, tied) for seat in tied]
     ranked: list[int] = []
     for most in range(max(wins), -1, -1):
         level = [seat for seat, won in zip(tied, wins, strict=True) if won == most]
         if len(level) < len(tied) and len(level) > 1:
-            level = _untie(board, table, level)
-        ranked += _by_lot(board, level) if len(level) == len(tied) else level
+            level = _untie(state, table, level)
+        ranked += _by_lot(state, level) if len(level) == len(tied) else level
     return ranked
 
 
-def _by_lot(board: Board, seats: list[int]) -> list[int]:
+def _by_lot(state: MatchState, seats: list[int]) -> list[int]:
     left = seats[:]
     order: list[int] = []
     while left:
-        order.append(left.pop(board.number_below(len(left))))
+        order.append(left.pop(state.number_below(len(left))))
     return order
 
 
-def _wins_among(board: Board, table: int, seat: i64, rivals: list[int]) -> int:
+def _wins_among(state: MatchState, table: int, seat: i64, rivals: list[int]) -> int:
     """A seat's wins in its sets against the others of a group."""
     won = 0
-    for pair in _pairs_of(board, table):
+    for pair in _pairs_of(state, table):
         results = pair.results
         for game in range(0, len(results), 4):
             visitor, home, runs, runs_at_home = results[game : game + 4]
@@ -155,112 +155,112 @@ def _wins_among(board: Board, table: int, seat: i64, rivals: list[int]) -> int:
 # --- the knock-out of a table ----------------------------------------------------------------------------------------
 
 
-def _begin_knock_out(board: Board, table: int) -> None:
+def _begin_knock_out(state: MatchState, table: int) -> None:
     """First against fourth and second against third; or the variant: the top two play a final (H-16.4, H-16.16)."""
-    first, second, third, fourth = board.boxes[table].ranking
-    upper, lower = _pairs_of(board, table)
+    first, second, third, fourth = state.boxes[table].ranking
+    upper, lower = _pairs_of(state, table)
     for pair in (upper, lower):
-        _return_row(board, board.boxes[table], pair)
-    if not board.setup.final_best_of:
-        _knock_out(board, upper, SEMI_FINAL, first, fourth, first)
-        _knock_out(board, lower, SEMI_FINAL, second, third, second)
+        _return_row(state, state.boxes[table], pair)
+    if not state.setup.final_best_of:
+        _knock_out(state, upper, SEMI_FINAL, first, fourth, first)
+        _knock_out(state, lower, SEMI_FINAL, second, third, second)
         return
-    _knock_out(board, upper, FINAL, first, second, _more_wins(board, first, second))
-    upper.best_of = board.setup.final_best_of
-    if board.setup.third_place:
-        _knock_out(board, lower, THIRD_PLACE, third, fourth, _more_wins(board, third, fourth))
-        lower.best_of = board.setup.final_best_of
+    _knock_out(state, upper, FINAL, first, second, _more_wins(state, first, second))
+    upper.best_of = state.setup.final_best_of
+    if state.setup.third_place:
+        _knock_out(state, lower, THIRD_PLACE, third, fourth, _more_wins(state, third, fourth))
+        lower.best_of = state.setup.final_best_of
 
 
-def _knock_out(board: Board, pair: Pair, stage: int, one: int, other: int, lead: int) -> None:
+def _knock_out(state: MatchState, pair: Pair, stage: int, one: int, other: int, lead: int) -> None:
     """A series without buying; `lead` is at home first, then they alternate (H-R31)."""
-    _seat(board, pair, one, other)
+    _seat(state, pair, one, other)
     pair.best_of = KNOCK_OUT_BEST_OF
-    begin_stage(board, pair, stage, lead)
+    begin_stage(state, pair, stage, lead)
 
 
-def _begin_final(board: Board, table: int) -> None:
+def _begin_final(state: MatchState, table: int) -> None:
     """The winners of the semi-finals meet; first home to the one with more wins so far (H-16.14)."""
-    upper, lower = _pairs_of(board, table)
+    upper, lower = _pairs_of(state, table)
     one, other = int(upper.winner), int(lower.winner)
-    _knock_out(board, upper, FINAL, one, other, _more_wins(board, one, other))
+    _knock_out(state, upper, FINAL, one, other, _more_wins(state, one, other))
 
 
-def _end_table(board: Board, table: int) -> None:
+def _end_table(state: MatchState, table: int) -> None:
     """The final decides the first two places; third-place series or rank the others."""
-    box = board.boxes[table]
-    upper, lower = _pairs_of(board, table)
+    box = state.boxes[table]
+    upper, lower = _pairs_of(state, table)
     places = [int(upper.winner), upper.other(upper.winner)]
-    if board.setup.third_place and board.setup.final_best_of:
+    if state.setup.third_place and state.setup.final_best_of:
         places += [int(lower.winner), lower.other(lower.winner)]
     else:
         places += [seat for seat in box.ranking if seat not in places]
     box.places = tuple(places)
-    if board.log is not None:
+    if state.log is not None:
         for place, seat in enumerate(places):
-            board.tell((events.PLACED, table, seat, place + 1, EVERYONE))
-    _begin_champions(board)
+            state.tell((events.PLACED, table, seat, place + 1, EVERYONE))
+    _begin_champions(state)
 
 
 # --- champions of several tables -------------------------------------------------------------------------------------
 
 
-def _begin_champions(board: Board) -> None:
+def _begin_champions(state: MatchState) -> None:
     """When all tables are done their champions meet, seeded by total wins, in a tie by lot (H-16.17, H-R32)."""
-    champions = [box.places[0] for box in board.boxes if box.places]
-    if len(champions) < len(board.boxes):
+    champions = [box.places[0] for box in state.boxes if box.places]
+    if len(champions) < len(state.boxes):
         return
     if len(champions) == 1:
-        _crown(board, champions[0])
+        _crown(state, champions[0])
         return
     seeds: list[int] = []
-    for wins in range(max([int(board.sides[seat].total_wins) for seat in champions]), -1, -1):
-        level = [seat for seat in champions if board.sides[seat].total_wins == wins]
-        seeds += _by_lot(board, level) if len(level) > 1 else level
-    board.final = tuple(seeds)
-    upper, lower = board.pairs[0], board.pairs[1]
+    for wins in range(max([int(state.sides[seat].total_wins) for seat in champions]), -1, -1):
+        level = [seat for seat in champions if state.sides[seat].total_wins == wins]
+        seeds += _by_lot(state, level) if len(level) > 1 else level
+    state.final = tuple(seeds)
+    upper, lower = state.pairs[0], state.pairs[1]
     if len(seeds) == 2:
-        _champions_final(board, seeds[0], seeds[1])
+        _champions_final(state, seeds[0], seeds[1])
     elif len(seeds) == 3:  # the best champion has a bye
-        _knock_out(board, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
+        _knock_out(state, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
     else:
-        _knock_out(board, upper, CHAMPIONS_SEMI_FINAL, seeds[0], seeds[3], seeds[0])
-        _knock_out(board, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
+        _knock_out(state, upper, CHAMPIONS_SEMI_FINAL, seeds[0], seeds[3], seeds[0])
+        _knock_out(state, lower, CHAMPIONS_SEMI_FINAL, seeds[1], seeds[2], seeds[1])
 
 
-def _champions_final(board: Board, one: int, other: int) -> None:
-    _knock_out(board, board.pairs[0], CHAMPIONS_FINAL, one, other, _more_wins(board, one, other))
+def _champions_final(state: MatchState, one: int, other: int) -> None:
+    _knock_out(state, state.pairs[0], CHAMPIONS_FINAL, one, other, _more_wins(state, one, other))
 
 
-def _next_champions(board: Board, pair: Pair) -> None:
+def _next_champions(state: MatchState, pair: Pair) -> None:
     if pair.stage == CHAMPIONS_FINAL:
-        _crown(board, int(pair.winner))
+        _crown(state, int(pair.winner))
         return
-    board.ask(pair, 0, 0)
-    upper, lower = board.pairs[0], board.pairs[1]
+    state.ask(pair, 0, 0)
+    upper, lower = state.pairs[0], state.pairs[1]
     if upper.agenda or upper.asked or lower.agenda or lower.asked:
         return
-    bye = len(board.final) == 3
-    _champions_final(board, board.final[0] if bye else int(upper.winner), int(lower.winner))
+    bye = len(state.final) == 3
+    _champions_final(state, state.final[0] if bye else int(upper.winner), int(lower.winner))
 
 
-def _crown(board: Board, seat: i64) -> None:
-    board.over = True
-    if board.log is not None:
-        board.tell((events.CHAMPION, seat, EVERYONE))
+def _crown(state: MatchState, seat: i64) -> None:
+    state.over = True
+    if state.log is not None:
+        state.tell((events.CHAMPION, seat, EVERYONE))
 
 
-def final_ranks(board: Board) -> list[int]:
+def final_ranks(state: MatchState) -> list[int]:
     """The champion, the other finalist, the champions beaten before; then the other places of the tables."""
-    last = board.pairs[0]
+    last = state.pairs[0]
     groups: list[list[int]] = []
-    if len(board.boxes) > 1:
+    if len(state.boxes) > 1:
         finalists = [int(last.winner), last.other(last.winner)]
-        groups = [[finalists[0]], [finalists[1]], [seat for seat in board.final if seat not in finalists]]
-        groups += [[box.places[place] for box in board.boxes] for place in (1, 2, 3)]
+        groups = [[finalists[0]], [finalists[1]], [seat for seat in state.final if seat not in finalists]]
+        groups += [[box.places[place] for box in state.boxes] for place in (1, 2, 3)]
     else:
-        groups = [[seat] for seat in board.boxes[0].places]
-    ranks = [0] * board.seats
+        groups = [[seat] for seat in state.boxes[0].places]
+    ranks = [0] * state.seats
     place = 1
     for group in groups:
         for seat in group:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pennant.games.highlights.rules import events, moves
 from pennant.games.highlights.rules.actions import begin_actions
 from pennant.games.highlights.rules.bases import THREAT_BITS
-from pennant.games.highlights.rules.board import (
+from pennant.games.highlights.rules.match_state import (
     ASK_ON_DECK,
     CHOOSE_LEFT_OVER,
     CHOOSE_ON_DECK,
@@ -24,7 +24,7 @@ from pennant.games.highlights.rules.board import (
     STEP_BITS,
     TURN,
     VISITOR,
-    Board,
+    MatchState,
     agenda_of,
 )
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side
@@ -32,39 +32,39 @@ from pennant.kernel.bits import listed, numbered
 from pennant.kernel.state import EVERYONE
 
 
-def begin_game(board: Board, pair: Pair) -> None:
+def begin_game(state: MatchState, pair: Pair) -> None:
     """Each side draws six cards and may then put one of them on deck (H-6.1, H-6.2, H-6.5)."""
     pair.inning = 1
-    if board.log is not None:
-        board.tell((events.GAME, board.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
+    if state.log is not None:
+        state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
                     EVERYONE))  # fmt: skip
     for role in range(2):
-        seat = board.side_of(pair, role)
-        if not board.is_machine(seat):
-            board.draw(seat, OPENING_HAND)
-    board.push(pair, TURN, VISITOR)
-    board.push(pair, ASK_ON_DECK)
+        seat = state.side_of(pair, role)
+        if not state.is_machine(seat):
+            state.draw(seat, OPENING_HAND)
+    state.push(pair, TURN, VISITOR)
+    state.push(pair, ASK_ON_DECK)
 
 
-def ask_on_deck(board: Board, pair: Pair) -> None:
+def ask_on_deck(state: MatchState, pair: Pair) -> None:
     """Both decide at once and in secret (H-6.3, H-R35)."""
-    board.ask(pair, CHOOSE_ON_DECK, board.players(pair))
+    state.ask(pair, CHOOSE_ON_DECK, state.players(pair))
 
 
-def place_on_deck(board: Board, pair: Pair) -> None:
+def place_on_deck(state: MatchState, pair: Pair) -> None:
     """Whoever put a card on deck draws another, so that the hand is six again; no more are drawn (H-6.2, H-6.4)."""
-    for seat in listed(board.players(pair)):
-        side = board.sides[seat]
+    for seat in listed(state.players(pair)):
+        side = state.sides[seat]
         slot = side.committed
         side.committed = NOTHING
         placed = slot != moves.NONE_ON_DECK
         if placed:
             _hide_on_deck(side, slot)
-        if board.log is not None:
+        if state.log is not None:
             card = side.roster[slot] if placed else NO_CARD
-            board.tell((events.ON_DECK, seat, 1 if placed else 0, card, 1 << seat))
+            state.tell((events.ON_DECK, seat, 1 if placed else 0, card, 1 << seat))
         if placed:
-            board.draw(seat, 1)
+            state.draw(seat, 1)
 
 
 def _hide_on_deck(side: Side, slot: i64) -> None:
@@ -79,17 +79,17 @@ def _hide_on_deck(side: Side, slot: i64) -> None:
     side.on_deck = slot
 
 
-def turn(board: Board, pair: Pair, role: i64) -> None:
+def turn(state: MatchState, pair: Pair, role: i64) -> None:
     """Play a card, or let a pinch hitter bat for it (H-8.1, H-16.20).
 
     The solitaire opponent plays its top card (H-16.19).
     """
     seat = pair.home if role else pair.visitor
-    if seat < board.seats:
-        board.ask(pair, CHOOSE_PLAY, 1 << seat)
+    if seat < state.seats:
+        state.ask(pair, CHOOSE_PLAY, 1 << seat)
     else:
-        board.enter(seat, board.take_top(seat), events.FROM_LINEUP, earns=True)
-        finish_turn(board, pair, role)
+        state.enter(seat, state.take_top(seat), events.FROM_LINEUP, earns=True)
+        finish_turn(state, pair, role)
 
 
 def play_choices(side: Side) -> list[int]:
@@ -120,82 +120,82 @@ _PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK), _PINCH)
 _LATE_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
 
 
-def bring_in(board: Board, seat: i64, choice: i64, earns: bool) -> None:
+def bring_in(state: MatchState, seat: i64, choice: i64, earns: bool) -> None:
     """Carry out a choice of `play_choices` (counted from its base): the card that comes into play counts (H-9.3).
 
     A pinch hitter from an empty lineup waits until the dugout is shuffled, and only then is the other card discarded,
     so that it can not come back at once (H-7.6, H-R17). The lineup is a source with or without a card on deck (H-R16).
     A pinch hitter bats even if it has the icon itself, and the discarded card was never in play (H-9.4, H-9.5).
     """
-    side = board.sides[seat]
+    side = state.sides[seat]
     slot = choice & 15
     source = choice >> 4  # FROM_HAND, FROM_ON_DECK or FROM_LINEUP
     if source == events.FROM_LINEUP and not side.top and not side.pool:
-        board.reshuffle(seat)
+        state.reshuffle(seat)
     side.hand &= ~(1 << slot)
-    board.reveal(side, slot)
+    state.reveal(side, slot)
     if source == events.FROM_HAND:
-        board.enter(seat, slot, events.FROM_HAND, earns)
+        state.enter(seat, slot, events.FROM_HAND, earns)
         return
     side.dugout |= 1 << slot
-    if board.log is not None:
-        board.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
+    if state.log is not None:
+        state.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
     if source == events.FROM_ON_DECK:
-        new = board.take_on_deck(side)
+        new = state.take_on_deck(side)
     else:
-        new = board.take_top(seat)
-        board.reveal(side, new)
-    board.enter(seat, new, source, earns)
+        new = state.take_top(seat)
+        state.reveal(side, new)
+    state.enter(seat, new, source, earns)
 
 
-def finish_turn(board: Board, pair: Pair, role: i64) -> None:
+def finish_turn(state: MatchState, pair: Pair, role: i64) -> None:
     """Immediate action, the opponent's threatened hits, own batters: strictly in this order (H-8.3 to H-8.6)."""
     pair.agenda = pair.agenda << 2 * STEP_BITS | _FINISH_TURN[role]
-    act(board, pair, role)
+    act(state, pair, role)
 
 
 _FINISH_TURN: Final = tuple([agenda_of([RUN_HITS, END_TURN], [1 - role, role]) for role in (VISITOR, HOME)])
 
 
-def act(board: Board, pair: Pair, role: i64) -> None:
+def act(state: MatchState, pair: Pair, role: i64) -> None:
     """Resolve the immediate action of the card just played (H-8.3, H-11.1)."""
-    side = board.sides[pair.home if role else pair.visitor]
-    actions = board.last_card(side).actions
+    side = state.sides[pair.home if role else pair.visitor]
+    actions = state.last_card(side).actions
     if actions:
-        begin_actions(board, pair, role, actions)
+        begin_actions(state, pair, role, actions)
 
 
-def place_batters(board: Board, seat: i64) -> None:
+def place_batters(state: MatchState, seat: i64) -> None:
     """One batter of the card's speed for each of its hit boxes, left to right (H-8.5, H-3.6)."""
-    side = board.sides[seat]
-    side.plate = board.last_card(side).plate
-    if board.log is not None:
+    side = state.sides[seat]
+    side.plate = state.last_card(side).plate
+    if state.log is not None:
         waiting = side.plate
         while waiting:
-            board.tell((events.BATTER, seat, waiting & 7, waiting >> 3 & 3, EVERYONE))
+            state.tell((events.BATTER, seat, waiting & 7, waiting >> 3 & 3, EVERYONE))
             waiting >>= THREAT_BITS
 
 
-def end_turn(board: Board, pair: Pair, role: i64) -> None:
+def end_turn(state: MatchState, pair: Pair, role: i64) -> None:
     """Place batters; then the other plays, until the hands are empty and the visitor may save (H-8.6, H-12.1).
 
     All twelve cards are played, whatever the score (H-8.8, H-R19).
     """
     if role == VISITOR:
-        place_batters(board, pair.visitor)
-        turn(board, pair, HOME)
+        place_batters(state, pair.visitor)
+        turn(state, pair, HOME)
         return
-    place_batters(board, pair.home)
-    if board.sides[pair.visitor].hand:
-        board.begin_inning(pair, pair.inning + 1)
-        turn(board, pair, VISITOR)
+    place_batters(state, pair.home)
+    if state.sides[pair.visitor].hand:
+        state.begin_inning(pair, pair.inning + 1)
+        turn(state, pair, VISITOR)
     else:
-        ask_save(board, pair)
+        ask_save(state, pair)
 
 
-def ask_save(board: Board, pair: Pair) -> None:
+def ask_save(state: MatchState, pair: Pair) -> None:
     """Always offered, even if it can do nothing: the visitor may want to cycle a card (H-12.2)."""
-    board.ask(pair, CHOOSE_SAVE, 1 << pair.visitor)
+    state.ask(pair, CHOOSE_SAVE, 1 << pair.visitor)
 
 
 def save_choices(side: Side) -> list[int]:
@@ -204,78 +204,78 @@ def save_choices(side: Side) -> list[int]:
     return [moves.NO_SAVE, moves.SAVE_ON_DECK, moves.SAVE_LINEUP]
 
 
-def visitor_save(board: Board, pair: Pair, choice: i64) -> None:
+def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
     """Reveal a card for its defensive actions only; then the home side's last threats run (H-12.3, H-12.4, H-12.6)."""
     seat = pair.visitor
-    side = board.sides[seat]
-    board.push(pair, COMPARE_RUNS)
-    board.push(pair, RUN_HITS, HOME)
+    side = state.sides[seat]
+    state.push(pair, COMPARE_RUNS)
+    state.push(pair, RUN_HITS, HOME)
     slot = NO_CARD
     if choice == moves.SAVE_ON_DECK:
-        slot = board.take_on_deck(side)
+        slot = state.take_on_deck(side)
     elif choice == moves.SAVE_LINEUP:
-        slot = board.take_top(seat)
-        board.reveal(side, slot)
-    if board.log is not None:
+        slot = state.take_top(seat)
+        state.reveal(side, slot)
+    if state.log is not None:
         card = NO_CARD if slot == NO_CARD else side.roster[slot]
-        board.tell((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
+        state.tell((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
     if slot != NO_CARD:
         pair.save = slot
-        board.push(pair, END_SAVE)
-        defensive = board.card_in(side, slot).defensive
+        state.push(pair, END_SAVE)
+        defensive = state.card_in(side, slot).defensive
         if defensive:
-            begin_actions(board, pair, VISITOR, defensive)
+            begin_actions(state, pair, VISITOR, defensive)
 
 
-def end_save(board: Board, pair: Pair) -> None:
+def end_save(state: MatchState, pair: Pair) -> None:
     """The card goes to the dugout; it was never in play (H-12.5)."""
-    side = board.sides[pair.visitor]
+    side = state.sides[pair.visitor]
     side.dugout |= 1 << pair.save
-    if board.log is not None:
-        board.tell((events.SAVE_OVER, pair.visitor, side.roster[pair.save], EVERYONE))
+    if state.log is not None:
+        state.tell((events.SAVE_OVER, pair.visitor, side.roster[pair.save], EVERYONE))
     pair.save = NO_CARD
 
 
-def compare_runs(board: Board, pair: Pair) -> None:
+def compare_runs(state: MatchState, pair: Pair) -> None:
     """More runs win; a tie goes to extra innings (H-12.7, H-1.2)."""
-    tied = board.sides[pair.visitor].runs == board.sides[pair.home].runs
-    board.push(pair, EXTRA_SET if tied else END_GAME)
+    tied = state.sides[pair.visitor].runs == state.sides[pair.home].runs
+    state.push(pair, EXTRA_SET if tied else END_GAME)
 
 
-def ask_left_over(board: Board, pair: Pair) -> None:
+def ask_left_over(state: MatchState, pair: Pair) -> None:
     """A card still on deck must be discarded or go back on top of the lineup (H-14.2, H-R24)."""
     asked = 0
     for role in range(2):
-        seat = board.side_of(pair, role)
-        if board.sides[seat].on_deck != NO_CARD:
+        seat = state.side_of(pair, role)
+        if state.sides[seat].on_deck != NO_CARD:
             asked |= 1 << seat
     if asked:
-        board.ask(pair, CHOOSE_LEFT_OVER, asked)
+        state.ask(pair, CHOOSE_LEFT_OVER, asked)
 
 
-def clean_up(board: Board, pair: Pair) -> None:
+def clean_up(state: MatchState, pair: Pair) -> None:
     """Unplayed cards and leftovers find their place, pawns leave, runs go back to 0 (H-14.2 to H-14.4, H-13.6).
 
     Hands are discarded before a card on deck goes back, so that what the others can work out about it is settled.
     """
     for role in range(2):
-        seat = board.side_of(pair, role)
-        side = board.sides[seat]
+        seat = state.side_of(pair, role)
+        side = state.sides[seat]
         for slot in listed(side.hand):
-            board.reveal(side, slot)
-            board.to_dugout(seat, slot, events.FROM_HAND)
+            state.reveal(side, slot)
+            state.to_dugout(seat, slot, events.FROM_HAND)
         side.hand = 0
         if side.on_deck != NO_CARD:
-            _put_left_over(board, seat, side.committed)
+            _put_left_over(state, seat, side.committed)
             side.committed = NOTHING
-        board.clear_field(seat)
-    board.begin_inning(pair, 0)
+        state.clear_field(seat)
+    state.begin_inning(pair, 0)
 
 
-def _put_left_over(board: Board, seat: i64, choice: i64) -> None:
-    side = board.sides[seat]
+def _put_left_over(state: MatchState, seat: i64, choice: i64) -> None:
+    side = state.sides[seat]
     known = side.surely_held != 0
-    slot = board.take_on_deck(side)
+    slot = state.take_on_deck(side)
     side.surely_in_hand = 0
     if choice == moves.DISCARD_ON_DECK:
         side.dugout |= 1 << slot
@@ -283,7 +283,7 @@ def _put_left_over(board: Board, seat: i64, choice: i64) -> None:
         side.top = side.top << PILE_BITS | slot + 1
         if not known:
             side.secret |= 1 << slot
-    if board.log is not None:
+    if state.log is not None:
         to = events.TO_DUGOUT if choice == moves.DISCARD_ON_DECK else events.TO_LINEUP
         everyone = known or choice == moves.DISCARD_ON_DECK
-        board.tell((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))
+        state.tell((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))

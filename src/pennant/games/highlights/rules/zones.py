@@ -203,7 +203,6 @@ class Box:
     """One box of the game, shared by the seats that play with it: its free agents, and the progress of a tournament."""
 
     def __init__(self) -> None:
-
         self.free_agents = 0  # those not yet seen by anybody: a set of indices into the setup's list
         self.deck: i64 = 0  # how many of these can still come into a buy row
         self.face_down: i64 = 0  # how many of them lie in the lineup of the solitaire opponent

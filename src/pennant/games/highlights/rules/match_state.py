@@ -1,7 +1,7 @@
-"""What the rules work on: the sides, pairs and tables of a match, the agenda, and the moves of single cards.
+"""The state of a match: its sides, pairs and boxes, the agenda, and the operations on single cards.
 
-A turn is a list of steps. Every pair keeps the steps it still has to do; a step does its work, pushes more, or asks for
-a decision. `match` runs the agenda; the other files hold the steps.
+A turn is a list of steps. Every pair keeps the steps that it still has to do; a step does its work, pushes more steps,
+or asks for a decision. `match` runs the agenda; the other modules hold the steps.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ from pennant.kernel.bits import replaced
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, Event, State
 
-# The steps of the agenda. The lowest bit of an entry says for whom: the visitor or the home side.
+# The steps of the agenda. The lowest bit of an entry says which side acts: the visitor or the home side.
 VISITOR: Final = 0
 HOME: Final = 1
 STEP_BITS: Final = 6
@@ -79,7 +79,7 @@ OPENING_HAND: Final = 6
 
 
 def agenda_of(steps: list[int], roles: list[int]) -> int:
-    """Several steps with their roles as they stand on an agenda, the first one lowest."""
+    """Several steps with their roles, packed as an agenda, the first one in the lowest bits."""
     agenda = 0
     for step, role in zip(reversed(steps), reversed(roles), strict=True):
         agenda = agenda << STEP_BITS | step << 1 | role
@@ -87,8 +87,8 @@ def agenda_of(steps: list[int], roles: list[int]) -> int:
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
-    """All that lies on the table, and the moves of single cards."""
+class MatchState(State):
+    """The fields of a match, and the operations on single cards."""
 
     setup: Setup
     cards: CardSet
@@ -116,7 +116,7 @@ class Board(State):
         return HOME if seat == pair.home else VISITOR
 
     def is_machine(self, seat: i64) -> bool:
-        """Whether this side is the solitaire opponent, which is part of the rules and no seat (H-16.19)."""
+        """Whether this side is the solitaire opponent, which is part of the rules and not a seat (H-16.19)."""
         return seat >= self.seats
 
     def players(self, pair: Pair) -> i64:
@@ -124,7 +124,7 @@ class Board(State):
         return (1 << pair.visitor) if self.is_machine(pair.home) else (1 << pair.visitor) | (1 << pair.home)
 
     def ask(self, pair: Pair, question: i64, seats: i64) -> None:
-        """Wait for a decision of these seats."""
+        """Ask these seats for a decision."""
         pair.question = question
         pair.asked = seats
         self.acting |= seats
@@ -140,7 +140,7 @@ class Board(State):
     # --- the story ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Add an event to the log. Callers look at `log` first, so that a game nobody listens to costs nothing."""
+        """Append an event to the log. Callers check `log` first, so that a game without a log pays nothing."""
         assert self.log is not None
         self.log.append(event)
 
@@ -248,7 +248,7 @@ class Board(State):
                 self.tell((events.DRAWN, seat, side.roster[slot], 1 << seat))
 
     def _draw_unseen(self, side: Side, seat: i64, cards: i64) -> None:
-        """The same where nothing is known of the lineup and nobody listens: most draws are like this."""
+        """Fast path of `draw`, for most draws: no card of the lineup is known, and there is no log."""
         chance, stream = self.chance, 1 + seat
         for _ in range(cards):
             if not side.pool:
@@ -270,14 +270,14 @@ class Board(State):
     # --- cards are seen ---------------------------------------------------------------------------------------------
 
     def reveal(self, side: Side, slot: i64) -> None:
-        """A hidden card is shown to all: what was to know about its place is settled."""
+        """Show a hidden card to all: it leaves the sets of possible places."""
         gone = ~(1 << slot)
         side.surely_in_hand &= gone
         side.surely_held &= gone
         side.maybe_on_deck &= gone
 
     def take_on_deck(self, side: Side) -> i64:
-        """The card on deck is shown; whatever else is surely held must be in the hand."""
+        """Show the card on deck; all other cards that are surely held must be in the hand."""
         slot = side.on_deck
         side.on_deck = NO_CARD
         self.reveal(side, slot)
@@ -286,7 +286,7 @@ class Board(State):
         return slot
 
     def enter(self, seat: i64, slot: i64, source: i64, earns: bool) -> None:
-        """A card goes face up on top of the cards in play: it is the last played card now (H-8.2, H-15.1)."""
+        """Put a card face up on top of the cards in play, as the last played card (H-8.2, H-15.1)."""
         side = self.sides[seat]
         side.in_play = side.in_play << PILE_BITS | slot + 1
         if earns:
@@ -296,14 +296,14 @@ class Board(State):
             self.tell((kind, seat, side.roster[slot], source, EVERYONE))
 
     def to_dugout(self, seat: i64, slot: i64, source: i64) -> None:
-        """A card is discarded face up (H-4.5)."""
+        """Discard a card face up (H-4.5)."""
         side = self.sides[seat]
         side.dugout |= 1 << slot
         if self.log is not None:
             self.tell((events.DISCARDED, seat, side.roster[slot], source, EVERYONE))
 
     def empty_in_play(self, seat: i64) -> None:
-        """All cards in play go to the dugout (H-14.6)."""
+        """Move all cards in play to the dugout (H-14.6)."""
         side = self.sides[seat]
         side.dugout |= pile_set(side.in_play)
         if self.log is not None:
@@ -315,7 +315,7 @@ class Board(State):
     # --- runners ----------------------------------------------------------------------------------------------------
 
     def run_threats(self, seat: i64) -> None:
-        """Every threatened hit left on the plate is carried out, left to right (H-8.4, H-10.3)."""
+        """Carry out every threatened hit left on the plate, from left to right (H-8.4, H-10.3)."""
         side = self.sides[seat]
         while side.plate:
             hit = side.plate & 7
@@ -330,9 +330,9 @@ class Board(State):
                 self._tell_run(seat, hit, speed, events.BY_THREAT, before, paths)
 
     def hit_now(self, seat: i64, hit: i64, speed: i64) -> None:
-        """A hit made by an immediate action: at once, and nothing can cancel it (H-11.3, H-R9).
+        """Carry out a hit made by an immediate action, which cannot be cancelled (H-11.3, H-R9).
 
-        The new runner has the speed of the card; its hit boxes are threatened apart from this (H-11.4, H-11.5, H-R8).
+        The new runner has the speed of the card; its hit boxes are threatened separately (H-11.4, H-11.5, H-R8).
         """
         side = self.sides[seat]
         before = side.bases
@@ -341,7 +341,7 @@ class Board(State):
             self._tell_run(seat, hit, speed, events.BY_ACTION, before, hit_paths(hit, before))
 
     def clutch_hit(self, seat: i64, hit: i64, speed: i64) -> None:
-        """All runners advance a base more than the hit, then the new runner takes its base (H-11.21, H-R7)."""
+        """Advance all runners one base more than the hit; then the new runner takes his base (H-11.21, H-R7)."""
         side = self.sides[seat]
         before = side.bases
         self._run(side, AFTER_CLUTCH[(hit * 4 + speed) * POSITIONS + before])
@@ -349,7 +349,7 @@ class Board(State):
             self._tell_run(seat, hit, speed, events.BY_CLUTCH, before, clutch_paths(hit, before))
 
     def steal(self, seat: i64) -> None:
-        """Average and fast runners move up where they can (H-11.18, H-R10)."""
+        """Move average and fast runners up where the next base is free (H-11.18, H-R10)."""
         side = self.sides[seat]
         before = side.bases
         self._run(side, AFTER_STEAL[before])
@@ -357,7 +357,7 @@ class Board(State):
             self._tell_run(seat, 0, 0, events.BY_STEAL, before, steal_paths(before))
 
     def clear_field(self, seat: i64) -> None:
-        """All pawns leave, the runs go back to 0 (H-14.3)."""
+        """Remove all pawns and reset the runs to 0 (H-14.3)."""
         side = self.sides[seat]
         side.runs = side.bases = side.plate = 0
         if self.log is not None:
@@ -375,7 +375,7 @@ class Board(State):
     # --- free agents ------------------------------------------------------------------------------------------------
 
     def deal_free_agent(self, box: Box) -> int:
-        """The next free agent from the deck, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
+        """Draw the next free agent, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
         if not box.deck:
             return NO_CARD
         number = self.drawn_from(box.free_agents, TABLE)
@@ -384,7 +384,7 @@ class Board(State):
         return self.setup.free_agents[number]
 
     def deal_rows(self, box: Box, pairs: list[Pair]) -> None:
-        """Fill the buy rows, one card to each pair in turn (H-5.4, H-16.10, H-R31)."""
+        """Fill the buy rows, dealing one card to each pair in turn (H-5.4, H-16.10, H-R31)."""
         for _ in range(self.setup.row_size):
             for pair in pairs:
                 card = self.deal_free_agent(box)
@@ -411,8 +411,8 @@ class Board(State):
 
     # --- copies -----------------------------------------------------------------------------------------------------
 
-    def take_over(self, other: "Board") -> None:
-        """Become an independent copy of another board, without its log."""
+    def take_over(self, other: "MatchState") -> None:
+        """Copy another state into this one, without its log."""
         self.seats = other.seats
         self.edition = other.edition
         self.chance = other.chance.copy()

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from pennant.games.fantasy import GAME
+from pennant.kernel.events import View
 from pennant.kernel.state import State
-
-View = dict[str, Any]
 
 
 def standing(view: View) -> tuple[list[int | None], list[bool]]:

@@ -9,12 +9,11 @@ import pytest
 import pennant
 from pennant.games.highlights.cards import own_set
 from pennant.kernel.errors import PennantError
+from pennant.kernel.events import SeenEvent
 from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
 SEEDS = range(25)
-
-Event = dict[str, Any]
 
 
 def move(state: State, luck: Random) -> None:
@@ -22,7 +21,7 @@ def move(state: State, luck: Random) -> None:
     state.apply(seat, luck.choice(state.legal(seat)))
 
 
-def play(mode: str, seed: int, **options: Any) -> tuple[State, list[Event]]:
+def play(mode: str, seed: int, **options: Any) -> tuple[State, list[SeenEvent]]:
     """A match of random decisions to its end, and its story."""
     luck = Random(seed)
     state = GAME.new(mode, seed=seed, listen=True, **options)
@@ -31,7 +30,7 @@ def play(mode: str, seed: int, **options: Any) -> tuple[State, list[Event]]:
     return state, GAME.events(state, None, reveal=True)
 
 
-def games(events: Sequence[Event], stage: str) -> list[tuple[int, int]]:
+def games(events: Sequence[SeenEvent], stage: str) -> list[tuple[int, int]]:
     """Home side and winner of every mini-game of a stage."""
     found: list[tuple[int, int]] = []
     home, now = -1, ""
@@ -43,7 +42,7 @@ def games(events: Sequence[Event], stage: str) -> list[tuple[int, int]]:
     return found
 
 
-def count(events: Sequence[Event], kind: str) -> int:
+def count(events: Sequence[SeenEvent], kind: str) -> int:
     return sum(event["kind"] == kind for event in events)
 
 

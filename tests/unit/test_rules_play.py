@@ -10,6 +10,7 @@ import pytest
 
 import pennant
 from pennant.games.highlights.cards import own_set
+from pennant.kernel.events import View
 from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
@@ -26,8 +27,6 @@ MATCHES = [
     pytest.param("solitaire", {"box": "spring"}, 55, id="solitaire, spring training"),
     pytest.param("tournament", {}, 120, id="tournament"),
 ]
-
-View = dict[str, Any]
 
 
 def decisions(mode: str, options: dict[str, Any], seed: int) -> Iterator[State]:

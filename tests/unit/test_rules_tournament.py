@@ -13,19 +13,18 @@ from pennant.games.highlights.rules import tournament
 from pennant.games.highlights.rules.match import Match
 from pennant.kernel.chance import scripted_chance
 from pennant.kernel.errors import PennantError
+from pennant.kernel.events import SeenEvent
 from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
 SEEDS = range(12)
 KNOCK_OUT = ("semi-final", "final", "third-place", "champions-semi-final", "champions-final")
 
-Event = dict[str, Any]
-
 
 class Game:
     """One mini-game of a story: who met, in which stage, who won, and what came after."""
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: SeenEvent) -> None:
         self.pair: int = event["pair"]
         self.stage: str = event["stage"]
         self.number: int = event["number"]
@@ -40,7 +39,7 @@ class Game:
         return frozenset((self.visitor, self.home))
 
 
-def story(seed: int, **options: Any) -> tuple[State, list[Event]]:
+def story(seed: int, **options: Any) -> tuple[State, list[SeenEvent]]:
     """A tournament of random decisions to its end."""
     luck = Random(seed)
     state = GAME.new("tournament", seed=seed, listen=True, **options)
@@ -50,7 +49,7 @@ def story(seed: int, **options: Any) -> tuple[State, list[Event]]:
     return state, GAME.events(state, None, reveal=True)
 
 
-def games_of(events: Sequence[Event]) -> list[Game]:
+def games_of(events: Sequence[SeenEvent]) -> list[Game]:
     """All mini-games in the order they ended."""
     now: dict[int, Game] = {}
     ended: list[Game] = []
@@ -73,7 +72,7 @@ def series_of(games: Sequence[Game]) -> Iterator[list[Game]]:
     yield from found.values()
 
 
-def ranking_of(events: Sequence[Event], kind: str = "ranked", table: int = 0) -> list[int]:
+def ranking_of(events: Sequence[SeenEvent], kind: str = "ranked", table: int = 0) -> list[int]:
     ranks = {event["rank"]: event["seat"] for event in events if event["kind"] == kind and event["table"] == table}
     return [ranks[rank] for rank in sorted(ranks)]
 

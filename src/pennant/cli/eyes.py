@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from copy import deepcopy
 
-from pennant.cli.table import Event, Face, Scene
+from pennant.cli.table import Face, Scene
+from pennant.kernel.events import SeenEvent
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
@@ -53,7 +54,7 @@ class Eyes:
     def follow(self, state: State) -> Iterator[list[str]]:
         """See what has happened beat by beat; between two of them the view is that of the moment."""
         told: list[str] = []
-        past: list[Event] = []
+        past: list[SeenEvent] = []
         news = self._news(state, self._seen)
         mine = {id(event) for event in self.face.concerning(news, self.view)}
         view = deepcopy(self.view)
@@ -75,7 +76,7 @@ class Eyes:
         self.story += sentences
         self.fresh = len(sentences)
 
-    def _news(self, state: State, since: int) -> list[Event]:
+    def _news(self, state: State, since: int) -> list[SeenEvent]:
         events = self.game.events(state, self.viewer, since)
         self._seen = since + len(events)
         return events

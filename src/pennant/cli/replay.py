@@ -7,9 +7,10 @@ from pennant.cli.draw import QUIET, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.players import seated
 from pennant.cli.show import BELOW
-from pennant.cli.table import Event, Face, Scene, View, face_of
+from pennant.cli.table import Face, Scene, face_of
 from pennant.cli.terminal import Terminal, number_in
 from pennant.kernel.errors import UsageError
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
 
@@ -42,7 +43,7 @@ class Replay:
         self.names = self.face.names(self.game.view(self._last, None), self.players)
         self.viewer: Viewer = ALL if self._last.is_over() else SPECTATOR
         self.number = 0
-        self._events: dict[Viewer, list[Event]] = {}
+        self._events: dict[Viewer, list[SeenEvent]] = {}
 
     @property
     def moves(self) -> int:
@@ -73,7 +74,7 @@ class Replay:
             return self.face.opened(self.game.view(state, None), seats)
         return self.game.view(state, self.viewer if isinstance(self.viewer, int) else None)
 
-    def events(self, number: int) -> list[Event]:
+    def events(self, number: int) -> list[SeenEvent]:
         """What a move brought about; before the first one, the deal."""
         if self.viewer not in self._events:
             seat = self.viewer if isinstance(self.viewer, int) else None

@@ -12,19 +12,17 @@ from pennant.cli.draw import Block
 from pennant.games import NAMES
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import Game, Option
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import Words
 
-View = dict[str, Any]
-Event = dict[str, Any]
-
 
 class Sheet(Protocol):
     """The score as it grows, event by event."""
 
-    def hear(self, event: Event) -> None: ...
+    def hear(self, event: SeenEvent) -> None: ...
 
 
 class Scene(msgspec.Struct):
@@ -72,15 +70,15 @@ class Face(Protocol):
         """An empty score sheet."""
         ...
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """The events that are the viewer's business; the view is the one before them."""
         ...
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """Events in groups that are told and shown together."""
         ...
 
-    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: list[str]) -> list[str]:
         """Events as sentences; the view is the one after them."""
         ...
 
@@ -144,7 +142,7 @@ class Face(Protocol):
         """The JSON schema of a file of cards."""
         ...
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         """Whether an event begins a game of a series."""
         ...
 
@@ -206,13 +204,13 @@ class InWords:
     def names(self, view: View, players: Sequence[str]) -> list[str]:
         return self.text.names(view, players)
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         return self.text.concerning(events, view)
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         return self.text.beats(events)
 
-    def story(self, events: list[Event], view: View, names: list[str]) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: list[str]) -> list[str]:
         return self.text.story(events, view, names)
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
@@ -233,7 +231,7 @@ class InWords:
     def teams(self) -> Mapping[str, str]:
         return self.text.teams()
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         return self.text.begins_game(event)
 
     def opened(self, table: View, seats: Sequence[View]) -> View:

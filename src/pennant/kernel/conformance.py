@@ -17,7 +17,7 @@ from pennant.kernel.game import Game, Option
 from pennant.kernel.inspection import attribute_names, find_difference, walk_objects
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
-from pennant.kernel.state import LISTENER_FIELDS, Event, State
+from pennant.kernel.state import LISTENER_FIELDS, RawEvent, State
 
 try:
     import numpy  # noqa: F401  encodings are compared only where they can be made
@@ -322,7 +322,7 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
     _require(game.digest(forward) == game.digest(backward), "the order of secret choices changes the outcome")
     for seat, action in chosen:
         undone = state.copy()
-        told: list[Event] = []
+        told: list[RawEvent] = []
         undone.log = told
         undone.apply(seat, action)
         if all(event[0] in game.silent_events for event in told):  # else it was the last one out, and is carried out

@@ -14,8 +14,8 @@ from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
-from pennant.kernel.events import EventKind, seen_by
-from pennant.kernel.state import Event, State
+from pennant.kernel.events import EventKind, SeenEvent, View, seen_by
+from pennant.kernel.state import RawEvent, State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -214,11 +214,11 @@ class Game:
         """The mode and options that a state was begun with."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         """All that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data."""
         raise NotImplementedError
 
-    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def fold(self, view: View, event: SeenEvent) -> None:
         """Bring a view up to date with the next event of the same viewer."""
         raise NotImplementedError
 
@@ -302,11 +302,11 @@ class Game:
         mask[state.legal(seat)] = True
         return mask
 
-    def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[dict[str, Any]]:
+    def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[SeenEvent]:
         """The events of a state's log as one viewer sees them, from a number on."""
         return [self.seen(state, event, viewer, reveal) for event in (state.log or [])[since:]]
 
-    def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         """An event as one viewer sees it."""
         return seen_by(event, viewer, self.event_kinds, partial(self.name_field, state), reveal)
 

@@ -9,7 +9,7 @@ from pennant.kernel.chance import Chance, RolledChance
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game
 from pennant.kernel.record import UNDO, Record, outcome, taken_back
-from pennant.kernel.state import CHANCE_EVENT, Event, State
+from pennant.kernel.state import CHANCE_EVENT, RawEvent, State
 
 _RETRACTED: Final = -1
 
@@ -63,7 +63,7 @@ class Sitting:
         """The seats whose last move has shown nobody anything yet, latest last."""
 
     @property
-    def log(self) -> list[Event]:
+    def log(self) -> list[RawEvent]:
         assert self.state.log is not None, "a sitting listens to its state"
         return self.state.log
 
@@ -190,11 +190,11 @@ class Sitting:
         self.record.moves.append((seat, f"{UNDO} {moves}"))
         return len(log)
 
-    def standing_log(self) -> list[Event]:
+    def standing_log(self) -> list[RawEvent]:
         """The log without the events of moves that were taken back by consent."""
         return [event for play in self.standing_plays() for event in play]
 
-    def standing_plays(self) -> list[list[Event]]:
+    def standing_plays(self) -> list[list[RawEvent]]:
         """The same by the numbers of plays."""
         plays = [self.log[: self._dealt]]
         for play, steps in groupby(self._steps, key=attrgetter("play")):

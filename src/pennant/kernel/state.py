@@ -8,8 +8,8 @@ from pennant.kernel.bits import count
 from pennant.kernel.chance import TABLE, Chance, SmallChance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 
-Event = tuple[int, ...]
-"""What happened, as the core tells it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
+RawEvent = tuple[int, ...]
+"""An event as the rules log it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
 
 EVERYONE: Final = -1
 NOBODY: Final = 0
@@ -32,7 +32,7 @@ class State:
         self.seats = 0
         self.edition = 1
         self.chance: Chance = SmallChance()
-        self.log: list[Event] | None = None
+        self.log: list[RawEvent] | None = None
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now: one, or several where the rules ask for simultaneous choices."""

@@ -5,10 +5,8 @@ from typing import Any, Protocol
 
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
-
-View = dict[str, Any]
-Event = dict[str, Any]
 
 
 class GameText(Protocol):
@@ -33,23 +31,23 @@ class GameText(Protocol):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """The events that are the viewer's business; the view is the one before them."""
         ...
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """Events in groups that are told and shown together."""
         ...
 
-    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """Events as sentences; the view is the one after them."""
         ...
 
-    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The sentences of a story, each with the last event that it tells of."""
         ...
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         """Whether an event begins a game of a series, or what else one would look for in a long story."""
         ...
 
@@ -61,7 +59,7 @@ class GameText(Protocol):
         """How a game stands, in a few words; empty before there is anything to say. The view is a spectator's."""
         ...
 
-    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         """The score and the statistics of a whole game so far, as one viewer knows it; the view is the one after."""
         ...
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from pennant.kernel.text import Event, GameText, View
+from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.text import GameText
 from pennant.server.entries import Entry
 from pennant.server.pages.shell import words_in
 from pennant.server.table import Refused, Table, replayed
@@ -48,7 +49,7 @@ class _Paper:
         self.say = words_in(lang).say
         self.text: GameText = table.game.text(lang, table.cards)
         self.view: View = {}
-        self.events: list[Event] = []
+        self.events: list[SeenEvent] = []
         self.names = [seat.name for seat in table.seats]
         if table.sitting is not None:
             self._look()

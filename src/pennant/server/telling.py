@@ -13,7 +13,7 @@ import msgspec
 import pennant
 from pennant.kernel.game import Game
 from pennant.kernel.showing import asked, story_of
-from pennant.kernel.state import EVERYONE, Event, State
+from pennant.kernel.state import EVERYONE, RawEvent, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
@@ -60,7 +60,7 @@ class Kept(NamedTuple):
 class Shared:
     """What all viewers are told of one entry in the same words: it is told once."""
 
-    def __init__(self, events: list[Data], secret: list[tuple[int, Event]], alike: bool) -> None:
+    def __init__(self, events: list[Data], secret: list[tuple[int, RawEvent]], alike: bool) -> None:
         self.events = events
         """Those that everybody sees."""
         self.secret = secret

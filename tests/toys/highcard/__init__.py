@@ -6,7 +6,7 @@ from typing import Any
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import NO_RULE, IllegalMove
-from pennant.kernel.events import EventKind
+from pennant.kernel.events import EventKind, SeenEvent, View
 from pennant.kernel.game import Game, Mode, Option
 from pennant.kernel.state import CHANCE_EVENT, EVERYONE, State
 from pennant.kernel.text import GameText
@@ -133,12 +133,12 @@ class HighCardGame(Game):
         state.log = [] if listen else None
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, HighCard)
         bids = [bid if each == seat and bid >= 0 else bid >= 0 for each, bid in enumerate(state.bids)]
         return {"viewer": seat, "bids": bids, "totals": list(state.totals), "winner": state.winner}
 
-    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def fold(self, view: View, event: SeenEvent) -> None:
         seat = event.get("seat")
         if event["kind"] == "decided":
             view["bids"][seat] = True if event["bid"] is None else event["bid"]

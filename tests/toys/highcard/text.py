@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Column, Paper, Row, Section, Sheet, cells
 from pennant.kernel.players import called
-from pennant.kernel.text import Event, View
 from pennant.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent / "text"
@@ -31,16 +31,16 @@ class HighCardText:
     def teams(self) -> Mapping[str, str]:
         return {}
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         return list(events)
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         return [[event] for event in events]
 
-    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         return [said for _, said in self.told(events, view, names)]
 
-    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """That somebody has decided is told to all; what, when both have."""
         found = []
         for event in events:
@@ -49,7 +49,7 @@ class HighCardText:
                 found.append((event, self.say(f"story-{event['kind']}", name=name, number=event.get("bid") or 0)))
         return found
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         return False
 
     def opened(self, table: View, seats: Sequence[View]) -> View:
@@ -58,7 +58,7 @@ class HighCardText:
     def standing(self, view: View, names: Sequence[str]) -> str:
         return " : ".join(f"{name} {total}" for name, total in zip(names, view["totals"], strict=True))
 
-    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         names = names or self.names(view)
         title = self.say("bids")
         shown = [event for event in events if event["kind"] == "shown"]

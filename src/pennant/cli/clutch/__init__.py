@@ -12,11 +12,12 @@ from pennant.cli.clutch.rolls import first_roll, roll_sentence
 from pennant.cli.clutch.screen import draw_screen
 from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import Block
-from pennant.cli.table import InWords, Scene, View
+from pennant.cli.table import InWords, Scene
 from pennant.games.clutch.cards import CardBook, schema
 from pennant.games.clutch.text import ClutchText, usual_of
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
+from pennant.kernel.events import View
 from pennant.kernel.state import State
 
 _OWN_CARDS = ("lineup", "part", "discard")

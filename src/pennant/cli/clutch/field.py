@@ -5,8 +5,8 @@ from rich.text import Text
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.players import LARGE
 from pennant.cli.draw import QUIET, STRONG, Block, centred, cut, line
-from pennant.cli.table import View
 from pennant.games.clutch.events import BASES
+from pennant.kernel.events import View
 
 GRASS = "green"
 RUNNER = "bold yellow"

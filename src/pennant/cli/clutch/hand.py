@@ -7,8 +7,9 @@ from rich.text import Text
 
 from pennant.cli.clutch.labels import HIDDEN, Labels
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, in_columns, line, paragraph
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.kernel.decision import Choice
+from pennant.kernel.events import View
 
 FULL, ROWS, PLAYABLE, COLUMNS, NONE = "full", "rows", "playable", "columns", "none"
 """How a hand is shown: with the whole text of what can be played, a line a card, a line for each that can be played,

@@ -10,10 +10,9 @@ from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.faces import signed, speed_letter
 from pennant.games.clutch.rules.cards import NO_ROW
 from pennant.games.clutch.text import ClutchText
+from pennant.kernel.events import View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
-
-View = dict[str, Any]
 
 HIDDEN = "?"
 RESULT_STYLE = {

@@ -5,10 +5,11 @@ from pennant.cli.clutch.hand import hands_of, in_play
 from pennant.cli.clutch.labels import Labels, percent
 from pennant.cli.clutch.reckoning import reckoned
 from pennant.cli.clutch.screen import asked_of, header
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.faces import speed_letter
+from pennant.kernel.events import View
 from pennant.kernel.words import begun
 
 

@@ -4,10 +4,10 @@ from rich.text import Text
 
 from pennant.cli.clutch.labels import RESULT_STYLE, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, box, cut, line, spread
-from pennant.cli.table import View
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.faces import signed, speed_letter
+from pennant.kernel.events import View
 
 NARROW, WIDE = 30, 36
 """Columns of a card; a narrow one has its chart below, across the screen."""

@@ -24,8 +24,7 @@ from pennant.games.clutch.rules.cards import (
 from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.setups import setup_of
 from pennant.kernel.errors import PennantError
-
-View = dict[str, Any]
+from pennant.kernel.events import View
 
 _FIRST_TRY = 2
 """Rolls that a bunt has before one chooses again (C-4.2.2)."""

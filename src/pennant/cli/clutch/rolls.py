@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pennant.cli.clutch.labels import Labels
-from pennant.cli.table import View
 from pennant.games.clutch.cards.decks import load_deck
 from pennant.games.clutch.naming import play_id
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import ROLL_BUNT, ROLL_PITCH, ROLL_SWING, ROLL_THROW
 from pennant.kernel.errors import ChanceNeeded
+from pennant.kernel.events import View
 from pennant.kernel.players import name_of
 from pennant.kernel.state import State
 

@@ -11,8 +11,9 @@ from pennant.cli.clutch.players import LARGE, NARROW, SMALL, WIDE, batter_card, 
 from pennant.cli.clutch.reckoning import Reckoning, reckoned
 from pennant.cli.clutch.scoreboard import scoreboard
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, filled, line, paragraph, spread
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
+from pennant.kernel.events import View
 from pennant.kernel.words import begun
 
 WIDEST = 120

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, line
 from pennant.cli.fantasy.labels import BACK, COLOUR_STYLE, HIDDEN, STAT_STYLE, USED, WON, Labels
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.chapters import Battle
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.season_state import BENCH
+from pennant.kernel.events import View
 
 WIDEST_COLUMN = 24
 TOKEN = "☂"

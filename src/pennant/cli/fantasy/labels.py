@@ -7,10 +7,9 @@ from typing import Any
 from pennant.cli.draw import Part
 from pennant.games.fantasy.cards import COLOURS, MAGIC_NAMES, STAT_NAMES, TIER_NAMES, CardBook
 from pennant.games.fantasy.text import FantasyText
+from pennant.kernel.events import View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
-
-View = dict[str, Any]
 
 COLOUR_STYLE = {"red": "red", "orange": "dark_orange3", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 ALIGNMENT_STYLE = {"Good": "bright_blue", "Evil": "red"}

@@ -10,10 +10,11 @@ from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
 from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
 from pennant.cli.fantasy.lots import Lot, lots_of
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules.setup import OFFSETS
 from pennant.kernel.decision import Choice
+from pennant.kernel.events import View
 
 WIDEST = 130
 ROUNDS = 7

@@ -5,8 +5,9 @@ from rich.text import Text
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, centred, filled, indented, line, spread
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
 from pennant.cli.highlights.scoreboard import scoreboard
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.highlights.text import CODES
+from pennant.kernel.events import View
 
 SMALL, LARGE = 5, 7
 """Heights of a diamond."""

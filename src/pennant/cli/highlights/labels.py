@@ -7,10 +7,9 @@ from typing import Any
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args, action_rule
 from pennant.games.highlights.text import CODES, HighlightsText
+from pennant.kernel.events import View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
-
-View = dict[str, Any]
 
 SPEED_STYLE = {"slow": "bold black on white", "average": "bold white on blue", "fast": "bold white on red"}
 TYPE_STYLE = {"natural": "green", "robot": "cyan", "cyborg": "magenta"}

@@ -3,9 +3,10 @@
 from pennant.cli.highlights.field import left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.screen import header
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.games.highlights.view import BASES
 from pennant.kernel.decision import Choice
+from pennant.kernel.events import View
 
 
 def table_in_words(labels: Labels, scene: Scene) -> list[str]:

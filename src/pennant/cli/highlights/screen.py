@@ -8,8 +8,9 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, filled, in_columns, lin
 from pennant.cli.highlights.cards import Moves, Notes, boxes_fit, card_boxes, card_rows
 from pennant.cli.highlights.field import LARGE, SMALL, arena, left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
-from pennant.cli.table import Scene, View
+from pennant.cli.table import Scene
 from pennant.kernel.decision import Choice
+from pennant.kernel.events import View
 
 WIDEST = 126
 LARGE_FIELD = (112, 34)

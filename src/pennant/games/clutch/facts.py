@@ -14,6 +14,7 @@ from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATT
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import TABLE
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
+from pennant.kernel.state import RawEvent
 
 
 def facts_of(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
@@ -65,7 +66,7 @@ def _so_far(game: Ballgame) -> dict[str, Any]:
     }
 
 
-def _run(game: Ballgame, event: tuple[int, ...]) -> dict[str, Any]:
+def _run(game: Ballgame, event: RawEvent) -> dict[str, Any]:
     """A run as the log tells it (C-5.7, C-5.9)."""
     _, seat, _, player, charged, rbi, earned, _ = event
     return {

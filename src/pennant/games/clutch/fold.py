@@ -1,14 +1,12 @@
 """Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
 
 from collections.abc import Callable
-from typing import Any
 
-from pennant.games.clutch.view import View, hidden_hand, put
-
-Event = dict[str, Any]
+from pennant.games.clutch.view import hidden_hand, put
+from pennant.kernel.events import SeenEvent, View
 
 
-def fold(view: View, event: Event) -> None:
+def fold(view: View, event: SeenEvent) -> None:
     """Carry one event, as this viewer sees it, into the view. Those that only tell the story change nothing."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
@@ -20,32 +18,32 @@ def _team(view: View, seat: int) -> View:
     return team
 
 
-def _asked(view: View, event: Event) -> None:
+def _asked(view: View, event: SeenEvent) -> None:
     view["asked"] = event["seats"]
     view["question"] = event["question"] if event["seats"] else None
 
 
-def _decided(view: View, event: Event) -> None:
+def _decided(view: View, event: SeenEvent) -> None:
     if event["seat"] == view["viewer"]:
         _team(view, event["seat"])["choice"].append(event["action"])
 
 
-def _retracted(view: View, event: Event) -> None:
+def _retracted(view: View, event: SeenEvent) -> None:
     if event["seat"] == view["viewer"]:
         _team(view, event["seat"])["choice"].pop()
 
 
-def _settled(view: View, event: Event) -> None:
+def _settled(view: View, event: SeenEvent) -> None:
     _team(view, event["seat"])["choice"] = []
 
 
-def _table_set(view: View, event: Event) -> None:
+def _table_set(view: View, event: SeenEvent) -> None:
     put(view, event["field"], event["value"])
     if event["field"] == "over":
         view["question"], view["asked"] = None, []
 
 
-def _team_set(view: View, event: Event) -> None:
+def _team_set(view: View, event: SeenEvent) -> None:
     team = _team(view, event["seat"])
     put(team, event["field"], event["value"])
     if event["field"] == "hand_size":
@@ -58,32 +56,32 @@ def _hide_hand(view: View, team: View) -> None:
         team["hand"] = hidden_hand(team["known"], team["hand_size"])
 
 
-def _hand_set(view: View, event: Event) -> None:
+def _hand_set(view: View, event: SeenEvent) -> None:
     if event["seat"] == view["viewer"]:
         _take_in(_team(view, event["seat"]), "hand", event)
 
 
-def _known_set(view: View, event: Event) -> None:
+def _known_set(view: View, event: SeenEvent) -> None:
     if view["viewer"] is not None:
         team = _team(view, event["seat"])
         _take_in(team, "known", event)
         _hide_hand(view, team)
 
 
-def _take_in(team: View, zone: str, event: Event) -> None:
+def _take_in(team: View, zone: str, event: SeenEvent) -> None:
     """A card of a hand that is told anew; the first event of such a run has no card."""
     team[zone] = [] if event["card"] is None else [*team[zone], event["card"]]
 
 
-def _holder(view: View, event: Event) -> View:
+def _holder(view: View, event: SeenEvent) -> View:
     return view if event["seat"] is None else _team(view, event["seat"])
 
 
-def _list_cleared(view: View, event: Event) -> None:
+def _list_cleared(view: View, event: SeenEvent) -> None:
     _holder(view, event)[event["field"]] = []
 
 
-def _list_added(view: View, event: Event) -> None:
+def _list_added(view: View, event: SeenEvent) -> None:
     """An entry more, or the next part of a card in play, which begins with its `card`."""
     entries = _holder(view, event)[event["field"]]
     part = event["part"]
@@ -95,7 +93,7 @@ def _list_added(view: View, event: Event) -> None:
         entries[-1][part] = event["value"]
 
 
-_FOLDS: dict[str, Callable[[View, Event], None]] = {
+_FOLDS: dict[str, Callable[[View, SeenEvent], None]] = {
     "asked": _asked,
     "decided": _decided,
     "retracted": _retracted,

@@ -1,20 +1,19 @@
 """Games on paper: box scores, and the standings and statistics of a series or a season (C-5, C-6.4)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox, box_of
 from pennant.games.clutch.scoring.columns import BATTING, PITCHING, notes_of, runs_shown
 from pennant.games.clutch.scoring.lines import Batting, Pitching, total
 from pennant.games.clutch.scoring.scorer import Scorer
 from pennant.games.clutch.scoring.season import Season
-from pennant.games.clutch.view import View
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:
     from pennant.games.clutch.text import ClutchText
 
-Event = dict[str, Any]
 
 _BATTING: tuple[tuple[str, Callable[[Batting], object]], ...] = (
     ("G", lambda line: line.games),
@@ -40,7 +39,7 @@ _PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
 """What statistics over several games have."""
 
 
-def paper_of(text: "ClutchText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "ClutchText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
     """The games as far as these events go; the view is the one after them."""
     boxes = [box_of(sheet) for sheet in Scorer().see_all(events).sheets]
     season = Season()

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.faces import number, yes
+from pennant.kernel.events import SeenEvent
 
 if TYPE_CHECKING:
     from pennant.games.clutch.story import Story
 
-Event = dict[str, Any]
 
 # --- pitch and swing --------------------------------------------------------------------------------------------------
 
 
-def pitch(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def pitch(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     """A pitch, and as much of what follows as nobody had a word in: advantage, swing, result."""
     found = [each for each in more if each["kind"] == "advantage"]
     args = {"pitch": _pitch_sum(story, event), "die": event["die"]}
@@ -25,7 +25,7 @@ def pitch(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
     yield " ".join([first, *_rest(story, [*found, *(each for each in more if each["kind"] != "advantage")])])
 
 
-def _pitch_sum(story: "Story", event: Event) -> str:
+def _pitch_sum(story: "Story", event: SeenEvent) -> str:
     """Die, Command and whatever else there is."""
     _, pitcher = story.matchup()
     card = story.text.player(pitcher)
@@ -54,7 +54,7 @@ def _sign(value: int) -> str:
     return "−" if value < 0 else "+"
 
 
-def _against(story: "Story", event: Event) -> dict[str, Any]:
+def _against(story: "Story", event: SeenEvent) -> dict[str, Any]:
     """What the pitch was compared with, and whose chart is read."""
     batter, _ = story.matchup()
     card = story.text.player(batter)
@@ -68,7 +68,7 @@ def _against(story: "Story", event: Event) -> dict[str, Any]:
     }
 
 
-def _rest(story: "Story", events: Sequence[Event]) -> Iterator[str]:
+def _rest(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
     """What comes after a pitch, sentence by sentence."""
     result = next((_result(story, each) for each in events if each["kind"] == "read"), "none")
     swung = any(each["kind"] == "swung" for each in events)
@@ -81,19 +81,19 @@ def _rest(story: "Story", events: Sequence[Event]) -> Iterator[str]:
             yield story.say("story-result", result=result)
 
 
-def advantage(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def advantage(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     yield " ".join(_rest(story, [event, *more]))
 
 
-def swing(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def swing(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     yield " ".join(_rest(story, [event, *more]))
 
 
-def read(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def read(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield from _rest(story, [event])
 
 
-def _swing(story: "Story", event: Event, result: str) -> str:
+def _swing(story: "Story", event: SeenEvent, result: str) -> str:
     """A swing added up: `7 + 2 = 9`; and its result, if it was read."""
     total = str(event["natural"])
     if event["total"] != event["natural"]:
@@ -101,7 +101,7 @@ def _swing(story: "Story", event: Event, result: str) -> str:
     return story.say("story-swing", die=event["die"], swing=total, result=result)
 
 
-def _result(story: "Story", event: Event) -> str:
+def _result(story: "Story", event: SeenEvent) -> str:
     """The result that a chart gives, and what it is read as."""
     result = story.text.result(event["result"])
     if event["printed"] == event["result"]:
@@ -109,25 +109,25 @@ def _result(story: "Story", event: Event) -> str:
     return story.say("read-as", printed=story.text.result(event["printed"]), result=result)
 
 
-def mistake(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def mistake(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield story.say("story-mistake", mistake=yes(event["mistake"]))
 
 
-def changed(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def changed(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     """A card has changed the result."""
     old, new = story.text.result(event["old_result"]), story.text.result(event["result"])
     yield story.say("story-changed", old=old, result=new)
 
 
-def kept(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def kept(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield story.say("story-kept", result=story.text.result(event["result"]))
 
 
-def rolled(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def rolled(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield story.say("story-rolled", roll=event["natural"], needed=event["needed"])
 
 
-def checked(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def checked(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     """A Play that a card asks for."""
     total = _total(story, [str(event["natural"]), _term(event["total"] - event["natural"])], event["total"])
     yield story.say("story-checked", rating=event["rating"], total=total, success=yes(event["success"]))
@@ -136,7 +136,7 @@ def checked(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
 # --- throws -----------------------------------------------------------------------------------------------------------
 
 
-def throw(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def throw(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     """A throw; with its result, if nobody had a word in."""
     strength = event["strength"]
     total = event["natural"] + strength + event["bonus"]
@@ -162,7 +162,7 @@ def throw(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
         yield from throw_read(story, more[0], [])
 
 
-def throw_read(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def throw_read(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     args = {"name": story.batter_in(event["slot"]), "total": number(event["total"]), "needed": event["needed"]}
     yield story.say("story-throw-read", **args, out=yes(event["out"]))
 
@@ -178,7 +178,7 @@ _OUT_WITH: Final = {"K": "strikeout", "FB": "fly-out", "SAC": "sacrificed", "SQZ
 """The outs that the outcome has in it."""
 
 
-def play(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def play(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     """An outcome with all that comes of it, or what comes of a throw or steal; then outs and score, if they change."""
     events = [event, *more]
     outcome = event if event["kind"] == "outcome" else None
@@ -196,21 +196,21 @@ def play(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
         yield " ".join(lines)
 
 
-def _head(outcome: Event, more: Sequence[Event]) -> str:
+def _head(outcome: SeenEvent, more: Sequence[SeenEvent]) -> str:
     """A ground ball on which the batter is out at once is a ground out."""
     if outcome["result"] == "GB" and any(_is_covered(each, outcome) for each in more):
         return "ground-out"
     return str(outcome["result"]).lower()
 
 
-def _is_covered(event: Event, outcome: Event | None) -> bool:
+def _is_covered(event: SeenEvent, outcome: SeenEvent | None) -> bool:
     """Whether an out is the one that the outcome tells."""
     if outcome is None or event["kind"] != "out" or event["slot"] != outcome["slot"]:
         return False
     return bool(event["how"] == _OUT_WITH.get(outcome["result"]))
 
 
-def _detail(story: "Story", event: Event, outcome: Event | None, rest: Sequence[Event]) -> Iterator[str]:
+def _detail(story: "Story", event: SeenEvent, outcome: SeenEvent | None, rest: Sequence[SeenEvent]) -> Iterator[str]:
     """What one event adds to the line; some say what another one says already."""
     kind = event["kind"]
     following = rest[1]["kind"] if len(rest) > 1 else ""
@@ -230,12 +230,12 @@ def _detail(story: "Story", event: Event, outcome: Event | None, rest: Sequence[
         yield story.say("did-sacrifice-fly")
 
 
-def _hit_it_out(event: Event, outcome: Event | None) -> bool:
+def _hit_it_out(event: SeenEvent, outcome: SeenEvent | None) -> bool:
     """Whether a run is the batter's own on a home run."""
     return outcome is not None and outcome["result"] == "HR" and event["slot"] == outcome["slot"]
 
 
-def _standing(story: "Story", events: Sequence[Event]) -> Iterator[str]:
+def _standing(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
     """The outs, as the board tells them, and the score."""
     if any(event["kind"] == "out" for event in events):
         outs = [each["value"] for each in story.groups[story.place] if _tells_outs(each)]
@@ -246,5 +246,5 @@ def _standing(story: "Story", events: Sequence[Event]) -> Iterator[str]:
         yield story.say("story-score", **story.score(scored[0]["seat"]))
 
 
-def _tells_outs(event: Event) -> bool:
+def _tells_outs(event: SeenEvent) -> bool:
     return bool(event["kind"] == "table-set" and event["field"] == "outs")

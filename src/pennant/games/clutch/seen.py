@@ -8,11 +8,11 @@ from pennant.games.clutch.rules import events as e
 from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.view import Naming
-from pennant.kernel.events import seen_by
-from pennant.kernel.state import Event
+from pennant.kernel.events import SeenEvent, seen_by
+from pennant.kernel.state import RawEvent
 
 
-def seen_event(state: BallgameState, event: Event, viewer: int | None, reveal: bool) -> dict[str, Any]:
+def seen_event(state: BallgameState, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
     """An event as plain data for one viewer."""
     numbers = dict(zip(KINDS[event[0]].fields, event[1:-1], strict=True))
 
@@ -29,7 +29,7 @@ def seen_event(state: BallgameState, event: Event, viewer: int | None, reveal: b
     return told
 
 
-def _name_change(state: BallgameState, kind: int, told: dict[str, Any]) -> None:
+def _name_change(state: BallgameState, kind: int, told: SeenEvent) -> None:
     """Name the field of the board that has changed, and its value."""
     naming, field, seat = Naming(state), told["field"], told.get("seat")
     if kind == e.TABLE_SET:

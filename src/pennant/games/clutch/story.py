@@ -23,13 +23,12 @@ from pennant.games.clutch.plays import (
     throw,
     throw_read,
 )
-from pennant.games.clutch.view import View
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import begun
 
 if TYPE_CHECKING:
     from pennant.games.clutch.text import ClutchText
 
-Event = dict[str, Any]
 
 # --- groups -----------------------------------------------------------------------------------------------------------
 
@@ -55,10 +54,10 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
 """Which events are told together with the first of their group."""
 
 
-def grouped(events: Sequence[Event]) -> list[list[Event]]:
+def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told together, each with the changes of the board that follow it."""
-    groups: list[list[Event]] = [[]]
-    head: Event | None = None
+    groups: list[list[SeenEvent]] = [[]]
+    head: SeenEvent | None = None
     asked = False
     for event in events:
         if event["kind"] in TELLERS:
@@ -72,7 +71,7 @@ def grouped(events: Sequence[Event]) -> list[list[Event]]:
     return groups
 
 
-def _belongs(head: Event, event: Event) -> bool:
+def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
     """Whether an event is told together with the first of a group."""
     if event["kind"] not in _JOINED.get(head["kind"], ()):
         return False
@@ -85,7 +84,7 @@ def _belongs(head: Event, event: Event) -> bool:
 class Story:
     """Tells events in order to one viewer."""
 
-    def __init__(self, text: "ClutchText", events: list[Event], view: View, names: Sequence[str]) -> None:
+    def __init__(self, text: "ClutchText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
         self.text = text
         self.say = text.say
         self.names = names
@@ -97,7 +96,7 @@ class Story:
         self.runs = _runs_before(events, view)
         self.offence = _offence_before(events, view)
 
-    def told(self) -> Iterator[tuple[Event, str]]:
+    def told(self) -> Iterator[tuple[SeenEvent, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             for event in group:
@@ -108,7 +107,7 @@ class Story:
                 for line in TELLERS[head["kind"]](self, head, more):
                     yield group[-1], begun(line, self.names)
 
-    def _follow(self, event: Event) -> None:
+    def _follow(self, event: SeenEvent) -> None:
         """Keep up with who bats where, and with the score."""
         kind = event["kind"]
         if kind in ("starts", "replaced", "pinch-ran"):
@@ -132,7 +131,7 @@ class Story:
     def card(self, card: str | None) -> str:
         return self.text.card_name(card)
 
-    def cards(self, events: Sequence[Event]) -> str:
+    def cards(self, events: Sequence[SeenEvent]) -> str:
         return self.text.listed([self.say("titled", card=self.card(event["card"])) for event in events])
 
     def batter_in(self, slot: int) -> str:
@@ -146,7 +145,7 @@ class Story:
                 return event["player"], event["facing"]
         return self.view["batter"]["player"], self.view["pitcher"]["player"]
 
-    def upcoming(self) -> Iterator[Event]:
+    def upcoming(self) -> Iterator[SeenEvent]:
         for group in self.groups[self.place :]:
             yield from group
 
@@ -158,22 +157,22 @@ class Story:
 
     # --- the frame ----------------------------------------------------------------------------------------------------
 
-    def retracted(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-retracted", **self.subject(event["seat"]))
 
-    def home_roll(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def home_roll(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         rolls = [self.say("story-roll", player=self.name(each["seat"]), roll=each["roll"]) for each in (event, *more)]
         yield self.say("story-home-roll", rolls=", ".join(rolls))
 
-    def slot_roll(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def slot_roll(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-slot-roll", roll=event["roll"], slot=event["slot"] + 1)
 
-    def game(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def game(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         number = "none" if self.view["mode"] == "single" else event["number"]
         home = event["home"]
         yield self.say("story-game", number=number, home=self.name(home), away=self.name(1 - home))
 
-    def lineup(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def lineup(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """A team from the first batter to the pitcher."""
         starts = [each for each in (event, *more) if each["kind"] == "starts"]
         batters = [
@@ -189,7 +188,7 @@ class Story:
             tired=yes(pitcher is not None and pitcher["tired"]),
         )
 
-    def pitcher_starts(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def pitcher_starts(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say(
             "story-starting-pitcher",
             player=self.name(event["seat"]),
@@ -197,10 +196,10 @@ class Story:
             tired=yes(event["tired"]),
         )
 
-    def half(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def half(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-half", inning=event["inning"], top=yes(event["top"]), **self.subject(event["seat"]))
 
-    def half_over(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def half_over(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """What a half brought, and the score; after the last one that is told as the end of the game."""
         half = self.say("story-half-over", scored=event["runs"], left=event["left"])
         if more:
@@ -209,14 +208,14 @@ class Story:
         else:
             yield " ".join([half, self.say("story-score", **self.score(event["seat"]))])
 
-    def game_over(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def game_over(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         winner = event["winner"]
         score = self.score(winner, (event["runs_0"], event["runs_1"]))
         yield self.say("story-game-over", **score, **self.subject(winner))
         for each in more:
             yield from self.series_over(each, [])
 
-    def series_over(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def series_over(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         """How a series or season ended; a single game has been told."""
         if self.view["mode"] == "single":
             return
@@ -228,45 +227,45 @@ class Story:
         else:
             yield self.say("story-series-won", **args, kind=self.view["mode"], **self.subject(winner))
 
-    def forfeit(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def forfeit(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-forfeit", **self.subject(event["seat"]))
 
     # --- substitutions ------------------------------------------------------------------------------------------------
 
-    def batter_up(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def batter_up(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-batter-up", name=self.card(event["player"]), pitcher=self.card(event["facing"]))
 
-    def pitching_change(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def pitching_change(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         names = {"name": self.card(event["pitcher"]), "old": self.card(event["old_pitcher"])}
         yield self.say("story-pitching-change", **names, tired=yes(event["tired"]))
 
-    def replaced(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def replaced(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
         yield self.say(f"story-{event['as_what']}", **names, position=event["position"])
 
-    def pinch_ran(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def pinch_ran(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
         yield self.say("story-pinch-runner", **names, base=event["base"])
 
-    def shifted(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def shifted(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         moves = [
             self.say("story-move", name=self.card(self.lineups[each["seat"]][each["slot"]]), position=each["position"])
             for each in (event, *more)
         ]
         yield self.say("story-moves", moves=self.text.listed(moves, "clauses"))
 
-    def ejected(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def ejected(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-ejected", name=self.card(event["player"]))
 
     # --- before the pitch, and on the bases ---------------------------------------------------------------------------
 
-    def steals(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def steals(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-steals", bases=event["bases"][0] if len(event["bases"]) == 1 else "both")
 
-    def bunted(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def bunted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-bunted", roll=event["natural"], success=yes(event["success"]))
 
-    def tired_pitch(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def tired_pitch(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """That the pitcher is tired, before the pitch or the bunt."""
         lines = [self.say("story-tired", name=self.card(event["pitcher"]), level=event["level"])]
         while more:
@@ -277,25 +276,25 @@ class Story:
             lines += TELLERS[head["kind"]](self, head, [])
         yield " ".join(lines)
 
-    def took_pitch(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def took_pitch(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-took-pitch")
 
-    def depth(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def depth(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-infield-in" if event["infield_in"] else "story-infield-back")
 
-    def sent(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def sent(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         runners = [self.say("sent-runner", base=base) for base in event["bases"]]
         yield self.say("story-sent", runners=self.text.listed(runners), count=len(runners))
 
-    def held(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def held(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-held", **self.subject(event["seat"]))
 
-    def no_throw(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def no_throw(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-no-throw")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def played(self, event: Event, costs: list[Event]) -> Iterator[str]:
+    def played(self, event: SeenEvent, costs: list[SeenEvent]) -> Iterator[str]:
         """A strategy card or a coach, with what was paid for it and what it does."""
         is_coach = event["kind"] == "coached"
         card = event["coach" if is_coach else "card"]
@@ -311,14 +310,14 @@ class Story:
             text=alternatives[event["alternative"]] if alternatives else self.text.effects(card),
         )
 
-    def about_card(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def about_card(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         """Negated, returned or over."""
         args = {"card": self.card(event["card"]), "player": self.name(event["seat"])}
         yield self.say(f"story-{event['kind']}", **args, coach=yes(event["is_coach"]))
 
-    def drew(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def drew(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """Cards drawn, by each manager; the other's stay a secret."""
-        by_seat: dict[int, list[Event]] = {}
+        by_seat: dict[int, list[SeenEvent]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each)
         for seat, drawn in by_seat.items():
@@ -326,40 +325,40 @@ class Story:
             cards = "unseen" if unseen else self.cards(drawn)
             yield self.say("story-drew", **self.subject(seat), cards=cards, count=len(drawn))
 
-    def gift(self, event: Event, drawn: list[Event]) -> Iterator[str]:
+    def gift(self, event: SeenEvent, drawn: list[SeenEvent]) -> Iterator[str]:
         """What the stadium gives, and the cards if they may be seen."""
         yield self.say("story-gift", **self.subject(event["seat"]), count=event["count"])
         if drawn and drawn[0]["card"] is not None:
             yield from self.drew(drawn[0], drawn[1:])
 
-    def discarded(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def discarded(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-discarded", **self.subject(event["seat"]), cards=self.cards([event, *more]))
 
-    def saw_hand(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def saw_hand(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-saw-hand", **self.subject(event["seat"]))
 
-    def new_hands(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def new_hands(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-new-hands")
 
-    def took_discarded(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def took_discarded(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-took-discarded", **self.subject(event["seat"]), card=self.card(event["card"]))
 
-    def limit_changed(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def limit_changed(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         innings = event["innings"]
         sign = "more" if innings > 0 else "less"
         yield self.say("story-limit", name=self.card(event["pitcher"]), innings=abs(innings), sign=sign)
 
-    def weather_over(self, _: Event, new: list[Event]) -> Iterator[str]:
+    def weather_over(self, _: SeenEvent, new: list[SeenEvent]) -> Iterator[str]:
         """Told unless new weather takes its place, which was told when it was played."""
         if not new:
             yield self.say("story-weather-over")
 
-    def unsaid(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def unsaid(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         """What was told with the card that brought it."""
         yield from ()
 
 
-TELLERS: Final[dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]]] = {
     "retracted": Story.retracted,
     "game": Story.game,
     "home-roll": Story.home_roll,
@@ -417,7 +416,7 @@ TELLERS: Final[dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]]] 
 # --- how things stood before the first event --------------------------------------------------------------------------
 
 
-def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None]]:
+def _lineups_before(events: Sequence[SeenEvent], view: View) -> list[list[str | None]]:
     """Who batted where; the view is the one after the events."""
     lineups = [[row["player"] for row in team["lineup"]] for team in view["teams"]]
     for event in reversed(events):
@@ -426,12 +425,12 @@ def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None
     return lineups
 
 
-def _runs_before(events: Sequence[Event], view: View) -> list[int]:
+def _runs_before(events: Sequence[SeenEvent], view: View) -> list[int]:
     """The score of the game that was being played: runs are told some time before the board is."""
     return [_runs_of(seat, events, view) for seat in range(len(view["teams"]))]
 
 
-def _runs_of(seat: int, events: Sequence[Event], view: View) -> int:
+def _runs_of(seat: int, events: Sequence[SeenEvent], view: View) -> int:
     scored = 0
     for event in events:
         kind = event["kind"]
@@ -444,7 +443,7 @@ def _runs_of(seat: int, events: Sequence[Event], view: View) -> int:
     return int(view["teams"][seat]["runs"])
 
 
-def _offence_before(events: Sequence[Event], view: View) -> int:
+def _offence_before(events: Sequence[SeenEvent], view: View) -> int:
     """Who was at bat when the events began."""
     for event in events:
         if event["kind"] == "half":

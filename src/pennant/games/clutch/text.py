@@ -10,16 +10,16 @@ from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
 from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.story import Story, grouped
-from pennant.games.clutch.view import HIDDEN, View
+from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove, PennantError
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import begun
 
 __all__ = ["FOLDER", "ClutchText"]
 
-Event = dict[str, Any]
 
 _NOTHING: Final = {"name": "none", "base": "none", "position": "none", "slot": 0, "count": 0, "part": "none"}
 """What questions may be about."""
@@ -49,11 +49,11 @@ class ClutchText(Faces):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """All of them: there are only two managers."""
         return list(events)
 
-    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as lines: a pitch with its swing, a play with all that moved, a card with what it does.
 
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
@@ -61,19 +61,19 @@ class ClutchText(Faces):
         """
         return [sentence for _, sentence in self.told(events, view, names)]
 
-    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The same sentences, each with the last event that it tells of."""
         return list(Story(self, events, view, names or self.names(view)).told())
 
-    def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
+    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
         return " ".join(self.story([event], view, names)) or None
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return grouped(events)
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         """A game of a series, and every half of it."""
         return event["kind"] in ("game", "half")
 
@@ -92,7 +92,7 @@ class ClutchText(Faces):
         game = "" if view["mode"] == "single" else self.say("standing-game", number=view["number"]) + ", "
         return f"{game}{half}: {score}"
 
-    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:

@@ -34,8 +34,8 @@ from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
 from pennant.kernel.bits import listed
+from pennant.kernel.events import View
 
-View = dict[str, Any]
 HIDDEN = "?"
 STATES = ("rotation", "bullpen", "mound", "out")
 """Where a pitcher is; one who is out has left the game."""

@@ -31,9 +31,10 @@ from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
-from pennant.kernel.state import State
+from pennant.kernel.state import RawEvent, State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -83,10 +84,10 @@ class Fantasy(Game):
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         return new_season(self.setup(mode, options, cards), cards.rules, chance, listen)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view_of(_season(state), seat)
 
-    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def fold(self, view: View, event: SeenEvent) -> None:
         fold(view, event)
 
     def decision(self, state: State, seat: int) -> Decision | None:
@@ -131,7 +132,7 @@ class Fantasy(Game):
             return None if value < 0 else value
         return value
 
-    def seen(self, state: State, event: tuple[int, ...], viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         told = super().seen(state, event, viewer, reveal)
         book, kind = book_of(_season(state).cards), told["kind"]
         if kind == "table-set":

@@ -1,22 +1,23 @@
 """How a game was decided, in words: the totals, who won and by how much, or why nobody did, and the Stat Tracks."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from pennant.kernel.events import SeenEvent
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.story import Story
 
-Event = dict[str, Any]
 
 ENDS: Final = ("won", "unclaimed", "place-won", "game-won")
 """What ends a game."""
 
 
-def battle(story: "Story", head: Event, more: list[Event]) -> Iterator[str]:
+def battle(story: "Story", head: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     """A game from its totals to its end. Level ones are compared on further Win cards (F-9.3, F-10.8)."""
     end = next((event for event in more if event["kind"] in ENDS), None)
     winner = end["seat"] if end is not None and end["kind"] != "unclaimed" else None
-    totals: list[Event] = []
+    totals: list[SeenEvent] = []
     for event in (head, *more):
         if event["kind"] == "total":
             totals.append(event)
@@ -33,7 +34,7 @@ def battle(story: "Story", head: Event, more: list[Event]) -> Iterator[str]:
     yield from _tracks(story, [event for event in more if event["kind"] == "points"])
 
 
-def unfought(story: "Story", end: Event, _: list[Event]) -> Iterator[str]:
+def unfought(story: "Story", end: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     """A game without totals: nobody played for the card, or only one had a Character."""
     if end["kind"] == "next-card":
         yield story.say("story-game-laid", where=story.placed(0), game=story.game(end["win"]))
@@ -45,13 +46,13 @@ def unfought(story: "Story", end: Event, _: list[Event]) -> Iterator[str]:
     yield from _afterwards(story, end)
 
 
-def _totals(story: "Story", totals: list[Event]) -> str:
+def _totals(story: "Story", totals: list[SeenEvent]) -> str:
     best_first = sorted(totals, key=lambda event: -event["total"])
     scores = [story.say("story-score", player=story.name(each["seat"]), score=each["total"]) for each in best_first]
     return story.say("story-totals", game=story.text.card_name(totals[0]["win"]), scores=", ".join(scores))
 
 
-def _victory(story: "Story", totals: list[Event], winner: int) -> str:
+def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
     """Why this one won: the higher total, the side in a tie, or JUSTICE against somebody higher."""
     mine = next(event for event in totals if event["seat"] == winner)
     others = [event for event in totals if event is not mine]
@@ -72,15 +73,15 @@ def _victory(story: "Story", totals: list[Event], winner: int) -> str:
     return story.say(message, **subject, players=players, total=mine["total"], side=side)
 
 
-def _side(story: "Story", total: Event) -> str:
+def _side(story: "Story", total: SeenEvent) -> str:
     return story.text.character(total["card"]).alignment.lower()
 
 
-def _owned(story: "Story", totals: list[Event]) -> str:
+def _owned(story: "Story", totals: list[SeenEvent]) -> str:
     return story.text.listed([story.owned(event) for event in totals])
 
 
-def _level(story: "Story", totals: list[Event]) -> str:
+def _level(story: "Story", totals: list[SeenEvent]) -> str:
     """Why nobody wins on this card: nobody has a point, a tie that the sides leave open, or JUSTICE."""
     best = max((event["total"] for event in totals), default=0)
     level = [event for event in totals if event["total"] == best]
@@ -92,7 +93,7 @@ def _level(story: "Story", totals: list[Event]) -> str:
     return story.say("why-tie", players=players, total=best)
 
 
-def _afterwards(story: "Story", end: Event | None) -> Iterator[str]:
+def _afterwards(story: "Story", end: SeenEvent | None) -> Iterator[str]:
     """What the winner gets for it."""
     if end is None:
         return
@@ -104,7 +105,7 @@ def _afterwards(story: "Story", end: Event | None) -> Iterator[str]:
         yield _series_score(story, end)
 
 
-def _series_score(story: "Story", end: Event) -> str:
+def _series_score(story: "Story", end: SeenEvent) -> str:
     """How the Series stands; the view knows what the other one has won by the end of these events."""
     winner = end["seat"]
     other = next((seat for seat in story.view["finalists"] if seat != winner), None)
@@ -119,7 +120,7 @@ def _series_score(story: "Story", end: Event) -> str:
     return story.say("story-series-score", scores=", ".join(scores))
 
 
-def _tracks(story: "Story", points: list[Event]) -> Iterator[str]:
+def _tracks(story: "Story", points: list[SeenEvent]) -> Iterator[str]:
     """Who moved up on which tracks."""
     by_seat: dict[int, list[str]] = {}
     for event in points:

@@ -1,10 +1,8 @@
 """The season as it was told: every game of every month with its totals, the Wins of the tracks, the Series."""
 
-from typing import Any
-
 import msgspec
 
-Event = dict[str, Any]
+from pennant.kernel.events import SeenEvent
 
 
 class Battle(msgspec.Struct):
@@ -50,7 +48,7 @@ class SeasonSheet:
     def now(self) -> Chapter | None:
         return self.chapters[-1] if self.chapters else None
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: SeenEvent) -> None:
         if event["kind"] in ("month", "wild-card", "series"):
             before = sum(chapter.kind == event["kind"] for chapter in self.chapters)
             self.chapters.append(Chapter(event["kind"], 1 + before))
@@ -60,7 +58,7 @@ class SeasonSheet:
         elif self.chapters:
             self._hear_of_games(self.chapters[-1], event)
 
-    def _hear_of_games(self, chapter: Chapter, event: Event) -> None:
+    def _hear_of_games(self, chapter: Chapter, event: SeenEvent) -> None:
         match event["kind"]:
             case "event":
                 chapter.event = event["event"]

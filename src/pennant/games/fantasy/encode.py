@@ -11,7 +11,8 @@ import numpy
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.view import View, view_of
+from pennant.games.fantasy.view import view_of
+from pennant.kernel.events import View
 
 MANAGERS = 5
 _NUMBERS = ("wins", "claimed", "bonus", "games", "juice", "pile_on", "focus", "active_used")

@@ -1,14 +1,12 @@
 """Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
 
 from collections.abc import Callable
-from typing import Any
 
-from pennant.games.fantasy.view import HIDDEN, View, bench_order, in_order
-
-Event = dict[str, Any]
+from pennant.games.fantasy.view import HIDDEN, bench_order, in_order
+from pennant.kernel.events import SeenEvent, View
 
 
-def fold(view: View, event: Event) -> None:
+def fold(view: View, event: SeenEvent) -> None:
     """Carry one event, as this viewer sees it, into the view. Those that only tell the story change nothing."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
@@ -20,12 +18,12 @@ def _manager(view: View, seat: int) -> View:
     return manager
 
 
-def _asked(view: View, event: Event) -> None:
+def _asked(view: View, event: SeenEvent) -> None:
     view["asked"] = event["seats"]
     view["question"] = event["question"] if event["seats"] else None
 
 
-def _decided(view: View, event: Event) -> None:
+def _decided(view: View, event: SeenEvent) -> None:
     view["asked"] = [seat for seat in view["asked"] if seat != event["seat"]]
     if not view["asked"]:
         view["question"] = None
@@ -33,12 +31,12 @@ def _decided(view: View, event: Event) -> None:
         _manager(view, event["seat"])["choice"].append(event["action"])
 
 
-def _retracted(view: View, event: Event) -> None:
+def _retracted(view: View, event: SeenEvent) -> None:
     if event["seat"] == view["viewer"]:
         _manager(view, event["seat"])["choice"].pop()
 
 
-def _settled(view: View, event: Event) -> None:
+def _settled(view: View, event: SeenEvent) -> None:
     _manager(view, event["seat"])["choice"] = []
 
 
@@ -72,7 +70,7 @@ def _forget(view: View, card: str) -> None:
                 del view["memory"][lap]
 
 
-def _moved(view: View, event: Event) -> None:
+def _moved(view: View, event: SeenEvent) -> None:
     card = event["card"]
     _take(_zone(view, event["start"], event["giver"]), card)
     viewer = view["viewer"]
@@ -89,7 +87,7 @@ def _moved(view: View, event: Event) -> None:
         _forget(view, card)
 
 
-def _known(view: View, event: Event) -> None:
+def _known(view: View, event: SeenEvent) -> None:
     if event["card"] is None:
         return
     cards = _zone(view, event["zone"], event["owner"])
@@ -101,7 +99,7 @@ def _known(view: View, event: Event) -> None:
     _forget(view, event["card"])
 
 
-def _lost(view: View, event: Event) -> None:
+def _lost(view: View, event: SeenEvent) -> None:
     cards = _zone(view, event["zone"], event["owner"])
     if event["card"] is None or cards is None or event["keeper"] == view["viewer"]:
         return
@@ -110,49 +108,49 @@ def _lost(view: View, event: Event) -> None:
         cards[:] = in_order(cards)
 
 
-def _laid(view: View, event: Event) -> None:
+def _laid(view: View, event: SeenEvent) -> None:
     lineup = _manager(view, event["seat"])["lineup"]
     empty = event["card"] == ""
     lineup[event["place"]] = None if empty else {"card": event["card"] or HIDDEN, "exhausted": event["exhausted"]}
 
 
-def _benched(view: View, event: Event) -> None:
+def _benched(view: View, event: SeenEvent) -> None:
     manager = _manager(view, event["seat"])
     entry = {"card": event["card"] or HIDDEN, "exhausted": event["exhausted"], "locked": event["locked"]}
     manager["bench"] = bench_order([*manager["bench"], entry])
 
 
-def _unbenched(view: View, event: Event) -> None:
+def _unbenched(view: View, event: SeenEvent) -> None:
     bench = _manager(view, event["seat"])["bench"]
     cards = [entry["card"] for entry in bench]
     del bench[cards.index(event["card"] if event["card"] in cards else HIDDEN)]
 
 
-def _sided(view: View, event: Event) -> None:
+def _sided(view: View, event: SeenEvent) -> None:
     _manager(view, event["seat"])["sides"][event["place"]] = event["side"] or None
 
 
-def _table_set(view: View, event: Event) -> None:
+def _table_set(view: View, event: SeenEvent) -> None:
     view[event["field"]] = event["value"]
 
 
-def _manager_set(view: View, event: Event) -> None:
+def _manager_set(view: View, event: SeenEvent) -> None:
     _manager(view, event["seat"])[event["field"]] = event["value"]
 
 
-def _holder(view: View, event: Event) -> View:
+def _holder(view: View, event: SeenEvent) -> View:
     return view if event["seat"] is None else _manager(view, event["seat"])
 
 
-def _list_cleared(view: View, event: Event) -> None:
+def _list_cleared(view: View, event: SeenEvent) -> None:
     _holder(view, event)[event["field"]] = []
 
 
-def _list_added(view: View, event: Event) -> None:
+def _list_added(view: View, event: SeenEvent) -> None:
     _holder(view, event)[event["field"]].append(event["value"])
 
 
-_FOLDS: dict[str, Callable[[View, Event], None]] = {
+_FOLDS: dict[str, Callable[[View, SeenEvent], None]] = {
     "asked": _asked,
     "decided": _decided,
     "retracted": _retracted,

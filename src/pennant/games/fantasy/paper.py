@@ -1,22 +1,21 @@
 """A season on paper: the table in Wins, every game of every month with its totals, the playoffs, the draft."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.chapters import Battle, Chapter, SeasonSheet
 from pennant.games.fantasy.faces import BASES
 from pennant.games.fantasy.reckoning import Reckoning
-from pennant.games.fantasy.view import HIDDEN, View
+from pennant.games.fantasy.view import HIDDEN
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
 
-Event = dict[str, Any]
 
-
-def paper_of(text: "FantasyText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "FantasyText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
     """The season as far as these events go; the view is the one after them."""
     season = SeasonSheet()
     for event in events:
@@ -121,7 +120,7 @@ def _winner(text: "FantasyText", battle: Battle, names: Sequence[str]) -> Cell:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _draft(text: "FantasyText", events: Sequence[Event], names: Sequence[str]) -> Iterator[Section]:
+def _draft(text: "FantasyText", events: Sequence[SeenEvent], names: Sequence[str]) -> Iterator[Section]:
     """Who drafted whom, in order, as far as the viewer may know it (F-3.1)."""
     kept: dict[int, list[str]] = {}
     for event in events:

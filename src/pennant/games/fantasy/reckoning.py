@@ -10,8 +10,7 @@ from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, packed_order
 from pennant.games.fantasy.setups import setup_of
-
-View = dict[str, Any]
+from pennant.kernel.events import View
 
 
 class Reckoning:

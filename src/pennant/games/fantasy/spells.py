@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 from pennant.games.fantasy.cards import STAT_NAMES
 from pennant.games.fantasy.faces import ON_BENCH, at, number_args, week_or_game
 from pennant.games.fantasy.rules.season_state import BENCH
+from pennant.kernel.events import SeenEvent
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.story import Story
 
-Event = dict[str, Any]
 
 EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "abduct": ("swapped-games",),
@@ -31,7 +31,7 @@ _PLAIN: Final = ("focus", "hibernate", "justice", "pile-on", "power-juice")
 """Abilities that no event follows: what they do is always the same."""
 
 
-def used(story: "Story", event: Event, effects: list[Event]) -> Iterator[str]:
+def used(story: "Story", event: SeenEvent, effects: list[SeenEvent]) -> Iterator[str]:
     """A use of magic with what it did."""
     way = event["via"] or "own"
     if way == "helper" and event["card"] == event["source"]:
@@ -53,12 +53,12 @@ def used(story: "Story", event: Event, effects: list[Event]) -> Iterator[str]:
         yield story.sentence(head, [_effect(story, effect) for effect in effects])
 
 
-def alone(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def alone(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     """What magic did, without the use of it."""
     yield story.statement(_effect(story, event))
 
 
-def _effect(story: "Story", event: Event) -> str:
+def _effect(story: "Story", event: SeenEvent) -> str:
     """What magic did, as a clause."""
     text, kind = story.text, event["kind"]
     args: dict[str, Any] = {"stage": week_or_game(story.stage)}
@@ -88,7 +88,7 @@ def _effect(story: "Story", event: Event) -> str:
     return story.say(f"did-{kind}", **args)
 
 
-def _order(story: "Story", event: Event) -> list[int]:
+def _order(story: "Story", event: SeenEvent) -> list[int]:
     """The new waiver order; in the Series it is the turn order of the two that counts, the reverse of it (F-0.6)."""
     order: list[int] = event["order"]
     if story.stage != "series":
@@ -96,7 +96,7 @@ def _order(story: "Story", event: Event) -> list[int]:
     return [seat for seat in reversed(order) if seat in story.view["finalists"]]
 
 
-def traded(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
+def traded(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
     """A Character goes to a pile, and another comes from there (DIG, MORPH, RECRUIT at once)."""
     args: dict[str, Any] = {"old": story.seen(event["card"]), "new": "none", "pile": event["pile"], **at()}
     for new in more:
@@ -107,9 +107,9 @@ def traded(story: "Story", event: Event, more: list[Event]) -> Iterator[str]:
     yield story.say("story-trade", **story.subject(event["seat"]), **args)
 
 
-def joined(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def joined(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield story.say("story-joined", **story.subject(event["seat"]), card=story.seen(event["card"]))
 
 
-def recruited(story: "Story", event: Event, _: list[Event]) -> Iterator[str]:
+def recruited(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
     yield story.say("story-recruited", **story.subject(event["seat"]), card=story.seen(event["card"]))

@@ -1,19 +1,18 @@
 """The story of a game: events in the groups in which they are told, and each group in sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pennant.games.fantasy.battles import ENDS, battle, unfought
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.faces import BASES, number_args
 from pennant.games.fantasy.spells import EFFECTS, alone, joined, recruited, traded, used
-from pennant.games.fantasy.view import View
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import begun
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
 
-Event = dict[str, Any]
 
 # --- groups -----------------------------------------------------------------------------------------------------------
 
@@ -40,10 +39,10 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
 """Which events are told together with the first of their group."""
 
 
-def grouped(events: Sequence[Event]) -> list[list[Event]]:
+def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told together, each with the changes of the board that follow it."""
-    groups: list[list[Event]] = [[]]
-    told: list[Event] = []
+    groups: list[list[SeenEvent]] = [[]]
+    told: list[SeenEvent] = []
     decided = False
     for event in events:
         if event["kind"] in TELLERS:
@@ -57,7 +56,7 @@ def grouped(events: Sequence[Event]) -> list[list[Event]]:
     return groups
 
 
-def _belongs(group: list[Event], event: Event, decided: bool) -> bool:
+def _belongs(group: list[SeenEvent], event: SeenEvent, decided: bool) -> bool:
     """Whether an event is told together with these, though somebody may have decided something in between."""
     head, last, kind = group[0], group[-1], event["kind"]
     if decided and kind != "no-magic":
@@ -71,7 +70,7 @@ _STAGES: Final = {"month": "season", "wild-card": "wild-card", "series": "series
 """The events that begin a stage."""
 
 
-def first_stage(events: Sequence[Event], view: View) -> str:
+def first_stage(events: Sequence[SeenEvent], view: View) -> str:
     """The stage in which these events begin; the view is the one after them."""
     played = False
     for event in events:
@@ -90,7 +89,7 @@ def first_stage(events: Sequence[Event], view: View) -> str:
 class Story:
     """Tells events in order to one viewer."""
 
-    def __init__(self, text: "FantasyText", events: list[Event], view: View, names: Sequence[str]) -> None:
+    def __init__(self, text: "FantasyText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
         self.text = text
         self.say = text.say
         self.names = names
@@ -100,7 +99,7 @@ class Story:
         self.place = 0
         """The number of the group that is told now."""
 
-    def told(self) -> Iterator[tuple[Event, str]]:
+    def told(self) -> Iterator[tuple[SeenEvent, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             if group:
@@ -125,14 +124,14 @@ class Story:
     def order(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
 
-    def cards(self, events: Sequence[Event]) -> str:
+    def cards(self, events: Sequence[SeenEvent]) -> str:
         return self.text.listed([self.text.card_name(event["card"]) for event in events])
 
     def seen(self, card: str | None) -> str:
         """The name of a card, or that it is hidden."""
         return "unseen" if card is None else self.text.card_name(card)
 
-    def owned(self, event: Event) -> str:
+    def owned(self, event: SeenEvent) -> str:
         """A Character and whose it is."""
         return self.say("card-of", card=self.text.card_name(event["card"]), player=self.name(event["seat"]))
 
@@ -154,13 +153,13 @@ class Story:
 
     # --- the draft ----------------------------------------------------------------------------------------------------
 
-    def first(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def first(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         count = len(self.view["managers"])
         yield self.say("story-order", order=self.order([(event["seat"] + place) % count for place in range(count)]))
 
-    def picked(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def picked(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """Cards kept or discarded, by all at once; the others' stay a secret."""
-        by_seat: dict[int, list[Event]] = {}
+        by_seat: dict[int, list[SeenEvent]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each)
         message = f"story-{event['kind']}"
@@ -176,16 +175,16 @@ class Story:
         for seat, cards in by_seat.items():
             yield self.say(f"{message}-unseen", **self.subject(seat), count=len(cards))
 
-    def retracted(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-retracted", **self.subject(event["seat"]))
 
     # --- the month ----------------------------------------------------------------------------------------------------
 
-    def month(self, event: Event, laid: list[Event]) -> Iterator[str]:
+    def month(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-month", month=event["month"])
         yield from self._laid("story-win-cards", laid)
 
-    def _laid(self, message: str, laid: list[Event]) -> Iterator[str]:
+    def _laid(self, message: str, laid: list[SeenEvent]) -> Iterator[str]:
         """The Win cards that are turned over, place by place."""
         by_place: dict[int, list[str]] = {}
         for each in laid:
@@ -198,40 +197,40 @@ class Story:
             ]
             yield self.say(message, games="; ".join(games))
 
-    def game_laid(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def game_laid(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-game-laid", where=self.placed(event["place"]), game=self.game(event["win"]))
 
-    def event(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def event(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         text = self.text.event_text(event["event"], self.stage)
         yield self.say("story-event", name=self.text.card_name(event["event"]), text=text)
 
-    def event_skipped(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def event_skipped(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-event-skipped", name=self.text.card_name(event["event"]))
 
-    def agents(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def agents(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-agents", cards=self.cards([event, *more]))
 
-    def claimed(self, event: Event, dropped: list[Event]) -> Iterator[str]:
+    def claimed(self, event: SeenEvent, dropped: list[SeenEvent]) -> Iterator[str]:
         kind = "open" if not event["reserved"] else "unseen" if event["card"] is None else "reserved"
         args = {**self.subject(event["seat"]), "card": self.cards([event]), "kind": kind}
         yield self.say("story-claimed", **args, dropped=self.cards(dropped) if dropped else "none")
 
-    def dropped(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def dropped(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-dropped", **self.subject(event["seat"]), card=self.cards([event]))
 
-    def declined(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def declined(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-declined", **self.subject(event["seat"]))
 
-    def agents_over(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def agents_over(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-agents-over")
 
-    def ready(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def ready(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-ready", stage=self.stage, mode=self.view["mode"])
 
-    def shown(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def shown(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-shown", cards=self.text.listed([self.owned(each) for each in (event, *more)]))
 
-    def simulated(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def simulated(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """Who plays for Robot or Deck, and where."""
         starters = [
             self.say("story-starter", card=self.cards([each]), **number_args(each["place"], self.stage))
@@ -240,12 +239,12 @@ class Story:
         seat = 1 if event["kind"] == "robot" else 2
         yield self.say("story-starters", player=self.name(seat), cards=self.text.listed(starters))
 
-    def shuffled(self, _: Event, __: list[Event]) -> Iterator[str]:
+    def shuffled(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-shuffled")
 
     # --- the week -----------------------------------------------------------------------------------------------------
 
-    def week(self, event: Event, revealed: list[Event]) -> Iterator[str]:
+    def week(self, event: SeenEvent, revealed: list[SeenEvent]) -> Iterator[str]:
         where = self.placed(event["place"])
         if not revealed:
             yield self.statement(where)
@@ -278,10 +277,10 @@ class Story:
         found: str | None = self.view["field"][card]
         return found
 
-    def revealed(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def revealed(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.statement(self.owned(event))
 
-    def no_magic(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def no_magic(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         seats = list(dict.fromkeys(each["seat"] for each in (event, *more)))
         subject = self.subject(seats[0])
         if len(seats) > 1:
@@ -289,12 +288,12 @@ class Story:
             subject = {"player": self.text.listed([self.name(seat) for seat in seats]), "who": who}
         yield self.say("story-no-magic", **subject)
 
-    def reordered(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def reordered(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-new-order", order=self.order(event["order"]))
 
     # --- the end of the season ----------------------------------------------------------------------------------------
 
-    def bonus(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def bonus(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         tracks: dict[str, list[str]] = {}
         for each in sorted((event, *more), key=lambda each: -each["wins"]):
             won = self.say("story-score", player=self.name(each["seat"]), score=each["wins"])
@@ -304,32 +303,32 @@ class Story:
         ]
         yield self.say("story-bonus", tracks=", ".join(places))
 
-    def final(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def final(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         best_first = sorted((event, *more), key=lambda each: -each["wins"])
         scores = [self.say("story-score", player=self.name(each["seat"]), score=each["wins"]) for each in best_first]
         yield self.say("story-final", scores=", ".join(scores))
 
-    def wild_card(self, event: Event, laid: list[Event]) -> Iterator[str]:
+    def wild_card(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
         players = self.text.listed([self.name(seat) for seat in event["seats"]])
         game = self.game(laid[0]["win"]) if laid else "none"
         yield self.say("story-wild-card", players=players, game=game)
 
-    def series(self, event: Event, laid: list[Event]) -> Iterator[str]:
+    def series(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
         if self.view["mode"] == "solo" and 0 not in (event["home"], event["visitor"]):
             yield self.say("story-series-missed", **self.subject(0))
             return
         yield self.say("story-series", **self.subject(event["home"]), other=self.name(event["visitor"]))
         yield from self._laid("story-games", laid)
 
-    def returned(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def returned(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         cards = [self.owned(each) for each in (event, *more)]
         yield self.say("story-returned", cards=self.text.listed(cards), count=len(cards))
 
-    def champion(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def champion(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-champion", **self.subject(event["seat"]))
 
 
-TELLERS: Final[dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]]] = {
     "retracted": Story.retracted,
     "first": Story.first,
     "kept": Story.picked,

@@ -6,16 +6,16 @@ from typing import Any
 from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, place_args
 from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.story import Story, grouped
-from pennant.games.fantasy.view import HIDDEN, View, in_order
+from pennant.games.fantasy.view import HIDDEN, in_order
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import begun
 
 __all__ = ["FOLDER", "FantasyText"]
 
-Event = dict[str, Any]
 
 _SIMULATED = ("", "robot", "deck")
 """Who sits where in solo (F-12.6.1)."""
@@ -37,11 +37,11 @@ class FantasyText(Faces):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """All of them: everybody plays against everybody."""
         return list(events)
 
-    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as sentences: a week's totals with their winner, a use of magic with what it did.
 
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
@@ -49,19 +49,19 @@ class FantasyText(Faces):
         """
         return [sentence for _, sentence in self.told(events, view, names)]
 
-    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The same sentences, each with the last event that it tells of."""
         return list(Story(self, events, view, names or self.names(view)).told())
 
-    def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
+    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
         return " ".join(self.story([event], view, names)) or None
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return grouped(events)
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "week")
 
     def opened(self, table: View, seats: Sequence[View]) -> View:
@@ -83,7 +83,7 @@ class FantasyText(Faces):
         best_first = sorted(score, key=lambda seat: -score[seat])
         return ": ".join(filter(None, (where, ", ".join(f"{names[seat]} {score[seat]}" for seat in best_first))))
 
-    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:

@@ -27,8 +27,8 @@ from pennant.games.fantasy.rules.knowledge import NEVER, passed_in
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, ordered
 from pennant.kernel.bits import listed
+from pennant.kernel.events import View
 
-View = dict[str, Any]
 HIDDEN = "?"
 
 

@@ -20,9 +20,10 @@ from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, Refused
 from pennant.kernel.errors import ChanceNeeded, UsageError
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
-from pennant.kernel.state import Event, State
+from pennant.kernel.state import RawEvent, State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -71,10 +72,10 @@ class Highlights(Game):
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         return new_match(self.setup(mode, options, cards), cards.rules, chance, listen)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view_of(_match(state), seat)
 
-    def fold(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def fold(self, view: View, event: SeenEvent) -> None:
         fold(view, event)
 
     def decision(self, state: State, seat: int) -> Decision | None:
@@ -99,7 +100,7 @@ class Highlights(Game):
     def name_field(self, state: State, field: str, value: int) -> Any:
         return named(_match(state).cards, field, value)
 
-    def seen(self, state: State, event: Event, viewer: int | None, reveal: bool = False) -> dict[str, Any]:
+    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         return seen_event(_match(state).cards, event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:

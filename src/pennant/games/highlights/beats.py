@@ -1,11 +1,9 @@
 """Events in the groups in which they are shown, and whose business they are."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from pennant.games.highlights.view import View
-
-Event = dict[str, Any]
+from pennant.kernel.events import SeenEvent, View
 
 _OF_ALL: Final = ("won", "ranked", "placed", "champion")
 """What everybody at a tournament hears of the other pairs."""
@@ -17,13 +15,13 @@ _SILENT: Final = ("chance", "known")
 """Between others without breaking them up."""
 
 
-def concerning(events: Sequence[Event], view: View) -> list[Event]:
+def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
     """What happens to the viewer's pair, and how the others at its table do."""
     viewer = view["viewer"]
     if viewer is None or len(view["pairs"]) == 1:
         return list(events)
     pair_of: dict[int | None, int] = {side["seat"]: side["pair"] for side in view["sides"]}
-    kept: list[Event] = []
+    kept: list[SeenEvent] = []
     for event in events:
         if event["kind"] == "game":
             pair_of[event["visitor"]] = pair_of[event["home"]] = event["pair"]
@@ -34,9 +32,9 @@ def concerning(events: Sequence[Event], view: View) -> list[Event]:
     return kept
 
 
-def grouped(events: Sequence[Event]) -> list[list[Event]]:
+def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told and shown together."""
-    found: list[list[Event]] = []
+    found: list[list[SeenEvent]] = []
     last = ""
     for event in events:
         kind = event["kind"]

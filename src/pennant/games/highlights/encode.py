@@ -11,7 +11,8 @@ import numpy
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.view import BASES, View, view_of
+from pennant.games.highlights.view import BASES, view_of
+from pennant.kernel.events import View
 
 _ZONES = ("hand", "in_play", "dugout", "unseen")
 _SCORES = ("runs", "wins", "money", "bought")

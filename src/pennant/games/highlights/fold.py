@@ -3,29 +3,28 @@
 from collections.abc import Callable
 from typing import Any
 
-from pennant.games.highlights.view import BASES, View
+from pennant.games.highlights.view import BASES
+from pennant.kernel.events import SeenEvent, View
 
-Event = dict[str, Any]
 
-
-def fold(view: View, event: Event) -> None:
+def fold(view: View, event: SeenEvent) -> None:
     """Carry one event, as this viewer sees it, into the view."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
         step(view, event)
 
 
-def _side(view: View, event: Event) -> View:
+def _side(view: View, event: SeenEvent) -> View:
     side: View = view["sides"][event["seat"]]
     return side
 
 
-def _pair(view: View, event: Event) -> View:
+def _pair(view: View, event: SeenEvent) -> View:
     pair: View = view["pairs"][event["pair"]]
     return pair
 
 
-def _own(view: View, event: Event) -> bool:
+def _own(view: View, event: SeenEvent) -> bool:
     return bool(event["seat"] == view["viewer"])
 
 
@@ -43,7 +42,7 @@ def _settle(side: View) -> None:
     side["committed"], side["choice"] = False, None
 
 
-def _leave_hand(view: View, event: Event) -> None:
+def _leave_hand(view: View, event: SeenEvent) -> None:
     """A card of the hand is shown: out of the hand, and no longer among the unseen."""
     side = _side(view, event)
     _settle(side)
@@ -63,7 +62,7 @@ def _leave_lineup(side: View, card: str | None) -> None:
         _drop(side["unseen"], card)
 
 
-def _leave_source(view: View, event: Event) -> None:
+def _leave_source(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     if event["source"] == "on-deck":
         side["on_deck"] = None
@@ -72,22 +71,22 @@ def _leave_source(view: View, event: Event) -> None:
         _leave_lineup(side, event["card"])
 
 
-def _asked(view: View, event: Event) -> None:
+def _asked(view: View, event: SeenEvent) -> None:
     pair = _pair(view, event)
     pair["asked"] = event["seats"]
     pair["question"] = event["question"] if event["seats"] else None
 
 
-def _decided(view: View, event: Event) -> None:
+def _decided(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["committed"], side["choice"] = True, event["action"]
 
 
-def _retracted(view: View, event: Event) -> None:
+def _retracted(view: View, event: SeenEvent) -> None:
     _settle(_side(view, event))
 
 
-def _game(view: View, event: Event) -> None:
+def _game(view: View, event: SeenEvent) -> None:
     pair = _pair(view, event)
     for name in ("stage", "visitor", "home", "best_of"):
         pair[name] = event[name]
@@ -100,7 +99,7 @@ def _game(view: View, event: Event) -> None:
             side["wins"] = 0
 
 
-def _row(view: View, event: Event) -> None:
+def _row(view: View, event: SeenEvent) -> None:
     row = _pair(view, event)["row"]
     place, card = event["place"], event["card"]
     if card is None:
@@ -110,18 +109,18 @@ def _row(view: View, event: Event) -> None:
     _table(view, event)["deck"] -= 1
 
 
-def _row_returned(view: View, event: Event) -> None:
+def _row_returned(view: View, event: SeenEvent) -> None:
     pair = _pair(view, event)
     _table(view, event)["deck"] += len(pair["row"])
     pair["row"] = []
 
 
-def _table(view: View, event: Event) -> View:
+def _table(view: View, event: SeenEvent) -> View:
     table: View = view["tables"][event["pair"] // 2]
     return table
 
 
-def _shuffled(view: View, event: Event) -> None:
+def _shuffled(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     cards = {card for zone in ("unseen", "hand", "dugout", "in_play") for card in side[zone]}
     cards |= {*side["lineup"]["top"], *side["known"]["hand"], *side["known"]["held"]}
@@ -133,21 +132,21 @@ def _shuffled(view: View, event: Event) -> None:
     side["on_deck"] = None
 
 
-def _reshuffled(view: View, event: Event) -> None:
+def _reshuffled(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["lineup"]["size"] += len(side["dugout"])
     side["unseen"] = sorted([*side["unseen"], *side["dugout"]])
     side["dugout"] = []
 
 
-def _extra_reshuffled(view: View, event: Event) -> None:
+def _extra_reshuffled(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["lineup"]["size"] += 1
     side["in_play"].remove(event["card"])
     _add(side["unseen"], event["card"])
 
 
-def _drawn(view: View, event: Event) -> None:
+def _drawn(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     _leave_lineup(side, event["card"])
     if _own(view, event):
@@ -156,7 +155,7 @@ def _drawn(view: View, event: Event) -> None:
         side["hand"].append(None)
 
 
-def _on_deck(view: View, event: Event) -> None:
+def _on_deck(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     _settle(side)
     if event["placed"]:
@@ -167,39 +166,39 @@ def _on_deck(view: View, event: Event) -> None:
             side["hand"].pop()
 
 
-def _played(view: View, event: Event) -> None:
+def _played(view: View, event: SeenEvent) -> None:
     _leave_hand(view, event)
     _side(view, event)["in_play"].append(event["card"])
 
 
-def _pinched(view: View, event: Event) -> None:
+def _pinched(view: View, event: SeenEvent) -> None:
     _leave_hand(view, event)
     _add(_side(view, event)["dugout"], event["card"])
 
 
-def _entered(view: View, event: Event) -> None:
+def _entered(view: View, event: SeenEvent) -> None:
     _leave_source(view, event)
     _side(view, event)["in_play"].append(event["card"])
 
 
-def _cancelled(view: View, event: Event) -> None:
+def _cancelled(view: View, event: SeenEvent) -> None:
     del _side(view, event)["plate"][event["place"]]
 
 
-def _changed(view: View, event: Event) -> None:
+def _changed(view: View, event: SeenEvent) -> None:
     _side(view, event)["plate"][event["place"]]["hit"] = event["hit"]
 
 
-def _removed(view: View, event: Event) -> None:
+def _removed(view: View, event: SeenEvent) -> None:
     _side(view, event)["bases"][BASES[event["base"] - 1]] = None
 
 
-def _hit(view: View, event: Event) -> None:
+def _hit(view: View, event: SeenEvent) -> None:
     if event["cause"] == "threat":
         del _side(view, event)["plate"][0]
 
 
-def _ran(view: View, event: Event) -> None:
+def _ran(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     if event["start"]:
         side["bases"][BASES[event["start"] - 1]] = None
@@ -209,27 +208,27 @@ def _ran(view: View, event: Event) -> None:
         side["bases"][BASES[event["end"] - 1]] = event["speed"]
 
 
-def _batter(view: View, event: Event) -> None:
+def _batter(view: View, event: SeenEvent) -> None:
     _side(view, event)["plate"].append({"hit": event["hit"], "speed": event["speed"]})
 
 
-def _save(view: View, event: Event) -> None:
+def _save(view: View, event: SeenEvent) -> None:
     if event["card"] is not None:
         _leave_source(view, event)
         view["pairs"][_side(view, event)["pair"]]["save"] = event["card"]
 
 
-def _save_over(view: View, event: Event) -> None:
+def _save_over(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     view["pairs"][side["pair"]]["save"] = None
     _add(side["dugout"], event["card"])
 
 
-def _inning(view: View, event: Event) -> None:
+def _inning(view: View, event: SeenEvent) -> None:
     _pair(view, event)["inning"] = event["inning"]
 
 
-def _won(view: View, event: Event) -> None:
+def _won(view: View, event: SeenEvent) -> None:
     pair, side = _pair(view, event), _side(view, event)
     pair["winner"] = event["seat"]
     pair["results"].append([pair["visitor"], pair["home"], event["visitor_runs"], event["home_runs"]])
@@ -237,7 +236,7 @@ def _won(view: View, event: Event) -> None:
     side["total_wins"] += 1
 
 
-def _left_over(view: View, event: Event) -> None:
+def _left_over(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     _settle(side)
     side["on_deck"] = None
@@ -250,13 +249,13 @@ def _left_over(view: View, event: Event) -> None:
         side["lineup"]["top"].insert(0, event["card"])
 
 
-def _cleared(view: View, event: Event) -> None:
+def _cleared(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["runs"], side["plate"] = 0, []
     side["bases"] = dict.fromkeys(BASES)
 
 
-def _discarded(view: View, event: Event) -> None:
+def _discarded(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     if event["source"] == "hand":
         _leave_hand(view, event)
@@ -265,15 +264,15 @@ def _discarded(view: View, event: Event) -> None:
     _add(side["dugout"], event["card"])
 
 
-def _emptied(view: View, event: Event) -> None:
+def _emptied(view: View, event: SeenEvent) -> None:
     _side(view, event)["in_play"] = []
 
 
-def _revenue(view: View, event: Event) -> None:
+def _revenue(view: View, event: SeenEvent) -> None:
     _side(view, event)["money"] = event["money"]
 
 
-def _buyer(view: View, event: Event) -> None:
+def _buyer(view: View, event: SeenEvent) -> None:
     pair = _pair(view, event)
     pair["buying"] = event["seat"]
     if event["seat"] is None:
@@ -281,11 +280,11 @@ def _buyer(view: View, event: Event) -> None:
             view["sides"][seat].update(money=0, bought=0)
 
 
-def _chosen(view: View, event: Event) -> None:
+def _chosen(view: View, event: SeenEvent) -> None:
     _side(view, event)["chosen"] = event["place"]
 
 
-def _bought(view: View, event: Event) -> None:
+def _bought(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["lineup"]["size"] += 1
     side["lineup"]["top"].insert(0, event["card"])
@@ -293,7 +292,7 @@ def _bought(view: View, event: Event) -> None:
     side["bought"] += 1
 
 
-def _demoted(view: View, event: Event) -> None:
+def _demoted(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     side["minors"]["size"] += 1
     if _own(view, event):
@@ -301,7 +300,7 @@ def _demoted(view: View, event: Event) -> None:
         side["in_play"].remove(event["card"])
 
 
-def _known(view: View, event: Event) -> None:
+def _known(view: View, event: SeenEvent) -> None:
     side = _side(view, event)
     for where in ("hand", "held"):
         _drop(side["known"][where], event["card"])
@@ -311,21 +310,21 @@ def _known(view: View, event: Event) -> None:
             _drop(side["unseen"], event["card"])
 
 
-def _ranked(view: View, event: Event) -> None:
+def _ranked(view: View, event: SeenEvent) -> None:
     view["tables"][event["table"]]["ranking"].append(event["seat"])
 
 
-def _placed(view: View, event: Event) -> None:
+def _placed(view: View, event: SeenEvent) -> None:
     view["tables"][event["table"]]["places"].append(event["seat"])
 
 
-def _champion(view: View, _event: Event) -> None:
+def _champion(view: View, _event: SeenEvent) -> None:
     view["over"] = True
     for pair in view["pairs"]:
         pair["question"], pair["asked"] = None, []
 
 
-_FOLDS: dict[str, Callable[[View, Event], None]] = {
+_FOLDS: dict[str, Callable[[View, SeenEvent], None]] = {
     "asked": _asked,
     "decided": _decided,
     "retracted": _retracted,

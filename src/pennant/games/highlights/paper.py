@@ -1,19 +1,18 @@
 """A match on paper: every game inning by inning, the series, the standings, and what every card did."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pennant.games.highlights.score import GameScore, ScoreSheet
 from pennant.games.highlights.story import INNINGS
-from pennant.games.highlights.view import View
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:
     from pennant.games.highlights.text import HighlightsText
 
-Event = dict[str, Any]
 
 SERIES_OF_ONE = ("single",)
 """Modes in which no series is counted."""
@@ -40,7 +39,7 @@ class CardTally:
         self._acting: dict[int, str] = {}
         """The card whose hit or action is carried out."""
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: SeenEvent) -> None:
         match event["kind"]:
             case "played" | "entered":
                 self._top[event["seat"]] = event["card"]
@@ -56,7 +55,7 @@ class CardTally:
             case "bought":
                 self._line(event["seat"], event["card"])
 
-    def _hit(self, event: Event) -> None:
+    def _hit(self, event: SeenEvent) -> None:
         seat = event["seat"]
         if event["cause"] == "threat":
             self._acting[seat] = self._batters[seat]
@@ -69,7 +68,7 @@ class CardTally:
         return self.lines.setdefault(seat, {}).setdefault(card, CardLine())
 
 
-def paper_of(text: "HighlightsText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
     """The match as far as these events go; the view is the one after them."""
     score, tally = ScoreSheet(), CardTally()
     bought: dict[int, list[str]] = {}
@@ -150,7 +149,9 @@ def _won(game: GameScore) -> dict[str, int]:
     return {"runs": runs[0], "other": runs[1]}
 
 
-def _standings(text: "HighlightsText", events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Section]:
+def _standings(
+    text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]
+) -> Iterator[Section]:
     """Who has won how many games of a tournament, and the places."""
     if len(view["sides"]) <= 2:
         return

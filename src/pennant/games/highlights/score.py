@@ -1,10 +1,8 @@
 """Runs by inning and by game, gathered from events."""
 
-from typing import Any
-
 import msgspec
 
-Event = dict[str, Any]
+from pennant.kernel.events import SeenEvent
 
 
 class GameScore(msgspec.Struct):
@@ -49,7 +47,7 @@ class ScoreSheet:
         self._threatened: dict[int, int] = {}
         self._scoring: dict[int, int] = {}
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: SeenEvent) -> None:
         match event["kind"]:
             case "game":
                 self._begin(event)
@@ -79,7 +77,7 @@ class ScoreSheet:
         sides = {visitor, home}
         return [game for game in self.games if {game.visitor, game.home} == sides and game.stage == stage]
 
-    def _begin(self, event: Event) -> None:
+    def _begin(self, event: SeenEvent) -> None:
         self.focus = event["pair"]
         seats = (event["visitor"], event["home"])
         game = GameScore(event["pair"], event["stage"], event["number"], *seats, {seat: [] for seat in seats})

@@ -9,8 +9,8 @@ from pennant.games.highlights.events import CAUSES, HITS, KINDS, QUESTIONS, SOUR
 from pennant.games.highlights.rules import events as e
 from pennant.games.highlights.rules.cards import CardSet
 from pennant.kernel.bits import listed
-from pennant.kernel.events import may_read, seen_by
-from pennant.kernel.state import CHANCE_EVENT, Event
+from pennant.kernel.events import SeenEvent, may_read, seen_by
+from pennant.kernel.state import CHANCE_EVENT, RawEvent
 
 _NAMES: dict[str, tuple[Any, ...]] = {
     "hit": HITS,
@@ -24,7 +24,7 @@ _NAMES: dict[str, tuple[Any, ...]] = {
     "placed": (False, True),
     "works": (False, True),
 }
-_SOME_CHANCE: Event = (CHANCE_EVENT, 0, 0, 0, 0, 0)
+_SOME_CHANCE: RawEvent = (CHANCE_EVENT, 0, 0, 0, 0, 0)
 """Draws that nobody may see look alike."""
 
 
@@ -40,7 +40,7 @@ def named(cards: CardSet, field: str, value: int) -> Any:
     return listed(value) if field == "seats" else value
 
 
-def seen_event(cards: CardSet, event: Event, viewer: int | None, reveal: bool) -> dict[str, Any]:
+def seen_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
     """An event as plain data for one viewer."""
     readable = reveal or may_read(event, viewer)
     if event[0] == CHANCE_EVENT:
@@ -48,7 +48,7 @@ def seen_event(cards: CardSet, event: Event, viewer: int | None, reveal: bool) -
     return dict(_known(cards, event, readable))
 
 
-def _told(cards: CardSet, event: Event, readable: bool) -> dict[str, Any]:
+def _told(cards: CardSet, event: RawEvent, readable: bool) -> SeenEvent:
     told = seen_by(event, None, KINDS, lambda field, value: named(cards, field, value), reveal=readable)
     if event[0] == e.ACTION:
         told |= action_args(event[3])

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from pennant.games.highlights.view import View
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import begun
 
 if TYPE_CHECKING:
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 INNINGS: Final = 6
 """Those after the sixth are extra innings (H-13.1)."""
 
-Event = dict[str, Any]
 Plate = list[str | None]
 Plates = dict[int, Plate]
 
@@ -43,7 +42,7 @@ _JOINED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 class Story:
     """Tells events in order, and keeps in mind what they leave unsaid: whose card is on top, and what it threatens."""
 
-    def __init__(self, text: "HighlightsText", events: list[Event], view: View, names: Sequence[str]) -> None:
+    def __init__(self, text: "HighlightsText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
         self.text = text
         self.say = text.say
         self.names = names
@@ -57,7 +56,7 @@ class Story:
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
         """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
 
-    def told(self) -> Iterator[tuple[Event, str]]:
+    def told(self) -> Iterator[tuple[SeenEvent, str]]:
         while self.place < len(self.events):
             head = self.events[self.place]
             end = self.place + 1
@@ -67,10 +66,10 @@ class Story:
                 yield self.events[end - 1], sentence
             self.place = end
 
-    def player(self, event: Event) -> str:
+    def player(self, event: SeenEvent) -> str:
         return self.names[event["seat"]]
 
-    def cards(self, events: list[Event]) -> str:
+    def cards(self, events: list[SeenEvent]) -> str:
         return self.text.listed([self.text.card_name(event["card"]) for event in events])
 
     def sentence(self, head: str, rest: list[str]) -> str:
@@ -81,7 +80,7 @@ class Story:
 
     # --- before and between games -------------------------------------------------------------------------------------
 
-    def game(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def game(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         stage, mode = event["stage"], self.view["mode"]
         self.innings[event["pair"]] = 1
         self.showing = stage == "pre-rounds"
@@ -96,8 +95,8 @@ class Story:
             home=self.names[event["home"]],
         )
 
-    def row(self, event: Event, more: list[Event]) -> Iterator[str]:
-        dealt: dict[int, list[Event]] = {}
+    def row(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+        dealt: dict[int, list[SeenEvent]] = {}
         for each in (event, *more):
             dealt.setdefault(each["pair"], []).append(each)
         for pair, cards in dealt.items():
@@ -124,60 +123,60 @@ class Story:
             game = self.view["pairs"][pair]
         return self.text.listed([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
 
-    def reshuffled(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def reshuffled(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-reshuffled", player=self.player(event))
 
-    def extra_reshuffled(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def extra_reshuffled(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-extra-reshuffled", player=self.player(event))
 
-    def drawn(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def drawn(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         if event["card"] is None:
             yield self.say("story-drawn", player=self.player(event), count=1 + len(more))
         else:
             cards = self.cards([event, *more])
             yield self.say("story-drawn-seen", player=self.player(event), cards=cards, count=1 + len(more))
 
-    def on_deck(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def on_deck(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         if event["placed"]:
             yield self._seen_or_not("story-on-deck", event)
         else:
             yield self.say("story-none-on-deck", player=self.player(event))
 
-    def left_over(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def left_over(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self._seen_or_not(f"story-left-over-{event['to']}", event)
 
-    def _seen_or_not(self, message: str, event: Event) -> str:
+    def _seen_or_not(self, message: str, event: SeenEvent) -> str:
         """What is done with a card that this viewer may not see."""
         if event["card"] is None:
             return self.say(f"{message}-unseen", player=self.player(event))
         return self.say(message, player=self.player(event), card=self.cards([event]))
 
-    def discarded(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def discarded(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         cards = [event, *more]
         if event["source"] == "hand" or len(cards) == 1:
             yield self.say("story-discarded", player=self.player(event), cards=self.cards(cards), count=len(cards))
         else:
             yield self.say("story-discarded-in-play", player=self.player(event))
 
-    def retracted(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-retracted", player=self.player(event))
 
     # --- the turn -----------------------------------------------------------------------------------------------------
 
-    def inning(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def inning(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         self.innings[event["pair"]] = event["inning"]
         if event["inning"]:
             message = "story-inning" if event["inning"] <= INNINGS else "story-extra-inning"
             yield self.say(message, inning=event["inning"], whose=self._whose(event["pair"]))
 
-    def _comes_in(self, event: Event) -> None:
+    def _comes_in(self, event: SeenEvent) -> None:
         self.top[event["seat"]] = self.introduced = event["card"]
 
-    def played(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def played(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         self._comes_in(event)
         yield self.say("story-played", player=self.player(event), card=self.cards([event]))
 
-    def pinched(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def pinched(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         args = {"player": self.player(event), "out": self.cards([event]), "source": event["source"]}
         if more:
             self._comes_in(more[-1])
@@ -185,19 +184,19 @@ class Story:
         else:
             yield self.say("story-pinched-alone", **args)
 
-    def entered(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def entered(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         cards = [event, *more]
         self._comes_in(cards[-1])
         message = "story-shown" if self.showing else f"story-entered-{event['source']}"
         yield self.say(message, player=self.player(event), cards=self.cards(cards), count=len(cards))
 
-    def batter(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def batter(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         threats = [each["hit"] for each in (event, *more)]
         self.plates[event["seat"]] += threats
         hits = self._hits("a-hit", threats)
         yield self.say("story-threats", by=self._batter(event), hits=hits, count=len(threats))
 
-    def _batter(self, event: Event) -> str:
+    def _batter(self, event: SeenEvent) -> str:
         """The card that a batter comes from; where that is not known, the player."""
         card = self.top[event["seat"]]
         return self.text.card_name(card) if card else self.player(event)
@@ -207,32 +206,32 @@ class Story:
         counted = [(hit, len(list(same))) for hit, same in groupby(hits)]
         return self.text.listed([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
 
-    def hit(self, event: Event, ran: list[Event]) -> Iterator[str]:
+    def hit(self, event: SeenEvent, ran: list[SeenEvent]) -> Iterator[str]:
         if event["cause"] == "threat":
             self.plates[event["seat"]][:1] = []
         if event["cause"] != "steal":
             head = self.say("story-hit", hit=event["hit"], by=self._batter(event))
             yield self.sentence(head, self._moves(event, ran))
 
-    def ran(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def ran(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         if event["start"] or event["end"] == 4:
             move = self._move("run", event)
             yield self.say("story-statement", what=begun(move))
 
-    def _moves(self, hit: Event, ran: list[Event]) -> list[str]:
+    def _moves(self, hit: SeenEvent, ran: list[SeenEvent]) -> list[str]:
         """What the runners do on a hit. Where the batter goes is said by the hit itself."""
         if hit["hit"] == "home-run":
             return [self.say("story-runs", count=len(ran))] if ran else []
         kind = "steal" if hit["cause"] == "steal" else "run"
         return [self._move(kind, each) for each in ran if each["start"]]
 
-    def _move(self, kind: str, ran: Event) -> str:
+    def _move(self, kind: str, ran: SeenEvent) -> str:
         message = f"story-{kind}" if ran["end"] < 4 else f"story-{kind}-home"
         return self.say(message, speed=ran["speed"], start=ran["start"], end=ran["end"])
 
     # --- actions ------------------------------------------------------------------------------------------------------
 
-    def action(self, event: Event, effect: list[Event]) -> Iterator[str]:
+    def action(self, event: SeenEvent, effect: list[SeenEvent]) -> Iterator[str]:
         name = self.text.action_name(event["action"])
         card = self.text.card_name(event["card"])
         message = "story-action" if self._is_meant(event) else "story-action-by"
@@ -251,7 +250,7 @@ class Story:
         else:
             yield self._spoiled(head, effect)
 
-    def _is_meant(self, event: Event) -> bool:
+    def _is_meant(self, event: SeenEvent) -> bool:
         """Whether it is plain whose action it is: the card has just come in, and in an extra inning not both have.
 
         An action that begins these events was asked about, so its card has come in just before them.
@@ -261,13 +260,13 @@ class Story:
         self.introduced = self.introduced or event["card"]
         return bool(event["card"] == self.introduced)
 
-    def _removal(self, head: str, effect: list[Event]) -> str:
+    def _removal(self, head: str, effect: list[SeenEvent]) -> str:
         bases = [self.say("off-base", base=each["base"]) for each in reversed(effect)]
         if not bases:
             return self.say("story-removes-nobody", action=head)
         return self.say("story-removes", action=head, count=len(bases), bases=self.text.listed(bases))
 
-    def _spoiled(self, head: str, effect: list[Event]) -> str:
+    def _spoiled(self, head: str, effect: list[SeenEvent]) -> str:
         """Threats are cancelled or changed."""
         cancelled, changed = self._lost_and_changed(effect)
         if cancelled and not changed:
@@ -275,7 +274,7 @@ class Story:
         lost = [self._is_cancelled(cancelled)] if cancelled else []
         return self.sentence(head, changed + lost)
 
-    def _lost_and_changed(self, effect: list[Event]) -> tuple[list[str | None], list[str]]:
+    def _lost_and_changed(self, effect: list[SeenEvent]) -> tuple[list[str | None], list[str]]:
         """The hits that are cancelled, and what becomes of others in words."""
         cancelled: list[str | None] = []
         changed: list[str] = []
@@ -292,7 +291,7 @@ class Story:
     def _is_cancelled(self, hits: list[str | None]) -> str:
         return self.say("story-is-cancelled", hits=self._hits("the-hit", hits), count=len(hits))
 
-    def effect(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def effect(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         """What an action did, without the action."""
         if event["kind"] == "removed":
             details = [self.say("story-leaves", base=event["base"])]
@@ -303,35 +302,35 @@ class Story:
 
     # --- the end of a game --------------------------------------------------------------------------------------------
 
-    def save(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def save(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         self.introduced = event["card"]
         message = "story-no-save" if event["card"] is None else f"story-save-{event['source']}"
         yield self.say(message, player=self.player(event), card=self.text.card_name(event["card"]))
 
-    def won(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def won(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         runs = sorted((event["visitor_runs"], event["home_runs"]), reverse=True)
         yield self.say("story-won", player=self.player(event), runs=runs[0], other=runs[1])
 
-    def champion(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def champion(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-champion", player=self.player(event), mode=self.view["mode"])
 
-    def places(self, event: Event, more: list[Event]) -> Iterator[str]:
+    def places(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         seats = [self.say("story-place", place=each["rank"], player=self.player(each)) for each in (event, *more)]
         yield self.say(f"story-{event['kind']}", places=", ".join(seats))
 
     # --- the buy round ------------------------------------------------------------------------------------------------
 
-    def buy_round(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def buy_round(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-buy-round", whose=self._whose(event["pair"]))
 
-    def revenue(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def revenue(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-revenue", player=self.player(event), money=event["money"])
 
-    def buyer(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def buyer(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         if event["seat"] is not None:
             yield self.say("story-buyer", player=self.player(event))
 
-    def bought(self, event: Event, demoted: list[Event]) -> Iterator[str]:
+    def bought(self, event: SeenEvent, demoted: list[SeenEvent]) -> Iterator[str]:
         cost = self.text.card(event["card"]).cost or 0
         args = {"player": self.player(event), "card": self.cards([event]), "cost": cost, "money": event["money"]}
         if not demoted:
@@ -341,18 +340,18 @@ class Story:
         else:
             yield self.say("story-bought-demoted", **args, demoted=self.cards(demoted))
 
-    def demoted(self, event: Event, _: list[Event]) -> Iterator[str]:
+    def demoted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self._seen_or_not("story-demoted", event)
 
 
-def _belongs(head: Event, event: Event) -> bool:
+def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
     kinds, same = _JOINED.get(head["kind"], ((), ()))
     if event["kind"] not in kinds or event.get("cause") == "threat":
         return False
     return all(head[field] == event[field] for field in same)
 
 
-def _before(events: list[Event], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
+def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
     """The top card in play and the threatened hits of every side before the events; `None` where that can not be told.
 
     The view is the one after them, so the events are walked backwards. What was cancelled is then read off the card
@@ -373,7 +372,7 @@ def _before(events: list[Event], view: View, text: "HighlightsText") -> tuple[di
     return tops, plates
 
 
-def _innings_before(events: list[Event], view: View) -> dict[int, int]:
+def _innings_before(events: list[SeenEvent], view: View) -> dict[int, int]:
     """The inning of every pair before the events, which are walked backwards, too."""
     innings = {number: pair["inning"] for number, pair in enumerate(view["pairs"])}
     for event in reversed(events):
@@ -384,44 +383,44 @@ def _innings_before(events: list[Event], view: View) -> dict[int, int]:
     return innings
 
 
-def _in_the_middle(events: list[Event], text: "HighlightsText") -> bool:
+def _in_the_middle(events: list[SeenEvent], text: "HighlightsText") -> bool:
     """Whether these events begin between two actions of a card: the first one may have changed the threats."""
     come_in = {event["card"] for event in events if event["kind"] in ("played", "entered", "save")}
     acting = {event["card"] for event in events if event["kind"] == "action"}
     return any(len(text.actions(card)) > 1 for card in acting - come_in)
 
 
-def _undo_entering(pile: list[str], _: Plate, __: Event) -> None:
+def _undo_entering(pile: list[str], _: Plate, __: SeenEvent) -> None:
     del pile[-1:]
 
 
-def _undo_clearing(pile: list[str], _: Plate, __: Event) -> None:
+def _undo_clearing(pile: list[str], _: Plate, __: SeenEvent) -> None:
     pile.clear()  # whom a purchase demoted is a secret: which card was on top is lost
 
 
-def _undo_leaving(pile: list[str], _: Plate, event: Event) -> None:
+def _undo_leaving(pile: list[str], _: Plate, event: SeenEvent) -> None:
     if event.get("source", "in-play") == "in-play":
         pile.append(event["card"])
 
 
-def _undo_batter(_: list[str], plate: Plate, __: Event) -> None:
+def _undo_batter(_: list[str], plate: Plate, __: SeenEvent) -> None:
     del plate[-1:]
 
 
-def _undo_hit(_: list[str], plate: Plate, event: Event) -> None:
+def _undo_hit(_: list[str], plate: Plate, event: SeenEvent) -> None:
     if event["cause"] == "threat":
         plate.insert(0, event["hit"])
 
 
-def _undo_cancelling(_: list[str], plate: Plate, event: Event) -> None:
+def _undo_cancelling(_: list[str], plate: Plate, event: SeenEvent) -> None:
     plate.insert(event["place"], None)
 
 
-def _undo_changing(_: list[str], plate: Plate, event: Event) -> None:
+def _undo_changing(_: list[str], plate: Plate, event: SeenEvent) -> None:
     plate[event["place"] : event["place"] + 1] = [None]
 
 
-_UNDOING: dict[str, Callable[[list[str], Plate, Event], None]] = {
+_UNDOING: dict[str, Callable[[list[str], Plate, SeenEvent], None]] = {
     "played": _undo_entering,
     "entered": _undo_entering,
     "bought": _undo_clearing,
@@ -435,7 +434,7 @@ _UNDOING: dict[str, Callable[[list[str], Plate, Event], None]] = {
     "changed": _undo_changing,
 }
 """How the cards in play and the threats of a side were before an event. The others leave both as they were."""
-_TELLERS: dict[str, Callable[[Story, Event, list[Event]], Iterator[str]]] = {
+_TELLERS: dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]] = {
     "retracted": Story.retracted,
     "game": Story.game,
     "row": Story.row,

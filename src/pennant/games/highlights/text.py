@@ -9,9 +9,10 @@ from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.paper import paper_of
 from pennant.games.highlights.story import Story, key
-from pennant.games.highlights.view import BASES, View
+from pennant.games.highlights.view import BASES
 from pennant.kernel.decision import Choice, Decision, Refused
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import called
 from pennant.kernel.words import Words
@@ -33,8 +34,6 @@ _ORDER: Final = {
 _BUYING: Final = ("first-buyer", "buy", "demote")
 _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
 """Choices that bring in the card on deck, or the top of the lineup."""
-
-Event = dict[str, Any]
 
 
 class HighlightsText:
@@ -70,15 +69,15 @@ class HighlightsText:
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
+    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """What happens to the viewer's pair, and how the others at its table do; the view is the one before."""
         return concerning(events, view)
 
-    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
+    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in groups that are told and shown together."""
         return grouped(events)
 
-    def begins_game(self, event: Event) -> bool:
+    def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
 
     def opened(self, table: View, seats: Sequence[View]) -> View:
@@ -87,7 +86,7 @@ class HighlightsText:
             table["sides"][seat] = view["sides"][seat]
         return table
 
-    def story(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as sentences: a hit with its runners, an action with its effect, cards drawn in one go.
 
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
@@ -95,11 +94,11 @@ class HighlightsText:
         """
         return [sentence for _, sentence in self.told(events, view, names)]
 
-    def told(self, events: list[Event], view: View, names: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The same sentences, each with the last event that it tells of."""
         return list(Story(self, events, view, names or self.names(view)).told())
 
-    def event(self, event: Event, view: View, names: Sequence[str] = ()) -> str | None:
+    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
         return " ".join(self.story([event], view, names)) or None
 
@@ -119,7 +118,7 @@ class HighlightsText:
             parts.append(self.say("standing-inning", inning=pair["inning"], **score))
         return ", ".join(parts)
 
-    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     # --- what is asked ------------------------------------------------------------------------------------------------

@@ -12,8 +12,6 @@
 `unseen` holds, for the others, the cards whose place can not be told: in the hand, on deck or in the lineup.
 """
 
-from typing import Any
-
 from pennant.games.highlights.cards import CardBook, book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.bases import runner_on, threats
@@ -22,8 +20,8 @@ from pennant.games.highlights.rules.match import Match
 from pennant.games.highlights.rules.match_state import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
 from pennant.kernel.bits import listed
+from pennant.kernel.events import View
 
-View = dict[str, Any]
 BASES = ("first", "second", "third")
 
 

@@ -25,7 +25,7 @@ from pennant.games.clutch.rules.cards import (
 )
 from pennant.games.clutch.rules.setup import Club, Setup
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, Event, State
+from pennant.kernel.state import EVERYONE, RawEvent, State
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -582,7 +582,7 @@ class BallgameState(State):
         """Tell the log how the board has changed since it was last told."""
         raise NotImplementedError
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: RawEvent) -> None:
         assert self.log is not None
         self.log.append(event)
 

@@ -1,7 +1,7 @@
 """The scorer: follows the events of a game and keeps its score sheet (C-5)."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from pennant.games.clutch.scoring.sheet import (
     BOX,
@@ -20,8 +20,7 @@ from pennant.games.clutch.scoring.sheet import (
     StartingPitcher,
 )
 from pennant.kernel.errors import UsageError
-
-Event = dict[str, Any]
+from pennant.kernel.events import SeenEvent
 
 BASE: Final = {"box": BOX, "first": 1, "second": 2, "third": 3, "home": HOME}
 _CHANGES: Final[dict[str, ChangeKind]] = {
@@ -39,12 +38,12 @@ class Scorer:
         self.sheets: list[Sheet] = []
         self._begin(0)
 
-    def see_all(self, events: Iterable[Event]) -> "Scorer":
+    def see_all(self, events: Iterable[SeenEvent]) -> "Scorer":
         for event in events:
             self.see(event)
         return self
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Write down what happened. Events that are nothing to a scorer are passed over."""
         note = NOTES.get(event["kind"])
         if note is None:
@@ -72,37 +71,37 @@ class Scorer:
         self.thrown_at = 0
         self.play: Play | None = None
 
-    def _game(self, event: Event) -> None:
+    def _game(self, event: SeenEvent) -> None:
         self.sheets.append(Sheet(game=event["number"], home=event["home"], innings=self.innings))
         self._begin(event["home"])
 
-    def _starts(self, event: Event) -> None:
+    def _starts(self, event: SeenEvent) -> None:
         slot = event["slot"] + 1
         self.sheet.starts.append(Start(event["seat"], slot, event["player"], event["position"]))
         lineup = self.lineups[event["seat"]]
         lineup.players[slot], lineup.positions[slot] = event["player"], event["position"]
 
-    def _starts_pitching(self, event: Event) -> None:
+    def _starts_pitching(self, event: SeenEvent) -> None:
         self.sheet.pitchers.append(StartingPitcher(event["seat"], event["pitcher"], event["tired"]))
         self.lineups[event["seat"]].mound = event["pitcher"]
 
-    def _half(self, event: Event) -> None:
+    def _half(self, event: SeenEvent) -> None:
         self._close()
         self.inning, self.top, self.offence = event["inning"], event["top"], event["seat"]
         self.on, self.outs = {}, 0
         self.sheet.entries.append(Half(self.inning, self.top, self.offence))
 
-    def _half_over(self, event: Event) -> None:
+    def _half_over(self, event: SeenEvent) -> None:
         self._close()
         entry = HalfOver(event["seat"], len(self.on), event["runs"], event["left"])
         self.sheet.entries.append(entry)
         self.on = {}
 
-    def _forfeit(self, event: Event) -> None:
+    def _forfeit(self, event: SeenEvent) -> None:
         self._close()
         self.sheet.forfeited = event["seat"]
 
-    def _game_over(self, event: Event) -> None:
+    def _game_over(self, event: SeenEvent) -> None:
         self._close()
         self.sheet.winner = event["winner"]
         self.sheet.final = (event["runs_0"], event["runs_1"])
@@ -114,57 +113,57 @@ class Scorer:
         self.sheet.entries.append(change)
         self.lineups[change.seat].see(change)
 
-    def _pitching_change(self, event: Event) -> None:
+    def _pitching_change(self, event: SeenEvent) -> None:
         old, pitcher, tired = event["old_pitcher"], event["pitcher"], event["tired"]
         self._change(Change("pitcher", event["seat"], 0, old, pitcher, "P", tired=tired))
 
-    def _replaced(self, event: Event) -> None:
+    def _replaced(self, event: SeenEvent) -> None:
         slot = event["slot"] + 1
         base = self.on.get(slot, 0) if event["seat"] == self.offence else 0
         kind = _CHANGES[event["as_what"]]
         self._change(Change(kind, event["seat"], slot, event["old"], event["player"], event["position"], base))
 
-    def _pinch_ran(self, event: Event) -> None:
+    def _pinch_ran(self, event: SeenEvent) -> None:
         slot = event["slot"] + 1
         position = self.lineups[event["seat"]].positions[slot]
         base = BASE[event["base"]]
         self._change(Change("pinch-runner", event["seat"], slot, event["old"], event["player"], position, base))
 
-    def _shifted(self, event: Event) -> None:
+    def _shifted(self, event: SeenEvent) -> None:
         slot = event["slot"] + 1
         player = self.lineups[event["seat"]].players[slot]
         self._change(Change("shift", event["seat"], slot, "", player, event["position"]))
 
     # --- the at-bat ---------------------------------------------------------------------------------------------------
 
-    def _batter_up(self, event: Event) -> None:
+    def _batter_up(self, event: SeenEvent) -> None:
         self._close()
         self.slot = event["slot"] + 1
         self.pitches, self.pitched = 0, False
 
-    def _bunted(self, _: Event) -> None:
+    def _bunted(self, _: SeenEvent) -> None:
         """Every try is a pitch (C-4.2.4)."""
         self.pitches += 1
 
-    def _pitched(self, _: Event) -> None:
+    def _pitched(self, _: SeenEvent) -> None:
         """A pitch that is rolled again is the same pitch."""
         if not self.pitched:
             self.pitches += 1
         self.pitched = True
 
-    def _tired_pitch(self, event: Event) -> None:
+    def _tired_pitch(self, event: SeenEvent) -> None:
         if (event["seat"], event["pitcher"]) not in self.sheet.tired:
             self.sheet.tired.append((event["seat"], event["pitcher"]))
 
-    def _outcome(self, event: Event) -> None:
+    def _outcome(self, event: SeenEvent) -> None:
         if event["result"] == "SQZ":
             self.pitches += 1
         self._open("at-bat").result = event["result"]
 
-    def _steals(self, _: Event) -> None:
+    def _steals(self, _: SeenEvent) -> None:
         self._open("steal")
 
-    def _thrown(self, event: Event) -> None:
+    def _thrown(self, event: SeenEvent) -> None:
         """Whom a throw goes at; one that is rolled again is the same throw. A pickoff is a play of its own."""
         self.thrown_at = event["slot"] + 1
         again = self.play is not None and self.play.kind == "pickoff" and not self.play.moves
@@ -207,7 +206,7 @@ class Scorer:
             raise UsageError("these events have a hole: somebody runs, and nothing says what happened at the plate")
         return self.play
 
-    def _move(self, event: Event) -> Move:
+    def _move(self, event: SeenEvent) -> Move:
         """The way of a runner in this play, in one piece."""
         slot = event["slot"] + 1
         play = self._running()
@@ -218,20 +217,20 @@ class Scorer:
             play.moves.append(move)
         return move
 
-    def _moved(self, event: Event) -> None:
+    def _moved(self, event: SeenEvent) -> None:
         move = self._move(event)
         move.end = self.on[move.slot] = BASE[event["end"]]
         if self._running().errors and (move.slot == self.thrown_at or event["start"] != "box"):
             move.by_error = True
 
-    def _scored(self, event: Event) -> None:
+    def _scored(self, event: SeenEvent) -> None:
         move = self._move(event)
         move.end = HOME
         move.run = Run(event["charged"], event["rbi"], event["earned"])
         self.on.pop(move.slot, None)
         self.score[event["seat"]] += 1
 
-    def _out(self, event: Event) -> None:
+    def _out(self, event: SeenEvent) -> None:
         """An out. A runner thrown out before there is an outcome went with a squeeze: that was a pitch, too."""
         if event["how"] == "thrown-out" and (self.play is None or self.play.kind != "at-bat"):
             self.pitches += 1
@@ -241,19 +240,19 @@ class Scorer:
         self.on.pop(move.slot, None)
         self.outs += 1
 
-    def _stole(self, event: Event) -> None:
+    def _stole(self, event: SeenEvent) -> None:
         self._move(event).stolen = BASE[event["base"]]
 
-    def _double_play(self, _: Event) -> None:
+    def _double_play(self, _: SeenEvent) -> None:
         self._running().double_play = True
 
-    def _sacrifice(self, event: Event) -> None:
+    def _sacrifice(self, event: SeenEvent) -> None:
         self._running().sacrifice = "SH" if event["sacrifice"] == "bunt" else "SF"
 
-    def _choice(self, _: Event) -> None:
+    def _choice(self, _: SeenEvent) -> None:
         self._running().choice = True
 
-    def _error(self, _: Event) -> None:
+    def _error(self, _: SeenEvent) -> None:
         """A throw is dropped: whom it was meant for is safe by it, and so are all who move up after it (C-5.6)."""
         play = self._running()
         play.errors += 1
@@ -262,7 +261,7 @@ class Scorer:
             saved.by_error = True
 
 
-NOTES: Final[dict[str, Callable[[Scorer, Event], None]]] = {
+NOTES: Final[dict[str, Callable[[Scorer, SeenEvent], None]]] = {
     "game": Scorer._game,
     "starts": Scorer._starts,
     "starts-pitching": Scorer._starts_pitching,

@@ -15,7 +15,7 @@ from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, Even
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, Event, State
+from pennant.kernel.state import EVERYONE, RawEvent, State
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -400,7 +400,7 @@ class SeasonState(State):
         """Append to the log what has changed on the board since the last call."""
         raise NotImplementedError
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: RawEvent) -> None:
         assert self.log is not None
         self.log.append(event)
 

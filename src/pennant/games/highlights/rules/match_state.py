@@ -28,7 +28,7 @@ from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Box, Pair, Side, pile_members, pile_set
 from pennant.kernel.bits import replaced
 from pennant.kernel.chance import TABLE
-from pennant.kernel.state import EVERYONE, Event, State
+from pennant.kernel.state import EVERYONE, RawEvent, State
 
 # The steps of the agenda. The lowest bit of an entry says which side acts: the visitor or the home side.
 VISITOR: Final = 0
@@ -139,7 +139,7 @@ class MatchState(State):
 
     # --- the story ------------------------------------------------------------------------------------------------
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: RawEvent) -> None:
         """Append an event to the log. Callers check `log` first, so that a game without a log pays nothing."""
         assert self.log is not None
         self.log.append(event)

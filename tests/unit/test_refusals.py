@@ -3,13 +3,13 @@
 from typing import Any
 
 import pennant
-from pennant.kernel.decision import Refused
+from pennant.kernel.decision import UnavailableChoice
 from pennant.kernel.state import State
 
 GAME = pennant.game("highlights")
 
 
-def refusals(state: State, seat: int) -> dict[str, Refused]:
+def refusals(state: State, seat: int) -> dict[str, UnavailableChoice]:
     decision = GAME.decision(state, seat)
     assert decision is not None
     return {card: refused for refused in GAME.refusals(state, seat, decision) for card in refused.cards}

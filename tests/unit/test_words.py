@@ -15,7 +15,7 @@ from pennant.games.highlights.events import ACTIONS, HITS, QUESTIONS, SPEEDS, ST
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION
 from pennant.games.highlights.setups import MODES
 from pennant.games.highlights.text import FOLDER, HighlightsText
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
@@ -226,7 +226,7 @@ def say_what_is_rare() -> None:
         for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "H-1.1", 0, 0))
         for refusal in ("too-expensive", "first-buyer-first", "demotion-first"):
-            assert text.refusal(Refused(refusal, "H-15.4", {"cost": 3, "money": 2}))
+            assert text.refusal(UnavailableChoice(refusal, "H-15.4", {"cost": 3, "money": 2}))
         for kind in QUESTIONS[1:]:
             asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
             assert text.prompt(asked, view, NAMES)

@@ -18,7 +18,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat owes: the kind of decision, the message that asks for it, and the choices."""
+    """The decision that a seat must make: its kind, the message that asks for it, and the choices."""
 
     seat: int
     kind: str
@@ -27,13 +27,13 @@ class Decision(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     args: dict[str, Any] = {}
     secret: bool = False
-    """Whether the others learn of the choice only when all have chosen."""
+    """Whether the other seats see the choice only after all seats have chosen."""
     partial: bool = False
     """Whether this is a later part of a choice that can still be taken back."""
 
 
-class Refused(msgspec.Struct, frozen=True):
-    """Something that one could want to do now and can not: what it touches, and the message that says why."""
+class UnavailableChoice(msgspec.Struct, frozen=True):
+    """A choice that a player might expect but cannot make now: what it touches, and the message that says why."""
 
     message: str
     rule: str

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from pennant.kernel.chance import Chance, small_chance
-from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
 from pennant.kernel.events import EventKind, SeenEvent, View, seen_by
@@ -229,7 +229,7 @@ class Game:
         """A legal action in words that a person can type and a record keeps."""
         raise NotImplementedError
 
-    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
         """What a seat could want to do at this decision and can not, and why; only what needs to be said."""
         return []
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
@@ -81,7 +81,7 @@ class GameText(Protocol):
         """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
         ...
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why something can not be done."""
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Column, Paper, Row, Section, Sheet, cells
@@ -81,7 +81,7 @@ class HighCardText:
     def forced(self, decision: Decision) -> bool:
         return False
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         return self.say("refusal")
 
     def rule(self, rule_id: str) -> str:

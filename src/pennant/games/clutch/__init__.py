@@ -21,7 +21,7 @@ from pennant.games.clutch.seen import seen_event
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import view_of
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import SeenEvent, View
@@ -97,7 +97,7 @@ class Clutch(Game):
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_ballgame(state), seat)
 
-    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
         return refusals_of(_ballgame(state), seat, decision)
 
     def notation(self, state: State, seat: int, action: int) -> str:

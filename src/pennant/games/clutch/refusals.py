@@ -6,24 +6,24 @@ from pennant.games.clutch.cards import book_of
 from pennant.games.clutch.rules import effects, numbers, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import BLUE, GREY, Strategy
-from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decision import Decision, UnavailableChoice
 
 Reason = tuple[str, str, dict[str, Any]]
 """The message, the rule behind it, and what the message is about."""
 
 
-def refusals_of(game: Ballgame, seat: int, decision: Decision) -> list[Refused]:
+def refusals_of(game: Ballgame, seat: int, decision: Decision) -> list[UnavailableChoice]:
     """Every card of the hand that may not be played, with the first thing that stands against it."""
     if decision.kind not in ("card", "answer"):
         return []
     window = effects.window_of(game)
-    found: list[Refused] = []
+    found: list[UnavailableChoice] = []
     for number in dict.fromkeys(game.teams[seat].hand):
         card = game.cards.strategies[number]
         if not windows.may_play(game, seat, window, card, False):
             name = book_of(game.cards).strategies[number].id
             message, rule, args = _reason(game, seat, window, card)
-            found.append(Refused(message, rule, {**args, "card": name}, (name,)))
+            found.append(UnavailableChoice(message, rule, {**args, "card": name}, (name,)))
     return found
 
 

@@ -11,7 +11,7 @@ from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
 from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.story import Story, grouped
 from pennant.games.clutch.view import HIDDEN
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, PennantError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
@@ -145,7 +145,7 @@ class ClutchText(Faces):
             args["number"] = int(again[1]) if again else 1
         return begun(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why a move is not allowed, or a card can not be played."""
         if isinstance(error, IllegalMove):
             return self.say(f"refusal-{error.message}")

@@ -29,7 +29,7 @@ from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
 from pennant.kernel.bits import listed
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
@@ -93,7 +93,7 @@ class Fantasy(Game):
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_season(state), seat)
 
-    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
         return refusals_of(_season(state), seat, decision)
 
     def notation(self, state: State, seat: int, action: int) -> str:

@@ -14,7 +14,7 @@ from pennant.games.fantasy.rules.season import Season, rule_of
 from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, NO_CARD, SPOTS, added_pick
 from pennant.games.fantasy.rules.solo import robot_place
 from pennant.games.fantasy.rules.telling import leads_now, total_now
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 
 _SECRET = ("keep", "discard", "roster", "wild-card", "lineup", "game")
 _STARTS = ("roster", "lineup", "first-game", "game")
@@ -156,19 +156,19 @@ def _active(season: Season, seat: int) -> tuple[str, ...]:
     return () if card < 0 else (book_of(season.cards).characters[card].id,)
 
 
-def refusals_of(season: Season, seat: int, decision: Decision) -> list[Refused]:
+def refusals_of(season: Season, seat: int, decision: Decision) -> list[UnavailableChoice]:
     """Why cards of one's own can not be chosen: they start elsewhere, are used up, or would do nothing now."""
     if decision.kind not in ("magic", *_STARTS):
         return []
     book, manager = book_of(season.cards), season.managers[seat]
     offered = {card for choice in decision.choices for card in choice.cards}
-    found: list[Refused] = []
+    found: list[UnavailableChoice] = []
     for spot in range(SPOTS):
         number = manager.spots[spot]
         if number == NO_CARD or book.characters[number].id in offered:
             continue
         message, rule, args = _reason(season, seat, decision.kind, spot)
-        found.append(Refused(message, rule, args, (book.characters[number].id,)))
+        found.append(UnavailableChoice(message, rule, args, (book.characters[number].id,)))
     return found
 
 

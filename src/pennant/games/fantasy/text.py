@@ -7,7 +7,7 @@ from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at
 from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.story import Story, grouped
 from pennant.games.fantasy.view import HIDDEN, in_order
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
@@ -180,9 +180,9 @@ class FantasyText(Faces):
             return "none"
         return self._win_at_stake(upside_down if choice.args["down"] else view["field"][choice.bases[0]])
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why a move is not allowed."""
-        args = dict(error.args) if isinstance(error, Refused) else {}
+        args = dict(error.args) if isinstance(error, UnavailableChoice) else {}
         if "magic" in args:
             args["magic"] = self.magic_name(args["magic"])
         return self.say(f"refusal-{error.message}", **args)

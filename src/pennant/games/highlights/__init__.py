@@ -18,7 +18,7 @@ from pennant.games.highlights.seen import named, seen_event
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
-from pennant.kernel.decision import Decision, Refused
+from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
@@ -81,7 +81,7 @@ class Highlights(Game):
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_match(state), seat)
 
-    def refusals(self, state: State, seat: int, decision: Decision) -> list[Refused]:
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
         return refusals_of(_match(state), seat, decision)
 
     def notation(self, state: State, seat: int, action: int) -> str:

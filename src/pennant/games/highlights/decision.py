@@ -10,7 +10,7 @@ from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.bases import threats
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION, Match
 from pennant.games.highlights.rules.zones import NOTHING, Pair, Side
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 
 _SECRET = ("on-deck", "extra", "left-over")
 
@@ -112,18 +112,18 @@ def _order(pair: Pair, action: int, words: str) -> Choice:
     return Choice(action, words, "choice-order", "H-18.2", action_args(act))
 
 
-def refusals_of(match: Match, seat: int, decision: Decision) -> list[Refused]:
+def refusals_of(match: Match, seat: int, decision: Decision) -> list[UnavailableChoice]:
     """Why cards of the buy row can not be bought: they cost too much, or something else must be settled first."""
     side, book = match.sides[seat], book_of(match.cards)
     message, rule = _NOT_NOW.get(decision.kind, ("", ""))
     if not message:
         return []
     offered = {card for choice in decision.choices if choice.message == "choice-buy" for card in choice.cards}
-    found: list[Refused] = []
+    found: list[UnavailableChoice] = []
     for number in match.pairs[side.pair].row:
         card = book.cards[number]
         if card.id not in offered and number != _chosen(match, side):
-            found.append(Refused(message, rule, {"cost": card.cost or 0, "money": side.money}, (card.id,)))
+            found.append(UnavailableChoice(message, rule, {"cost": card.cost or 0, "money": side.money}, (card.id,)))
     return found
 
 

@@ -10,7 +10,7 @@ from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.paper import paper_of
 from pennant.games.highlights.story import Story, key
 from pennant.games.highlights.view import BASES
-from pennant.kernel.decision import Choice, Decision, Refused
+from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
@@ -189,9 +189,9 @@ class HighlightsText:
         bases = view["sides"][_opponent(view, view["viewer"])]["bases"] if view["viewer"] is not None else {}
         return self.say("runner", speed=bases.get(BASES[base - 1]) or "none", base=base)
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why a move is not allowed."""
-        args = error.args if isinstance(error, Refused) else {}
+        args = error.args if isinstance(error, UnavailableChoice) else {}
         return self.say(f"refusal-{error.message}", **args)
 
     def rule(self, rule_id: str) -> str:

@@ -510,14 +510,14 @@ class Ballgame(BallgameState):
 
     def copy(self) -> State:
         twin = Ballgame()
-        twin.take_over(self, self.chance.copy())
+        twin.copy_from(self, self.chance.copy())
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
         """A world that this seat (-1: a spectator) can not tell from the true one."""
         chance = small_chance(seed ^ GUESS_SALT, 3)
         world = Ballgame()
-        world.take_over(self, chance)
+        world.copy_from(self, chance)
         for other in range(2):
             if other != seat:
                 knowledge.guess_cards(world, other, chance, seat == 1 - other)

@@ -480,7 +480,7 @@ class BallgameState(State):
         self.stranded: i64 = 0  # runners whose runs came after the winning one
         self.line: tuple[int, ...] = ()  # the runs of the halves that are over
 
-    def take_over(self, other: "BallgameState", chance: Chance) -> None:
+    def copy_from(self, other: "BallgameState", chance: Chance) -> None:
         """Copy another state into this one, with the given chance and without a log."""
         self.setup = other.setup
         self.cards = other.cards

@@ -316,14 +316,14 @@ class Season(SeasonState):
 
     def copy(self) -> State:
         twin = Season()
-        twin.take_over(self, self.chance.copy())
+        twin.copy_from(self, self.chance.copy())
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
         """A world that this seat (-1: a spectator) can not tell from the true one."""
         chance = small_chance(seed ^ GUESS_SALT, 1)
         world = Season()
-        world.take_over(self, chance)
+        world.copy_from(self, chance)
         if self.setup.solo and seat == 0:
             return world
         knowledge.guess_characters(world, seat, self.deck, chance)

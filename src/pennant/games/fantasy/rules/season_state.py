@@ -330,7 +330,7 @@ class SeasonState(State):
         self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
         self.winner: i64 = NOBODY
 
-    def take_over(self, other: "SeasonState", chance: Chance) -> None:
+    def copy_from(self, other: "SeasonState", chance: Chance) -> None:
         """Copy another state into this one, with the given chance and without a log."""
         self.setup = other.setup
         self.cards = other.cards

@@ -304,13 +304,13 @@ class Match(MatchState):
 
     def copy(self) -> State:
         twin = Match()
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
         """A world that this seat (-1: a spectator) can not tell from the true one."""
         world = Match()
-        world.take_over(self)
+        world.copy_from(self)
         chance = small_chance(seed ^ GUESS_SALT, 1 + len(self.sides))
         world.chance = chance
         for other in range(self.seats):

@@ -411,7 +411,7 @@ class MatchState(State):
 
     # --- copies -----------------------------------------------------------------------------------------------------
 
-    def take_over(self, other: "MatchState") -> None:
+    def copy_from(self, other: "MatchState") -> None:
         """Copy another state into this one, without its log."""
         self.seats = other.seats
         self.edition = other.edition

@@ -95,7 +95,7 @@ class Side:
         self.pair: i64 = 0
         self.table: i64 = 0
 
-    def assign(self, other: "Side") -> None:
+    def copy_from(self, other: "Side") -> None:
         self.roster = other.roster
         self.pinch = other.pinch
         self.minors = other.minors
@@ -127,7 +127,7 @@ class Side:
 
     def copy(self) -> "Side":
         twin = Side()
-        twin.assign(self)
+        twin.copy_from(self)
         return twin
 
     def shown_in_play(self) -> list[int]:
@@ -167,7 +167,7 @@ class Pair:
         self.row: tuple[int, ...] = ()  # the buy row
         self.results: tuple[int, ...] = ()  # visitor, home, visitor's runs, home's runs of every mini-game
 
-    def assign(self, other: "Pair") -> None:
+    def copy_from(self, other: "Pair") -> None:
         self.visitor = other.visitor
         self.home = other.home
         self.agenda = other.agenda
@@ -187,7 +187,7 @@ class Pair:
 
     def copy(self) -> "Pair":
         twin = Pair()
-        twin.assign(self)
+        twin.copy_from(self)
         return twin
 
     def other(self, side: i64) -> i64:
@@ -210,7 +210,7 @@ class Box:
         self.ranking: tuple[int, ...] = ()  # the seats by rank after the sets
         self.places: tuple[int, ...] = ()  # the seats in the order they ended in
 
-    def assign(self, other: "Box") -> None:
+    def copy_from(self, other: "Box") -> None:
         self.free_agents = other.free_agents
         self.deck = other.deck
         self.face_down = other.face_down
@@ -220,5 +220,5 @@ class Box:
 
     def copy(self) -> "Box":
         twin = Box()
-        twin.assign(self)
+        twin.copy_from(self)
         return twin

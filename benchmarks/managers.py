@@ -18,7 +18,7 @@ from typing import Any
 import pyspiel
 
 import pennant
-from pennant.kernel.build import compiled
+from pennant.kernel.build import is_compiled
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "highlights": ("expert", {}),
@@ -67,7 +67,7 @@ def main() -> None:
         if name not in GAMES:
             parser.error(f"there is no game {name!r}: there is {', '.join(GAMES)}")
     rnd = random.Random(1)
-    print("the rules are", "compiled" if compiled() else "interpreted")
+    print("the rules are", "compiled" if is_compiled() else "interpreted")
     for name in wish.games or GAMES:
         rounds = []
         for number in range(wish.rounds):

@@ -9,7 +9,7 @@ from harness import Case, Rnd
 
 import pennant
 from pennant import State
-from pennant.kernel.build import compiled
+from pennant.kernel.build import is_compiled
 
 MODES = {
     "highlights": ("expert", "beginner", "solitaire", "tournament"),
@@ -19,7 +19,7 @@ MODES = {
 
 
 def build() -> str:
-    return "compiled" if compiled() else "interpreted"
+    return "compiled" if is_compiled() else "interpreted"
 
 
 def cases() -> Iterator[Case[State]]:
@@ -33,7 +33,7 @@ def case(name: str, mode: str) -> Case[State]:
     return Case(
         engine=f"pennant ({build()})",
         version=pennant.__version__,
-        language="Python through mypyc" if compiled() else "Python",
+        language="Python through mypyc" if is_compiled() else "Python",
         game=f"{name} / {mode}",
         new=lambda rnd: game.new(mode=mode, seed=int(rnd() * 2**31)),
         play=play,

@@ -8,10 +8,10 @@ from hypothesis import settings
 
 import pennant
 import pennant.bots as registry
-from pennant.kernel.build import compiled
+from pennant.kernel.build import is_compiled
 from tools.system import BROWSER, POSTGRES, Need
 
-BUILD = "compiled" if compiled() else "interpreted"
+BUILD = "compiled" if is_compiled() else "interpreted"
 
 # --hypothesis-profile=thorough looks further, and elsewhere each time; the default gives every run the same examples.
 settings.register_profile("fast", max_examples=50, deadline=None, derandomize=True)

@@ -44,7 +44,7 @@ from pennant.games.clutch.cards.values import (
     slugging,
 )
 from pennant.games.clutch.rules.cards import NO_ROW, Batter, Pitcher
-from pennant.kernel.card_files import read
+from pennant.kernel.card_files import read_toml
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
@@ -759,7 +759,7 @@ def report(folder: Path, hitters: list[Hitter], throwers: list[Thrower], targets
     pitchers: dict[str, Pitcher] = {}
     for club in CLUBS:
         file = folder / f"players-{club.file}.toml"
-        batter_texts, pitcher_texts = read_players(read(file), file.name)
+        batter_texts, pitcher_texts = read_players(read_toml(file), file.name)
         batters |= {text.id: rules_batter(text, 0) for text in batter_texts}
         pitchers |= {text.id: rules_pitcher(text, 0) for text in pitcher_texts}
     turns = [float(hitter.job.turns) for hitter in hitters]

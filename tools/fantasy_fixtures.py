@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from pennant.games.fantasy import GAME
-from pennant.games.fantasy.story import grouped
+from pennant.games.fantasy.story import group_events
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.state import State
 from tools.fixtures import VIEWERS, digest, write_down
@@ -70,7 +70,7 @@ class Told:
         """The events since the last decision, folded into the view; the game's own view is the proof."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         places = {id(event): place for place, event in enumerate(news)}
-        beats = [[places[id(event)] for event in beat] for beat in grouped(news)]
+        beats = [[places[id(event)] for event in beat] for beat in group_events(news)]
         self.steps.append({"events": len(news), "beats": beats})
         self.events += news
         for event in news:

@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from pennant.games.highlights import GAME
-from pennant.games.highlights.beats import concerning, grouped
+from pennant.games.highlights.beats import concerning, group_events
 from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.state import State
 from tools.fixtures import VIEWERS, digest, write_down
@@ -57,7 +57,7 @@ class Told:
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         mine = concerning(news, self.view)
         places = {id(event): place for place, event in enumerate(news)}
-        beats = [[places[id(event)] for event in beat] for beat in grouped(mine)]
+        beats = [[places[id(event)] for event in beat] for beat in group_events(mine)]
         self.steps.append({"events": len(news), "beats": beats})
         self.events += news
         for event in news:

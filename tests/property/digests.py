@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pennant
-from pennant.kernel.build import compiled
+from pennant.kernel.build import is_compiled
 
 
 def digests(name: str, mode: str, games: int, /, **options: Any) -> list[str]:
@@ -31,4 +31,4 @@ def digests(name: str, mode: str, games: int, /, **options: Any) -> list[str]:
 if __name__ == "__main__":
     name, wanted, many, *rest = sys.argv[1:]
     lines = digests(name, wanted, int(many), **dict(word.split("=", 1) for word in rest))
-    sys.stdout.write("\n".join(["compiled" if compiled() else "interpreted", *lines]) + "\n")
+    sys.stdout.write("\n".join(["compiled" if is_compiled() else "interpreted", *lines]) + "\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pennant.kernel.build import compiled
+from pennant.kernel.build import is_compiled
 from tests.property.digests import digests
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -15,7 +15,7 @@ SCRIPT = Path(__file__).with_name("digests.py")
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not compiled(), reason="needs the compiled build to compare with")
+@pytest.mark.skipif(not is_compiled(), reason="needs the compiled build to compare with")
 @pytest.mark.parametrize(
     ("game", "mode", "games", "options"),
     [*(("highlights", mode, 1000, {}) for mode in ("single", "expert", "beginner", "standard", "spring", "solitaire")),

@@ -26,9 +26,9 @@ from pennant.games.clutch.scoring import (
     box_of,
     boxes_of,
     checks,
-    dumped,
+    dump,
     event_file,
-    loaded,
+    load,
     names_of,
     told,
 )
@@ -144,7 +144,7 @@ def test_what_all_see_is_enough_to_keep_the_score() -> None:
 @pytest.mark.parametrize("seed", [1, 8])
 def test_scores_go_to_files_and_back(seed: int) -> None:
     (box,) = boxes_of(played(seed))
-    assert loaded(dumped(box, names_of(own_set()))).box == box
+    assert load(dump(box, names_of(own_set()))).box == box
     lines = account(box.sheet)
     assert lines[-1].score == (box.teams[0].runs, box.teams[1].runs)
 

@@ -210,7 +210,7 @@ def test_settings_that_no_game_can_begin_with_are_refused(
 
 def test_how_many_play_depends_on_mode_and_options() -> None:
     def count(game: str, mode: str, **options: Any) -> int:
-        return seats_of(game, mode, pennant.game(game).mode(mode).settled(options))
+        return seats_of(game, mode, pennant.game(game).mode(mode).resolve_options(options))
 
     assert count("highlights", "solitaire") == 1
     assert count("highlights", "tournament", players=8) == 8

@@ -344,7 +344,7 @@ def test_a_line_fits_whatever_it_says(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["Short.", "word " * 60, "Щ" * 300, "a\u00a0b " * 40])
 def test_a_paragraph_fits_whatever_it_says(text: str) -> None:
-    size, lines = lettering.fitted(text, 140, 40, 14)
+    size, lines = lettering.fit_lines(text, 140, 40, 14)
     assert 7 <= size <= 14
     assert len(lines) * size * 1.2 <= 41
     assert all(lettering.width_of(line, size, lettering.BODY) <= 140.5 for line in lines)

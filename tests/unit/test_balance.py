@@ -144,7 +144,7 @@ def test_an_interruption_before_the_first_game_is_one() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play.played(SMALL, [Interrupted()], 1, None)
+        play.play_and_tally(SMALL, [Interrupted()], 1, None)
 
 
 def test_mixed_sides_are_whole_and_share_no_free_agent() -> None:

@@ -16,14 +16,14 @@ from pennant.games.highlights.rules.bases import (
     WITHOUT,
     clutch_paths,
     hit_paths,
-    knuckled,
     plate_of,
     put,
     runner_on,
     steal_paths,
     threats,
+    turn_threats_into_walks,
     walk_paths,
-    walked,
+    weaken_threats,
     without_threat,
 )
 
@@ -326,5 +326,5 @@ def test_every_plate() -> None:
         for place in range(len(waiting)):
             assert threats(without_threat(plate, place)) == waiting[:place] + waiting[place + 1 :]
         smaller = [(hit if hit == WALK else hit - 1, speed) for hit, speed in waiting]
-        assert threats(knuckled(plate)) == [(hit, speed) for hit, speed in smaller if hit]
-        assert threats(walked(plate)) == [(WALK, speed) for _, speed in waiting]
+        assert threats(weaken_threats(plate)) == [(hit, speed) for hit, speed in smaller if hit]
+        assert threats(turn_threats_into_walks(plate)) == [(WALK, speed) for _, speed in waiting]

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 import pennant
 from pennant.bots import bot
-from pennant.cli.clutch.reckoning import reckoned
+from pennant.cli.clutch.reckoning import reckon
 from pennant.cli.commands import app
 from pennant.cli.draw import Block
 from pennant.cli.eyes import Eyes
@@ -23,7 +23,7 @@ from pennant.cli.table import Face, Scene, face_of
 from pennant.games.clutch.rules import odds
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import NO_RESULT
-from pennant.games.clutch.scoring import loaded
+from pennant.games.clutch.scoring import load
 from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
@@ -438,7 +438,7 @@ def test_a_record_has_a_box_score(run: Run, watched: Path, lang: str) -> None:
 
 
 def test_a_box_score_for_other_programs(run: Run, watched: Path, tmp_path: Path) -> None:
-    found = loaded(run("box", str(watched), "--format", "json").stdout)
+    found = load(run("box", str(watched), "--format", "json").stdout)
     assert found.clubs == ("Small Ball", "Three True Outcomes")
     events = run("box", str(watched), "--format", "retrosheet").stdout.splitlines()
     assert events[0].startswith("id,")
@@ -671,7 +671,7 @@ def test_the_odds_on_the_screen_are_those_of_the_rules() -> None:
     table = Table("single", 1)
     while not table.state.is_over():
         assert isinstance(table.state, Ballgame)
-        reckoning = reckoned(BOOK, GAME.view(table.state, None), GAME.settings(table.state)[1])
+        reckoning = reckon(BOOK, GAME.view(table.state, None), GAME.settings(table.state)[1])
         if reckoning is not None and table.state.result == NO_RESULT:
             expected = odds.results(table.state)
             assert list(reckoning.results().values()) == pytest.approx(expected, abs=1e-9)

@@ -17,7 +17,7 @@ from pennant.games.clutch.cards.decks import (
     Limits,
     auto_lineup,
     breaches,
-    checked,
+    check_deck,
     deck_file,
     limits,
     load_deck,
@@ -414,7 +414,7 @@ def test_a_deck_with_several_breaches_is_refused_with_all_of_them() -> None:
     assert rules == sorted(rules)
     assert {"C-2.1.1", "C-2.1.3", "C-2.2.1", "C-2.2.2", "C-2.3.1", "C-2.4.1"} == set(rules)
     with pytest.raises(CardError, match="the deck 'Small Ball' is not legal: ") as error:
-        checked(deck, BOOK, STANDARD)
+        check_deck(deck, BOOK, STANDARD)
     assert all(str(breach) in str(error.value) for breach in found)
 
 

@@ -316,9 +316,9 @@ def test_a_card_that_an_equal_one_suppresses_is_not_played() -> None:
     seat = int(game.offence)
     with_hand(game, seat, "B02", "B01")
     judge = clutch_cards.Judge(game, PRE_PITCH)
-    first = clutch_cards.planned(game, seat, moves.CARD, PRE_PITCH)
+    first = clutch_cards.plan_play(game, seat, moves.CARD, PRE_PITCH)
     alone = judge.gain(first, game.card_of(first))
-    stronger = clutch_cards.planned(game, seat, moves.CARD + 1, PRE_PITCH)
+    stronger = clutch_cards.plan_play(game, seat, moves.CARD + 1, PRE_PITCH)
     game.plays = (stronger,)
     below = clutch_cards.Judge(game, PRE_PITCH)
     assert alone > 0.01

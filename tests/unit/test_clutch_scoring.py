@@ -19,10 +19,10 @@ from pennant.games.clutch.scoring import (
     account,
     box_of,
     checks,
-    dumped,
+    dump,
     event_code,
     event_file,
-    loaded,
+    load,
     notation,
     schema,
 )
@@ -918,8 +918,8 @@ def test_the_event_file_of_a_game(log: Log) -> None:
 
 def test_a_score_can_be_written_and_read_again() -> None:
     box = full_game().over()
-    data = dumped(box, {"a1": "Ann Abel", "nobody": "Ned"}, ("Herons", "Owls"))
-    found = loaded(data)
+    data = dump(box, {"a1": "Ann Abel", "nobody": "Ned"}, ("Herons", "Owls"))
+    found = load(data)
     assert (found.box, found.names, found.clubs) == (box, {"a1": "Ann Abel"}, ("Herons", "Owls"))
     line = msgspec.json.decode(data)["box"]["teams"][0]["batters"][1]["batting"]
     assert (line["PA"], line["2B"], line["SF"]) == (4, 1, 0)
@@ -934,10 +934,10 @@ def test_a_score_can_be_written_and_read_again() -> None:
     ],
 )
 def test_a_file_that_is_not_right_is_refused(old: str, new: str, problem: str) -> None:
-    text = dumped(full_game().over(), {}).decode()
+    text = dump(full_game().over(), {}).decode()
     assert old in text
     with pytest.raises(UsageError, match=problem):
-        loaded(text.replace(old, new, 1))
+        load(text.replace(old, new, 1))
 
 
 def test_the_schema_knows_the_numbers_of_a_line() -> None:

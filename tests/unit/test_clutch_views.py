@@ -165,7 +165,7 @@ def test_parts_that_leave_no_choice_are_told_to_their_owner() -> None:
     assert GAME.view(state, AWAY)["teams"][AWAY]["choice"] == []
     told = [event["kind"] for event in GAME.events(state, AWAY)]
     assert told.count("decided") == 2
-    assert "settled" in told
+    assert "committed" in told
 
 
 def test_a_pass_can_not_be_taken_back() -> None:

@@ -287,7 +287,7 @@ ASKED: list[dict[str, Any]] = [
 
 
 def say_every_word(text: ClutchText) -> None:
-    assert all(text.result(result) and text.spoken(result) for result in RESULTS)
+    assert all(text.result(result) and text.called_result(result) for result in RESULTS)
     assert all(text.position(position) for position in POSITION_NAMES)
     assert all(text.icon(icon) for icon in ICON_NAMES)
     assert all(text.role(role) for role in ROLE_NAMES)
@@ -377,7 +377,7 @@ def test_every_event_of_the_story_is_told() -> None:
 
 def test_an_event_that_nobody_needs_told_is_nothing() -> None:
     view = GAME.view(GAME.new("single", seed=1), 0)
-    for kind in ("asked", "decided", "settled", "passed", "walked", "chance"):
+    for kind in ("asked", "decided", "committed", "passed", "walked", "chance"):
         assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None
     assert TEXTS["en"].event({"kind": "table-set", "field": "outs", "value": 2}, view, NAMES) is None
 

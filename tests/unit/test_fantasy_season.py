@@ -9,7 +9,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import ordered
+from pennant.games.fantasy.rules.season_state import unpack_order
 from pennant.kernel.state import State
 
 GAME = pennant.game("fantasy")
@@ -217,7 +217,7 @@ def test_f_6_2_nobody_acts_out_of_turn() -> None:
         order = luck.sample(range(4), 4)
         state = GAME.position({"seats": 4, "order": [f"M{seat}" for seat in order]})
         assert isinstance(state, Season)
-        assert ordered(state.sequence) == order[::-1]
+        assert unpack_order(state.sequence) == order[::-1]
         asked = []
         for _ in range(4):
             (seat,) = state.actors()

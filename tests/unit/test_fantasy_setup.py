@@ -10,7 +10,7 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import TIER_NAMES, own_set
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import ordered
+from pennant.games.fantasy.rules.season_state import unpack_order
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 
@@ -65,7 +65,7 @@ def test_f_4_2_a_random_first_manager_and_the_others_clockwise(seats: int) -> No
     firsts = set()
     for seed in range(40):
         state = new(seats, seed)
-        order = ordered(state.order)
+        order = unpack_order(state.order)
         assert order == [(order[0] + place) % seats for place in range(seats)]
         assert facts(state)["turn_order"] == facts(state)["order"][::-1]
         firsts.add(order[0])

@@ -16,7 +16,7 @@ from pennant.games.fantasy.rules.season_state import (
     NO_CARD,
     SERIES,
     WILD_CARD,
-    ordered,
+    unpack_order,
 )
 from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.errors import UsageError
@@ -147,7 +147,7 @@ def test_pairs_can_be_taken_back() -> None:
 def test_snake_draft(seats: int) -> None:
     """All cards lie open; from waiver place 1 on and back; 3, 1, 1, 1, 1 by tier for everybody (F-12.7)."""
     state = new(4, seats=seats, draft="snake")
-    order = ordered(state.order)
+    order = unpack_order(state.order)
     assert len(GAME.view(state, None)["pool"]) == 7 * seats
     picked = []
     while state.question == CHOOSE_OPEN:

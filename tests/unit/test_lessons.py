@@ -12,7 +12,7 @@ import pytest
 import pennant
 from pennant.games import NAMES
 from pennant.games.highlights.text import FOLDER
-from pennant.kernel.words import LANGUAGES, PHRASES, Words, spoken
+from pennant.kernel.words import LANGUAGES, PHRASES, Words, render
 from pennant.lessons import LessonError, Script, flattened, lesson_of, played, read_script, script_of
 from tests.unit.test_rules_example import TURNS, table
 
@@ -122,7 +122,7 @@ def test_everything_can_be_said(lesson: Any, language: str) -> None:
     """Every phrase that the learner may read, in each language."""
     words = Words(language, words_of(lesson["game"]))
     for text in phrases(lesson):
-        said = spoken(text, words)
+        said = render(text, words)
         assert said
         assert not re.search("[\ue000-\ue005]", said)
 
@@ -185,7 +185,7 @@ def test_a_lesson_takes_less_than_ten_minutes(lesson: Any, language: str) -> Non
     """To read, at an easy pace, and to move."""
     words = Words(language, words_of(lesson["game"]))
     steps = [step for part in lesson["parts"] for step in next(paths(part["steps"])) if step["id"]]
-    said = sum(len(spoken(text, words).split()) for step in steps for text in (step["title"], step["say"]))
+    said = sum(len(render(text, words).split()) for step in steps for text in (step["title"], step["say"]))
     minutes = said / WORDS_A_MINUTE + len(steps) * SECONDS_A_MOVE / 60
     assert minutes <= lesson["minutes"] < 10
 

@@ -107,7 +107,7 @@ def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
 def test_the_usual_options_may_come_from_strangers(name: str) -> None:
     game = pennant.game(name)
     for mode in game.modes.values():
-        assert game.from_outside(mode.name, {}) == mode.settled({})
+        assert game.from_outside(mode.name, {}) == mode.resolve_options({})
 
 
 def test_a_strangers_deck_is_written_anew() -> None:

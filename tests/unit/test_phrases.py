@@ -25,10 +25,10 @@ from pennant.kernel.words import (
     PHRASES,
     SEP,
     Words,
-    begun,
-    begun_inside,
-    checked_language,
-    spoken,
+    capitalize,
+    capitalize_inside,
+    check_language,
+    render,
 )
 
 GAMES: list[tuple[str, str, dict[str, Any]]] = [
@@ -57,7 +57,7 @@ class Interpreter:
         self.compared = 0
 
     def compare(self, phrases: list[str], said: list[str], language: str) -> None:
-        assert [_small(spoken(text, self.words[language])) for text in phrases] == [_small(text) for text in said]
+        assert [_small(render(text, self.words[language])) for text in phrases] == [_small(text) for text in said]
         assert not any(mark in text for text in said for mark in (OPEN, CLOSE, SEP, EQ, NUM, CAPITAL))
         self.compared += len(said)
 
@@ -146,9 +146,9 @@ def test_every_card_of_clutch_can_be_said() -> None:
         text, words = ClutchText(language, book), Words(language, CLUTCH_FOLDER)
         ids = [*(card.id for card in book.strategies), *(card.id for card in book.coaches)]
         for card in ids:
-            assert spoken(phrases.card_line(card), words) == text.card_line(card)
+            assert render(phrases.card_line(card), words) == text.card_line(card)
         for card in (*ids, *(card.id for card in book.stadiums)):
-            assert spoken(phrases.text(card), words) == text.text(card)
+            assert render(phrases.text(card), words) == text.text(card)
 
 
 # --- phrases themselves -----------------------------------------------------------------------------------------------
@@ -168,15 +168,19 @@ def test_arguments_of_a_message_in_a_message_are_kept() -> None:
 
 def test_text_around_phrases_stays() -> None:
     english, words = Words("en", FOLDER), Words(PHRASES, FOLDER)
-    assert spoken("", english) == ""
-    assert spoken("Ann's " + words.say("a-card") + " 2", english) == "Ann's a card 2"
+    assert render("", english) == ""
+    assert render("Ann's " + words.say("a-card") + " 2", english) == "Ann's a card 2"
 
 
 def test_a_sentence_begins_with_a_capital_and_a_phrase_waits_for_it() -> None:
     phrase = Words(PHRASES, FOLDER).say("a-card")
-    assert [begun("a card"), begun("ann draws", ["ann"]), begun(phrase)] == ["A card", "ann draws", phrase]
-    assert spoken(f"Look. {begun_inside(phrase)}", Words("en", FOLDER)) == "Look. A card"
-    assert begun_inside("a card") == "A card"
+    assert [capitalize("a card"), capitalize("ann draws", ["ann"]), capitalize(phrase)] == [
+        "A card",
+        "ann draws",
+        phrase,
+    ]
+    assert render(f"Look. {capitalize_inside(phrase)}", Words("en", FOLDER)) == "Look. A card"
+    assert capitalize_inside("a card") == "A card"
 
 
 def test_an_unknown_message_is_no_phrase_and_phrases_are_no_language_for_people() -> None:
@@ -186,4 +190,4 @@ def test_an_unknown_message_is_no_phrase_and_phrases_are_no_language_for_people(
     with pytest.raises(KeyError, match="nothing"):
         words.say("nothing")
     with pytest.raises(UsageError, match="no language 'phrases'"):
-        checked_language(PHRASES)
+        check_language(PHRASES)

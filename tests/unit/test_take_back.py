@@ -34,7 +34,7 @@ def sitting(game: Game, mode: str, seed: int, **options: Any) -> Sitting:
 
 def sealed_sitting(game: Game, mode: str, contributions: list[str], **options: Any) -> Sitting:
     chance = SealedChance()
-    settled = game.mode(mode).settled(options)
+    settled = game.mode(mode).resolve_options(options)
     chance.seal(SECRET, tuple(contributions), game.streams(mode, settled))
     state = game.new(mode, chance=chance, listen=True, **options)
     sealed = {"kind": "sealed", "secret": SECRET.hex(), "contributions": contributions}
@@ -207,7 +207,7 @@ def test_moves_of_standing_orders_are_nobodys_own() -> None:
 
 def test_dice_that_were_rolled_are_used_up() -> None:
     """Real dice are rolled anew; those before stay in the record, and it verifies."""
-    settled = CLUTCH.mode("single").settled({"slot": 1})
+    settled = CLUTCH.mode("single").resolve_options({"slot": 1})
     dice = random.Random(8)
     rolls = [12, 3]
     state = CLUTCH.start("single", settled, rolled_chance(5, 3, tuple(rolls)), CLUTCH.card_set(None), listen=True)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pennant.art.colours import INK, Kit
-from pennant.art.lettering import NAME, written
-from pennant.art.svg import circle, group, mirrored, path, stroke
+from pennant.art.lettering import NAME, write_text
+from pennant.art.svg import circle, group, mirror, path, stroke
 
 _DOME: Final = "M67 58C66 22 134 22 133 58Z"
 
@@ -28,11 +28,11 @@ def cap(kit: Kit, left: bool, helmet: bool = False) -> str:
         path("M67 60C88 56 118 56 152 62C152 66 146 67 140 66C116 60 88 60 67 63Z", INK, opacity=0.35),
     ]
     worn = "".join(drawn)
-    return (mirrored(worn, 100) if left else worn) + letter(kit, 104 if left else 96, 52, 19)
+    return (mirror(worn, 100) if left else worn) + letter(kit, 104 if left else 96, 52, 19)
 
 
 def letter(kit: Kit, x: float, y: float, size: float) -> str:
-    return written(kit.letter, x, y, size, NAME, kit.second, "middle") if kit.letter else ""
+    return write_text(kit.letter, x, y, size, NAME, kit.second, "middle") if kit.letter else ""
 
 
 def set_at(worn: str, x: float = 0, y: float = 0, tilt: float = 0) -> str:

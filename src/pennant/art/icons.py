@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pennant.art.colours import CREAM
-from pennant.art.lettering import SIGN, written
+from pennant.art.lettering import SIGN, write_text
 from pennant.art.props import SEAM
 from pennant.art.svg import circle, number, path, stroke
 
@@ -38,12 +38,12 @@ def spitball(_: str) -> str:
 
 def knuckleball(_: str) -> str:
     flutter = stroke("M2 18Q5 10 8 16T13 15", CREAM, 2.6)
-    return _ball(22, 16, 8) + flutter + written("−1", 7, 29, 10, SIGN, CREAM, "middle")
+    return _ball(22, 16, 8) + flutter + write_text("−1", 7, 29, 10, SIGN, CREAM, "middle")
 
 
 def walk(_: str) -> str:
     ground = stroke("M4 27H28", CREAM, 2.4, stroke_dasharray="3 3", stroke_linecap="butt")
-    return written("BB", 16, 22, 16, SIGN, CREAM, "middle") + ground
+    return write_text("BB", 16, 22, 16, SIGN, CREAM, "middle") + ground
 
 
 def pick_off(_: str) -> str:
@@ -64,7 +64,7 @@ def leadoff(ground: str) -> str:
     return (
         stroke("M8 30V3", CREAM, 2.6)
         + path("M9 4L28 11L9 18Z", CREAM)
-        + written("1", 14, 14.6, 9.5, SIGN, ground, "middle")
+        + write_text("1", 14, 14.6, 9.5, SIGN, ground, "middle")
     )
 
 

@@ -102,7 +102,7 @@ def line(
         shrunk = max(size * width / wide, size * least)
         text = cut(text, shrunk, width, face, spacing)
         size = shrunk
-    return written(text, x, y, size, face, fill, anchor, spacing)
+    return write_text(text, x, y, size, face, fill, anchor, spacing)
 
 
 def cut(text: str, size: float, width: float, face: Face = SIGN, spacing: float = 0) -> str:
@@ -113,7 +113,7 @@ def cut(text: str, size: float, width: float, face: Face = SIGN, spacing: float 
     return text[: _letters_within(text, room, size, face, spacing)].rstrip() + _ELLIPSIS
 
 
-def written(
+def write_text(
     text: str, x: float, y: float, size: float, face: Face, fill: str, anchor: str = "start", spacing: float = 0
 ) -> str:
     """A line as it is, however wide."""
@@ -149,14 +149,15 @@ def paragraph(
     middle: bool = False,
 ) -> str:
     """A sentence in a box whose top left corner is given; `middle` puts it half-way down."""
-    size, lines = fitted(text, width, height, size, face, least, leading)
+    size, lines = fit_lines(text, width, height, size, face, least, leading)
     top = y + (height - len(lines) * size * leading) / 2 if middle else y
     return "".join(
-        written(each, x, top + size * (leading * number + 0.95), size, face, fill) for number, each in enumerate(lines)
+        write_text(each, x, top + size * (leading * number + 0.95), size, face, fill)
+        for number, each in enumerate(lines)
     )
 
 
-def fitted(
+def fit_lines(
     text: str, width: float, height: float, size: float, face: Face = BODY, least: float = 7, leading: float = 1.2
 ) -> tuple[float, list[str]]:
     """The size from which a sentence fits into a box, and its lines; at the least size the rest is cut."""

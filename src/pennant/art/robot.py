@@ -6,7 +6,7 @@ from typing import Final
 from pennant.art.caps import letter
 from pennant.art.colours import CREAM, INK, Kit, contrast
 from pennant.art.draws import Draws
-from pennant.art.lettering import SIGN, written
+from pennant.art.lettering import SIGN, write_text
 from pennant.art.props import SEAM, ball, bat, mitt, speed_lines
 from pennant.art.svg import circle, number, path, rect, stroke
 
@@ -51,7 +51,7 @@ def _torso(draws: Draws, kit: Kit, jersey: int) -> str:
         + rect(88, 100, 24, 14, _DARK)
         + stroke("M88 104H112M88 109H112", "#7d8a96", 2, stroke_linecap="butt")
         + rect(66, 115, 34, 19, plate, rx=3)
-        + written(str(jersey), 83, 130.5, 16, SIGN, kit.first, "middle")
+        + write_text(str(jersey), 83, 130.5, 16, SIGN, kit.first, "middle")
         + circle(123, 125, 9, CREAM, stroke=INK, stroke_width=2)
         + stroke(needle, SEAM, 2.4)
     )

@@ -70,13 +70,13 @@ def group(*inner: str, **attributes: Value) -> str:
     return element("g", *inner, **attributes) if "".join(inner) else ""
 
 
-def moved(inner: str, x: float, y: float, scale: float = 1) -> str:
+def move(inner: str, x: float, y: float, scale: float = 1) -> str:
     """A drawing at another place, in another size."""
     size = "" if scale == 1 else f" scale({number(scale)})"
     return group(inner, transform=f"translate({number(x)} {number(y)}){size}")
 
 
-def mirrored(inner: str, middle: float) -> str:
+def mirror(inner: str, middle: float) -> str:
     """A drawing turned around the vertical line through `middle`."""
     return group(inner, transform=f"translate({number(2 * middle)}) scale(-1 1)")
 

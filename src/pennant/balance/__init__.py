@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import pennant
 from pennant.balance.figures import Tally
-from pennant.balance.play import Measure, Progress, Wish, played
+from pennant.balance.play import Measure, Progress, Wish, play_and_tally
 from pennant.balance.tables import Report, ReportTable
 from pennant.kernel.errors import UsageError
 
@@ -28,7 +28,7 @@ def report(wish: Wish, jobs: int = 1, progress: Progress | None = None) -> Repor
     module = _module(wish.game)
     wish = replace(wish, games=wish.games or module.GAMES)
     plan: list[Measure] = module.plan(wish)
-    tally, games = played(wish, plan, jobs, progress)
+    tally, games = play_and_tally(wish, plan, jobs, progress)
     tables: list[ReportTable] = module.tables(wish, tally)
     return Report(wish, games, sum(measure.games for measure in plan), [table for table in tables if table.rows])
 

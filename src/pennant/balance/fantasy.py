@@ -21,7 +21,16 @@ from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.magic import choose
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, DRAFT, NO_CARD, NOBODY, SEASON, SPOTS, ordered
+from pennant.games.fantasy.rules.season_state import (
+    BENCH,
+    CHOOSE_MAGIC,
+    DRAFT,
+    NO_CARD,
+    NOBODY,
+    SEASON,
+    SPOTS,
+    unpack_order,
+)
 from pennant.games.fantasy.rules.week import score
 from pennant.kernel.errors import UsageError
 from pennant.kernel.state import State
@@ -59,7 +68,7 @@ def plan(wish: Wish) -> list[Measure]:
     if wish.mode not in (None, "season"):
         return [main]
     count = max(1, wish.games // BESIDE)
-    return [main, *(Seasons(spec, count, book, _parsed(spec), cards=False) for spec in OTHERS)]
+    return [main, *(Seasons(spec, count, book, _parse(spec), cards=False) for spec in OTHERS)]
 
 
 MAIN = "main"
@@ -77,17 +86,17 @@ def _options(wish: Wish) -> dict[str, Any]:
     pennant.game("fantasy").mode(mode)
     if mode != "season":
         raise UsageError(f"mode {mode} is not measured: choose season, or with options season:seats=3,events=yes")
-    return _parsed(rest)
+    return _parse(rest)
 
 
-def _parsed(spec: str) -> dict[str, Any]:
+def _parse(spec: str) -> dict[str, Any]:
     given: dict[str, Any] = {}
     for part in filter(None, spec.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
             raise UsageError(f"{part!r} should read key=value, as in season:seats=3")
         given[key.strip().replace("-", "_")] = value.strip()
-    return pennant.game("fantasy").mode("season").settled(given)
+    return pennant.game("fantasy").mode("season").resolve_options(given)
 
 
 class Seasons:
@@ -105,7 +114,7 @@ class Seasons:
     def play(self, number: int, seed: int, tally: Tally) -> None:
         season = self.game.new("season", seed, cards=self.book, listen=True, **self.options)
         assert isinstance(season, Season)
-        order = ordered(season.order)
+        order = unpack_order(season.order)
         watch = Watch(season, self.player, tally)
         play_out(season, [watch if self.cards else self.player] * season.seats, seed)
         _add_seats(self.name, season, order, tally)
@@ -342,7 +351,7 @@ def _add_cards(season: Season, story: Story, watch: Watch, tally: Tally) -> None
 
 def tables(wish: Wish, tally: Tally) -> list[ReportTable]:
     book = _book(wish)
-    names = {MAIN: _options(wish), **{spec: _parsed(spec) for spec in OTHERS}}
+    names = {MAIN: _options(wish), **{spec: _parse(spec) for spec in OTHERS}}
     known = {name: options for name, options in names.items() if tally.of(name, "week wins").games > 1}
     if MAIN not in known:
         return []
@@ -375,7 +384,7 @@ def _players(options: dict[str, Any]) -> int:
 
 def _words(options: dict[str, Any]) -> str:
     """A table in words: how many Managers, and what is not as usual."""
-    usual = _parsed("")
+    usual = _parse("")
     more = [
         f"{name} {value}".replace("_", " ").replace("win values ", "")
         for name, value in options.items()
@@ -470,7 +479,7 @@ def _characters(deck: Deck) -> ReportTable:
     return ReportTable(
         "Characters, week wins per start",
         ("card", "name", "tier", "side", "kind", "week wins", "of the tier", "difference"),
-        _sorted(rows, 2),
+        _sort_rows(rows, 2),
         kind="points",
         tolerance=WEEK_TOLERANCE,
         note="The games are starts. A Character that starts only where it fits wins more often.",
@@ -489,14 +498,14 @@ def _character_titles(deck: Deck) -> ReportTable:
     return ReportTable(
         "Characters, titles",
         ("card", "name", "tier", "magic", "pick", "stays", "titles", "of the tier", "difference", "held at the end"),
-        _sorted(rows, 2),
+        _sort_rows(rows, 2),
         kind="points",
         tolerance=TITLE_TOLERANCE,
         note="Titles of Managers who have the Character after the draft; pick 1 is the first of seven.",
     )
 
 
-def _sorted(rows: Iterable[Row | None], tier: int) -> list[Row]:
+def _sort_rows(rows: Iterable[Row | None], tier: int) -> list[Row]:
     """By tier, the best first."""
     known = [row for row in rows if row is not None]
     return sorted(known, key=lambda row: (TIER_NAMES.index(row.cells[tier]), -row.figure.value))

@@ -90,7 +90,7 @@ class MixedGames:
         self.games = games
         self.book = book
         mode = pennant.game("highlights").mode("single")
-        self.setup = setup_of("single", mode.settled({}), book)
+        self.setup = setup_of("single", mode.resolve_options({}), book)
         self.players = [bot("greedy"), bot("greedy")]
 
     def play(self, number: int, seed: int, tally: Tally) -> None:
@@ -145,7 +145,7 @@ def tables(wish: Wish, tally: Tally) -> list[ReportTable]:
 
 def _teams(name: str, words: str, book: CardBook, tally: Tally) -> ReportTable:
     rows = [_share_row((team.name,), tally.of(name, "team", team.id)) for team in book.teams]
-    return ReportTable(f"Starter teams, {words}", ("team", "wins"), _known(rows), tolerance=TEAM_TOLERANCE)
+    return ReportTable(f"Starter teams, {words}", ("team", "wins"), _known_rows(rows), tolerance=TEAM_TOLERANCE)
 
 
 def _pairings(name: str, words: str, book: CardBook, tally: Tally) -> ReportTable:
@@ -154,7 +154,7 @@ def _pairings(name: str, words: str, book: CardBook, tally: Tally) -> ReportTabl
         for one, other in combinations(book.teams, 2)
     ]
     return ReportTable(
-        f"Pairings, {words}", ("pairing", "wins of the first"), _known(rows), tolerance=PAIRING_TOLERANCE
+        f"Pairings, {words}", ("pairing", "wins of the first"), _known_rows(rows), tolerance=PAIRING_TOLERANCE
     )
 
 
@@ -165,7 +165,7 @@ def _visitor(tally: Tally) -> ReportTable:
         _mean_row(("mini-games of a series", "visitor"), tally.of(SERIES, "visitor's share"), 0.5),
         _share_row(("series", "at home in the first game"), tally.of(SERIES, "home first wins")),
     ]
-    return ReportTable("Visitor and home", ("where", "side", "wins"), _known(rows), tolerance=VISITOR_TOLERANCE)
+    return ReportTable("Visitor and home", ("where", "side", "wins"), _known_rows(rows), tolerance=VISITOR_TOLERANCE)
 
 
 def _course(tally: Tally) -> ReportTable:
@@ -178,7 +178,7 @@ def _course(tally: Tally) -> ReportTable:
         _mean_row(("series", "mini-games"), tally.of(SERIES, "games")),
         _mean_row(("series", "purchases of a side"), tally.of(SERIES, "purchases")),
     ]
-    return ReportTable("The course of play", ("where", "what", "mean"), _known(rows), kind="number")
+    return ReportTable("The course of play", ("where", "what", "mean"), _known_rows(rows), kind="number")
 
 
 def _share_row(cells: tuple[str, ...], found: Sum) -> Row | None:
@@ -189,7 +189,7 @@ def _mean_row(cells: tuple[str, ...], found: Sum, fair: float | None = None) -> 
     return Row(cells, mean(found), fair=fair) if found.games > 1 else None
 
 
-def _known(rows: Sequence[Row | None]) -> list[Row]:
+def _known_rows(rows: Sequence[Row | None]) -> list[Row]:
     """Without those that no game has been played for."""
     return [row for row in rows if row is not None]
 

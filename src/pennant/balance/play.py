@@ -49,7 +49,7 @@ class Measure(Protocol):
         ...
 
 
-def played(wish: Wish, plan: Sequence[Measure], jobs: int, progress: Progress | None) -> tuple[Tally, int]:
+def play_and_tally(wish: Wish, plan: Sequence[Measure], jobs: int, progress: Progress | None) -> tuple[Tally, int]:
     """All games of a plan, or as many as there is patience for: what they add up to, and how many they were."""
     tally, done = Tally(), 0
     whole = sum(measure.games for measure in plan)

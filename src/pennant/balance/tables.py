@@ -61,16 +61,16 @@ class ReportTable(msgspec.Struct, frozen=True):
             f"HIGH or LOW where it is surely more than {100 * self.tolerance:.1f} points off, else slightly."
         )
 
-    def written(self, value: float) -> str:
-        """A figure of this table in letters."""
-        return _WRITTEN[self.kind](value)
+    def format_figure(self, value: float) -> str:
+        """Format a figure of this table."""
+        return _FORMATS[self.kind](value)
 
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-_WRITTEN: dict[str, Callable[[float], str]] = {
+_FORMATS: dict[str, Callable[[float], str]] = {
     "share": percent,
     "points": lambda value: f"{100 * value:+.1f}",
     "number": lambda value: f"{value:.2f}",
@@ -106,12 +106,12 @@ class Report(msgspec.Struct, frozen=True):
         )
 
     def text(self) -> str:
-        return self._written(_text_table, lambda title: f"{title}\n{'=' * len(title)}")
+        return self._render(_text_table, lambda title: f"{title}\n{'=' * len(title)}")
 
     def markdown(self) -> str:
-        return self._written(_markdown_table, lambda title: f"## {title}")
+        return self._render(_markdown_table, lambda title: f"## {title}")
 
-    def _written(self, draw: "Draw", underline: Callable[[str], str]) -> str:
+    def _render(self, draw: "Draw", underline: Callable[[str], str]) -> str:
         parts = [self.heading()]
         for table in self.tables:
             parts += [underline(table.title), draw(*_grid(table))]
@@ -136,7 +136,14 @@ def _grid(table: ReportTable) -> tuple[list[str], list[list[str]], list[bool]]:
     place = len(table.rows[0].cells)
     head = [*table.head[: place + 1], "95 % between", "games", *table.head[place + 1 :], ""]
     rows = [
-        [*row.cells, table.written(figure.value), _interval(table, figure), f"{figure.games:,}", *row.more, verdict]
+        [
+            *row.cells,
+            table.format_figure(figure.value),
+            _interval(table, figure),
+            f"{figure.games:,}",
+            *row.more,
+            verdict,
+        ]
         for row, verdict in zip(table.rows, table.verdicts(), strict=True)
         for figure in (row.figure,)
     ]
@@ -146,7 +153,7 @@ def _grid(table: ReportTable) -> tuple[list[str], list[list[str]], list[bool]]:
 
 
 def _interval(table: ReportTable, figure: Figure) -> str:
-    return f"{table.written(figure.low)} and {table.written(figure.high)}"
+    return f"{table.format_figure(figure.low)} and {table.format_figure(figure.high)}"
 
 
 def _text_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[bool]) -> str:

@@ -157,7 +157,7 @@ def _rivals(state: Season, seat: int, win: int) -> list[float]:
 
 def _point_values(state: Season, seat: int) -> list[float]:
     """What one more point is worth on each track, in Wins: the opponents one may pass or lose (F-8.1)."""
-    tracks = [_unpacked(int(manager.tracks)) for manager in state.managers]
+    tracks = [_unpack(int(manager.tracks)) for manager in state.managers]
     spread = _track_spread(state)
     scale = 2.0 if len(tracks) == 2 else 1.0
     found = []
@@ -172,7 +172,7 @@ def _point_values(state: Season, seat: int) -> list[float]:
     return found
 
 
-def _unpacked(packed: int) -> list[int]:
+def _unpack(packed: int) -> list[int]:
     """The points on the five tracks."""
     return [packed >> track * TRACK_BITS & 4095 for track in range(TRACKS)]
 
@@ -347,7 +347,7 @@ def _prospect(state: Season, seat: int) -> float:
     place = state.place()
     for side in (0, 4) if state.setup.more_wins else (0,):
         _play_out(state, place, side, hopes, gains)
-    tracks = [_unpacked(int(manager.tracks) + gain) for manager, gain in zip(state.managers, gains, strict=True)]
+    tracks = [_unpack(int(manager.tracks) + gain) for manager, gain in zip(state.managers, gains, strict=True)]
     spread = _track_spread(state)
     scale = 2.0 if len(hopes) == 2 else 1.0
     values = [hopes[each] + scale * _track_hope(tracks, each, spread) for each in range(len(hopes))]

@@ -44,7 +44,7 @@ from pennant.games.highlights.rules.match_state import (
     CHOOSE_PURCHASE,
 )
 from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_members
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.state import State
 
 # What a runner is worth, by base and speed: the share of such runners that come home.
@@ -131,8 +131,8 @@ def _typical(match: Match, side: Side) -> float:
 
 def _on_deck(match: Match, side: Side) -> int:
     """Put the weakest card aside if the next one is likely to be better; hitters with pinch hitters wait well."""
-    hand = listed(side.hand)
-    lineup = listed(side.pool) or listed(side.dugout)
+    hand = members_of(side.hand)
+    lineup = members_of(side.pool) or members_of(side.dugout)
     coming = [match.card_in(side, slot) for slot in pile_members(side.top)[:1]]
     if not coming:
         coming = [match.card_in(side, slot) for slot in lineup]
@@ -164,7 +164,7 @@ def _extra_worth(match: Match, side: Side, choice: int) -> float:
         return _scoring(side, match.card_in(side, choice))
     if choice < 32:
         return _scoring(side, match.card_in(side, side.on_deck))
-    lineup = listed(side.pool) or listed(side.dugout)
+    lineup = members_of(side.pool) or members_of(side.dugout)
     known = pile_members(side.top)[:1] or lineup
     return sum(_scoring(side, match.card_in(side, slot)) for slot in known) / max(1, len(known)) - 0.01
 
@@ -256,7 +256,7 @@ def _on_base(bases: int) -> float:
 def _survival(match: Match, side: Side, opponent: Side) -> float:
     """How likely threats come through: fewer if the opponent's unseen cards are made against this type of card."""
     stopper = {NATURAL: FASTBALL, ROBOT: CURVE, CYBORG: SPITBALL}.get(last_type(match, side))
-    cards = [match.card_in(opponent, slot) for slot in listed(opponent.hand)]
+    cards = [match.card_in(opponent, slot) for slot in members_of(opponent.hand)]
     if not cards or side.last_played() == NO_CARD:
         return _GETS_THROUGH
     stops = sum(1 for card in cards if any(action & 15 == stopper for action in card.actions))

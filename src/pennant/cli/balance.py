@@ -14,7 +14,7 @@ from pennant.kernel.record import write_whole
 FORMS = {"text": Report.text, "markdown": Report.markdown, "json": Report.json}
 
 
-def measured(wish: Wish, jobs: int | None) -> Report:
+def measure(wish: Wish, jobs: int | None) -> Report:
     """How fair a game and its cards are; after Ctrl-C, as far as it is known by then."""
     title = pennant.game(wish.game).title
     console = new_console(stderr=True)

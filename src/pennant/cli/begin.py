@@ -145,7 +145,7 @@ def _first_ask(game: Game, face: Face, wish: Wish, terminal: Terminal) -> FirstA
     return ask
 
 
-def resumed_play(
+def resume_play(
     path: Path | None, game_name: str | None, cards: Path | None, terminal: Terminal, habits: Habits | None = None
 ) -> Play:
     """Go on with a saved game: the one on this path, or the latest."""
@@ -186,7 +186,7 @@ def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
     elif wish.seats is not None and wish.seats not in game.mode(mode).seats:
         room = " or ".join(map(str, game.mode(mode).seats))
         raise UsageError(f"mode {mode} has a table for {room}, not for {wish.seats}")
-    return game.mode(mode).settled(given)
+    return game.mode(mode).resolve_options(given)
 
 
 def _sides(wanted: Sequence[str], option: Option | None) -> list[str]:

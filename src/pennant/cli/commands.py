@@ -69,9 +69,9 @@ def start(
 ) -> None:
     if version:
         from pennant import __version__
-        from pennant.kernel.build import compiled
+        from pennant.kernel.build import is_compiled
 
-        typer.echo(f"pennant {__version__} ({'compiled' if compiled() else 'interpreted'} core)")
+        typer.echo(f"pennant {__version__} ({'compiled' if is_compiled() else 'interpreted'} core)")
     elif context.invoked_subcommand is None:
         from pennant.cli.serving import serve_here
 
@@ -180,7 +180,7 @@ def play(
     auto: Annotated[bool, typer.Option("--auto", help="A coach sees to all but cards and substitutions.")] = False,
 ) -> None:
     """Play a game against bots, or with others at one keyboard."""
-    from pennant.cli.begin import Wish, new_play, resumed_play
+    from pennant.cli.begin import Wish, new_play, resume_play
     from pennant.cli.orders import Habits
     from pennant.cli.terminal import Terminal
     from pennant.cli.words import cli_words
@@ -206,7 +206,7 @@ def play(
     if resume:
         if file is None and game is not None and (game.endswith(".json") or Path(game).is_file()):
             file, game = Path(game), None
-        resumed_play(file, game, cards, terminal, habits).run()
+        resume_play(file, game, cards, terminal, habits).run()
         return
     if file is not None:
         raise UsageError(f"{str(file)!r} is one word too many; to go on with a saved game say --resume {file}")
@@ -336,9 +336,9 @@ def check_decks(
     cards: Cards = None,
 ) -> None:
     """Check decks against the rules: everything that is wrong, a line each."""
-    from pennant.cli.clutch.decks import checked
+    from pennant.cli.clutch.decks import check_deck_files
 
-    lines, wrong = checked(decks, roster, cards)
+    lines, wrong = check_deck_files(decks, roster, cards)
     for text in lines:
         typer.echo(text)
     if wrong:
@@ -360,9 +360,9 @@ def build_deck(
     cards: Cards = None,
 ) -> None:
     """Build a legal deck."""
-    from pennant.cli.clutch.decks import built
+    from pennant.cli.clutch.decks import build_deck_file
 
-    _put(built(style, roster, seed, title, pool, cards), out)
+    _put(build_deck_file(style, roster, seed, title, pool, cards), out)
 
 
 @deck.command("list")
@@ -525,11 +525,11 @@ def balance(
 ) -> None:
     """Measure how fair a game and its cards are, by many games among bots."""
     from pennant.balance import Wish
-    from pennant.cli.balance import FORMS, measured, save
+    from pennant.cli.balance import FORMS, measure, save
 
     if markdown and json:
         raise UsageError("choose one: --markdown or --json")
-    report = measured(Wish(game, games or 0, seed, mode, None if cards is None else str(cards)), jobs)
+    report = measure(Wish(game, games or 0, seed, mode, None if cards is None else str(cards)), jobs)
     text = FORMS["markdown" if markdown else "json" if json else "text"](report)
     if out is None:
         typer.echo(text, nl=False)

@@ -27,7 +27,7 @@ def cut(text: Text, width: int) -> Text:
     return fitted
 
 
-def centred(text: Text, width: int) -> Text:
+def center(text: Text, width: int) -> Text:
     before = max(0, width - text.cell_len) // 2
     return cut(line(" " * before, text), width)
 
@@ -65,7 +65,7 @@ def _edge(left: Part, right: Part, inner: int, style: str) -> Text:
     return line(("╭", style), head, ("─" * rest, style), tail, ("╮", style))
 
 
-def filled(block: Sequence[Text], height: int) -> Block:
+def fill_lines(block: Sequence[Text], height: int) -> Block:
     """A block of exactly this height, cut or filled up at its end."""
     return [*block[:height], *(line() for _ in range(height - len(block)))]
 
@@ -95,5 +95,5 @@ def in_columns(entries: Sequence[Text], width: int, most: int = 3) -> Block:
     return beside([[cut(entry, width // count) for entry in column] for column in columns])
 
 
-def indented(block: Sequence[Text], by: int) -> Block:
+def indent(block: Sequence[Text], by: int) -> Block:
     return [line(" " * by, text) for text in block]

@@ -6,7 +6,7 @@ from datetime import datetime
 import pennant
 from pennant.bots import bots
 from pennant.cli import saves
-from pennant.cli.begin import USUAL_BOT, Wish, new_play, resumed_play, seats_option, sides_option, usual_mode
+from pennant.cli.begin import USUAL_BOT, Wish, new_play, resume_play, seats_option, sides_option, usual_mode
 from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
@@ -102,7 +102,7 @@ class Menu:
                 )
             )
         chosen = found[self._choose("menu-which-saved", entries, 0)]
-        resumed_play(chosen.path, None, None, self.terminal).run()
+        resume_play(chosen.path, None, None, self.terminal).run()
 
     def watch(self) -> None:
         wish = self._game_and_mode()

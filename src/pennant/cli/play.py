@@ -10,7 +10,7 @@ from pennant.cli.draw import STRONG, line
 from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits, OrderPage, give_orders
-from pennant.cli.players import bots_among, seated
+from pennant.cli.players import bots_among, seat_players
 from pennant.cli.prompt import LOOK, ORDERS, QUIT, SKIP, TOKEN, UNDO, Answer, Prompt
 from pennant.cli.show import Show, small_terminal
 from pennant.cli.table import Face, Scene
@@ -45,7 +45,7 @@ class Play:
         self.path, self.cards, self.habits = path, cards, habits or Habits()
         self.terminal, self.words, self.face = terminal, terminal.words, face
         self.show, self.prompt = Show(terminal, face), Prompt(terminal, face)
-        players = sitting.record.players = seated(sitting.record.players, self.state.seats)
+        players = sitting.record.players = seat_players(sitting.record.players, self.state.seats)
         self.bots = bots_among(players)
         people = [seat for seat, player in enumerate(players) if is_person(player)]
         self.eyes = {seat: Eyes(self.game, face, self.state, seat, players) for seat in people}
@@ -114,7 +114,7 @@ class Play:
                 return
         seat = self.at_keyboard if self.at_keyboard in waiting else waiting[0]
         decision = self._decision(seat)
-        skipped = self._skipped(seat, decision)
+        skipped = self._skip_choice(seat, decision)
         if skipped is not None:
             self._act(seat, skipped.action)
         elif self.habits.auto and self.face.is_routine(decision):
@@ -129,10 +129,10 @@ class Play:
         assert decision is not None, "a seat that owes a decision is asked for one"
         return decision
 
-    def _skipped(self, seat: int, decision: Decision) -> Choice | None:
+    def _skip_choice(self, seat: int, decision: Decision) -> Choice | None:
         if seat in self._skips and self._skips[seat] != self.face.span(self.game.view(self.state, None)):
             del self._skips[seat]
-        return self.face.skipped(decision) if seat in self._skips else None
+        return self.face.skip_choice(decision) if seat in self._skips else None
 
     def _act(self, seat: int, action: int) -> None:
         """Make a move, and all that standing orders settle after it; tell it at once where nothing is private."""
@@ -153,7 +153,7 @@ class Play:
         (choice,) = (choice for choice in decision.choices if choice.action == action)
         self._tell(self._main_eyes())
         for eyes in self._all_eyes():
-            told = self.face.coached(seat, choice, eyes.view, eyes.names)
+            told = self.face.advice(seat, choice, eyes.view, eyes.names)
             if told:
                 eyes.hear(told)
             if told and eyes is self._main_eyes() and not self.terminal.drawn:
@@ -166,7 +166,7 @@ class Play:
         if self.table is not None:
             eyes.catch_up(self.state)  # it was told to all
         self._tell(eyes)
-        choice = self._forced(seat) or self._ask(seat, eyes).choice
+        choice = self._forced_choice(seat) or self._ask(seat, eyes).choice
         if choice is not None:
             self._act(seat, choice.action)
         if self.table is None:
@@ -189,10 +189,10 @@ class Play:
         elif answer.letter == LOOK and self._sits_down(seat):
             self._person_moves(seat)
 
-    def _forced(self, seat: int) -> Choice | None:
+    def _forced_choice(self, seat: int) -> Choice | None:
         """The only choice there is; but where several people sit, not to be asked would tell the others something."""
         decision = self._decision(seat)
-        if len(self.eyes) > 1 or not self.face.forced(decision):
+        if len(self.eyes) > 1 or not self.face.is_forced(decision):
             return None
         return decision.choices[0]
 
@@ -235,7 +235,7 @@ class Play:
     def _letters(self, scene: Scene, is_open: bool) -> list[str]:
         """What can be typed besides what always can."""
         assert scene.decision is not None
-        can_skip = self.face.skipped(scene.decision) is not None
+        can_skip = self.face.skip_choice(scene.decision) is not None
         offered = {LOOK: is_open, SKIP: can_skip, ORDERS: bool(self.game.orders)}
         return [letter for letter, possible in offered.items() if possible]
 

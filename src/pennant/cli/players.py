@@ -7,7 +7,7 @@ from pennant.cli.terminal import printable
 from pennant.kernel.players import HUMAN, is_person
 
 
-def seated(players: Sequence[str], seats: int) -> list[str]:
+def seat_players(players: Sequence[str], seats: int) -> list[str]:
     """A player for every seat; a record of others may name fewer, or none."""
     return [*(printable(player) for player in players[:seats]), *[HUMAN] * (seats - len(players))]
 

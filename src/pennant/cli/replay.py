@@ -5,7 +5,7 @@ from pathlib import Path
 import pennant
 from pennant.cli.draw import QUIET, STRONG, line
 from pennant.cli.leave import Ended, Leave
-from pennant.cli.players import seated
+from pennant.cli.players import seat_players
 from pennant.cli.show import BELOW
 from pennant.cli.table import Face, Scene, face_of
 from pennant.cli.terminal import Terminal, number_in
@@ -39,7 +39,7 @@ class Replay:
             self._last = state
             self._moments.append(state.copy())
             self._marks.append(len(state.log))
-        self.players = seated(record.players, self._last.seats)
+        self.players = seat_players(record.players, self._last.seats)
         self.names = self.face.names(self.game.view(self._last, None), self.players)
         self.viewer: Viewer = ALL if self._last.is_over() else SPECTATOR
         self.number = 0

@@ -44,12 +44,12 @@ class Show:
 
     def say(self, scene: Scene) -> None:
         """A scene in sentences."""
-        self.terminal.say_all([*self.face.plain(scene), *self.face.asked(scene)])
+        self.terminal.say_all([*self.face.plain(scene), *self.face.question_lines(scene)])
 
     def _too_small(self, scene: Scene, hint: str) -> None:
         sentence = small_terminal(self.terminal)
         block = paragraph(sentence, max(10, self.terminal.width - 1))
-        for text in [*scene.story[len(scene.story) - scene.fresh :], *self.face.asked(scene), hint]:
+        for text in [*scene.story[len(scene.story) - scene.fresh :], *self.face.question_lines(scene), hint]:
             block += paragraph(text, max(10, self.terminal.width - 1))
         self.terminal.show(block[: self.terminal.height - 2])
 

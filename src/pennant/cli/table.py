@@ -86,7 +86,7 @@ class Face(Protocol):
         """The choices in the order in which they are numbered."""
         ...
 
-    def forced(self, decision: Decision) -> bool:
+    def is_forced(self, decision: Decision) -> bool:
         """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
         ...
 
@@ -98,7 +98,7 @@ class Face(Protocol):
         """The table in sentences."""
         ...
 
-    def asked(self, scene: Scene) -> list[str]:
+    def question_lines(self, scene: Scene) -> list[str]:
         """The pending decision in sentences: the question, then the choices with their numbers."""
         ...
 
@@ -167,7 +167,7 @@ class Face(Protocol):
         """What one mostly does, where there is such a thing: Enter does it."""
         ...
 
-    def skipped(self, decision: Decision) -> Choice | None:
+    def skip_choice(self, decision: Decision) -> Choice | None:
         """What somebody does who has said that he will do nothing more for now; `None`: he is asked all the same."""
         ...
 
@@ -179,7 +179,7 @@ class Face(Protocol):
         """Whether a coach can see to a decision for somebody who wants that."""
         ...
 
-    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+    def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
         """What the coach of a seat has decided, in a sentence; empty if it is not worth one."""
         ...
 
@@ -216,8 +216,8 @@ class InWords:
     def options(self, decision: Decision, view: View) -> list[Choice]:
         return self.text.options(decision, view)
 
-    def forced(self, decision: Decision) -> bool:
-        return self.text.forced(decision)
+    def is_forced(self, decision: Decision) -> bool:
+        return self.text.is_forced(decision)
 
     def mode(self, mode: str) -> str:
         return self.text.mode(mode)
@@ -249,7 +249,7 @@ class Plain:
     def usual(self, decision: Decision) -> Choice | None:
         return None
 
-    def skipped(self, decision: Decision) -> Choice | None:
+    def skip_choice(self, decision: Decision) -> Choice | None:
         return None
 
     def span(self, view: View) -> object:
@@ -258,7 +258,7 @@ class Plain:
     def is_routine(self, decision: Decision) -> bool:
         return False
 
-    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+    def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
         return ""
 
     def order(self, name: str) -> str:

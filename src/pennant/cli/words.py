@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from pennant.kernel.words import ENGLISH, LANGUAGES, Words, checked_language
+from pennant.kernel.words import ENGLISH, LANGUAGES, Words, check_language
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent / "text"
 def language_of(wish: str | None) -> str:
     """The language asked for, else that of the system if we speak it, else English."""
     if wish:
-        return checked_language(wish.lower())
+        return check_language(wish.lower())
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             system = os.environ[name][:2].lower()

@@ -40,17 +40,17 @@ def nth(members: int, n: int) -> int:
     return start + OCTETS[octet][n]
 
 
-def numbered(start: int) -> list[list[int]]:
-    """The members of every set below 256, counted from `start`: lists of actions are put together from these."""
+def octet_members_from(start: int) -> list[list[int]]:
+    """The members of every set below 256, counted from `start`; lists of actions are built from these."""
     return [[start + member for member in members] for members in OCTETS]
 
 
-_LISTED: Final = numbered(0)
-_LISTED_LATE: Final = numbered(8)
+_LISTED: Final = octet_members_from(0)
+_LISTED_LATE: Final = octet_members_from(8)
 
 
-def listed(members: int) -> list[int]:
-    """The members in rising order."""
+def members_of(members: int) -> list[int]:
+    """The members of a bit set, in ascending order."""
     found = _LISTED[members & 255] + _LISTED_LATE[members >> 8 & 255]
     start = 16
     while members >> start:
@@ -63,12 +63,12 @@ _OCTET: Final = tuple([bytes([octet]) for octet in range(256)])
 
 
 def with_octet(octets: bytes, place: int, value: int) -> bytes:
-    """The same octets with one changed."""
+    """A copy of the octets with one replaced."""
     return octets[:place] + _OCTET[value] + octets[place + 1 :]
 
 
-def replaced(items: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A tuple with one item changed."""
+def replace_item(items: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A copy of a tuple with one item replaced."""
     changed = list(items)
     changed[place] = value
     return tuple(changed)

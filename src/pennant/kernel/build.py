@@ -3,6 +3,6 @@
 from pennant.kernel import state
 
 
-def compiled() -> bool:
-    """Whether the rules run as machine code."""
+def is_compiled() -> bool:
+    """Whether the rules run as compiled extension modules."""
     return not str(state.__file__).endswith(".py")

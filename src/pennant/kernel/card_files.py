@@ -1,4 +1,4 @@
-"""Reading a card set, a folder of TOML files; what is wrong in them is said with file, card and field."""
+"""Reading a card set, which is a folder of TOML files. Errors name the file, the card and the field."""
 
 import re
 import tomllib
@@ -20,7 +20,7 @@ _WRONG_FIELD = re.compile("Object (contains unknown|missing required) field `(.*
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `set.toml` says of every set; a game adds its teams."""
+    """The part of `set.toml` that all games share; a game adds its teams."""
 
     format: int
     id: str
@@ -41,18 +41,18 @@ def files_of(folder: Path) -> tuple[Path, list[Path]]:
 
 
 def head_of(file: Path, kind: type[H], team: type[msgspec.Struct], format: int) -> H:
-    """What `set.toml` says; its teams stand under `[[team]]`."""
-    data = read(file)
-    teams = [typed(table, team, where) for where, table in tables(data, "team", file.name)]
-    head = typed({**data, "team": teams}, kind, file.name)
+    """Read `set.toml`; its teams are under `[[team]]`."""
+    data = read_toml(file)
+    teams = [read_struct(table, team, where) for where, table in tables(data, "team", file.name)]
+    head = read_struct({**data, "team": teams}, kind, file.name)
     if head.format != format:
         raise CardError(f"{file.name}: format is {head.format}, but this program reads format {format}")
     return head
 
 
 def cards_in(file: Path, kinds: Sequence[str]) -> TomlTable:
-    """A file of cards, in which nothing else stands than these kinds of cards."""
-    data = read(file)
+    """Read a file of cards that may contain only these kinds of cards."""
+    data = read_toml(file)
     for key in data:
         if key not in kinds:
             raise CardError(f"{file.name}: {key!r} means nothing here: {nearest_word(key, kinds)}")
@@ -60,7 +60,7 @@ def cards_in(file: Path, kinds: Sequence[str]) -> TomlTable:
 
 
 def check_ids(cards: Iterable[tuple[str, str]]) -> None:
-    """An id belongs to one card, in any case of letters: moves name cards by it. Each comes with where it stands."""
+    """Require unique ids, ignoring case, because moves name cards by id. Each card comes with its place for errors."""
     seen: dict[str, str] = {}
     for where, card_id in cards:
         if not card_id:
@@ -81,15 +81,15 @@ def number_by_id(card_id: str, ids: Sequence[str], what: str, set_id: str) -> in
 # --- a file -------------------------------------------------------------------------------------------------------
 
 
-def read(file: Path) -> TomlTable:
+def read_toml(file: Path) -> TomlTable:
     try:
-        return parsed(file.read_text(encoding="utf-8"), file.name)
+        return parse_toml(file.read_text(encoding="utf-8"), file.name)
     except UnicodeDecodeError as error:
         raise CardError(f"{file.name} is no TOML file: {error}") from None
 
 
-def parsed(text: str, where: str) -> TomlTable:
-    """What a TOML file says."""
+def parse_toml(text: str, where: str) -> TomlTable:
+    """Parse the text of a TOML file; `where` names it in errors."""
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -99,15 +99,15 @@ def parsed(text: str, where: str) -> TomlTable:
 
 
 def tables(data: TomlTable, name: str, file: str) -> list[tuple[str, TomlTable]]:
-    """What stands under `[[name]]`, each with the words that an error begins with."""
+    """The tables under `[[name]]`, each with the text that an error about it starts with."""
     found = data.get(name, [])
     if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
         raise CardError(f"{file}: {name!r} must be written [[{name}]], with two brackets")
     return [(f"{file}, {name} {table.get('id', f'number {place}')}", table) for place, table in enumerate(found, 1)]
 
 
-def typed(data: TomlTable, kind: type[T], where: str, inside: str = "") -> T:
-    """The table as a struct of this kind; `inside` is the field of the card that it stands in."""
+def read_struct(data: TomlTable, kind: type[T], where: str, inside: str = "") -> T:
+    """Convert a table to a struct of this kind; `inside` is the field of the card that contains it."""
     try:
         return read_as(data, kind)
     except msgspec.ValidationError as error:
@@ -127,14 +127,14 @@ def typed(data: TomlTable, kind: type[T], where: str, inside: str = "") -> T:
 
 
 def number_of(word: str, names: Sequence[str], what: str, where: str) -> int:
-    """The place of a word in its list."""
+    """The index of a word in its list."""
     if word not in names:
         raise CardError(f"{where}: {word!r} is no {what}: {nearest_word(word, names)}")
     return names.index(word)
 
 
 def nearest_word(word: str, names: Sequence[str]) -> str:
-    """What was meant, also by somebody who wrote small letters where all names are in capitals."""
+    """Suggest the nearest name; lower case input also matches names in capitals."""
     return nearest(word.upper() if all(name.isupper() for name in names) else word, names)
 
 
@@ -145,10 +145,10 @@ def within(value: int, least: int, most: int, where: str) -> int:
 
 
 def one_of(names: Sequence[str]) -> msgspec.Meta:
-    """For the JSON schema only: `number_of` checks the word, and knows what was meant."""
+    """For the JSON schema only: `number_of` checks the word and suggests the nearest name."""
     return msgspec.Meta(extra_json_schema={"enum": list(names)})
 
 
 def between(least: int, most: int) -> msgspec.Meta:
-    """For the JSON schema only: `within` checks the number, also on cards that no file holds."""
+    """For the JSON schema only: `within` checks the number, also for cards that do not come from a file."""
     return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})

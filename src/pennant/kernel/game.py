@@ -36,8 +36,8 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     words: tuple[str, ...] = ()
 
-    def checked(self, value: Any) -> Any:
-        """The value in its proper type, or a sentence that says what would be right."""
+    def check(self, value: Any) -> Any:
+        """Convert a value to the option's type, or raise an error that says what would be valid."""
         if self.kind == "bool" and isinstance(value, bool):
             return value
         if self.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
@@ -53,11 +53,11 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "words" and isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
             return list(value)
         if isinstance(value, str):
-            return self.checked(self._parsed(value))
+            return self.check(self._parse(value))
         raise UsageError(f"option {self.name} needs {_KINDS[self.kind]}, not {value!r}")
 
-    def _parsed(self, text: str) -> Any:
-        """What a person typed on a command line."""
+    def _parse(self, text: str) -> Any:
+        """Parse a value from the command line."""
         if self.kind == "bool" and text.lower() in ("yes", "true", "on", "no", "false", "off"):
             return text.lower() in ("yes", "true", "on")
         if self.kind == "int" and re.fullmatch("-?[0-9]{1,18}", text):
@@ -81,14 +81,14 @@ class Mode(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
 
-    def settled(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options of this mode with their values; an unknown or wrong one is an error."""
+    def resolve_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of all options of this mode, defaults filled in; an unknown or wrong option is an error."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise UsageError(f"mode {self.name} has no option {name!r}: {nearest(name, known)}")
         return {
-            name: option.checked(given[name]) if given.get(name) is not None else option.default
+            name: option.check(given[name]) if given.get(name) is not None else option.default
             for name, option in known.items()
         }
 
@@ -132,10 +132,10 @@ class Game:
         **options: Any,
     ) -> State:
         """A game before its first decision. `listen` starts a log; `chance` replaces the generator of the seed."""
-        settled = self.mode(mode).settled(options) if options else self._defaults(mode)
+        resolved = self.mode(mode).resolve_options(options) if options else self._defaults(mode)
         if chance is None:
-            chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, settled))
-        return self.start(mode, settled, chance, self.card_set(cards), listen)
+            chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, resolved))
+        return self.start(mode, resolved, chance, self.card_set(cards), listen)
 
     def setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
         """The setup of a game, the same for the same options: it is immutable, and games are begun by the million."""
@@ -149,7 +149,7 @@ class Game:
 
     @cache  # noqa: B019  games live as long as the program
     def _defaults(self, mode: str) -> dict[str, Any]:
-        return self.mode(mode).settled({})
+        return self.mode(mode).resolve_options({})
 
     @property
     def decks(self) -> Decks | None:
@@ -163,12 +163,12 @@ class Game:
         """
         from pennant.kernel.words import PHRASES
 
-        settled = self.mode(mode).settled(options)
+        resolved = self.mode(mode).resolve_options(options)
         known = self.text(PHRASES, self.card_set(cards)).teams()
         for option in self.mode(mode).options:
             if option.kind == "words":
-                settled[option.name] = [self._word_from_outside(option, word, known) for word in settled[option.name]]
-        return settled
+                resolved[option.name] = [self._word_from_outside(option, word, known) for word in resolved[option.name]]
+        return resolved
 
     def _word_from_outside(self, option: Option, word: str, known: Collection[str]) -> str:
         if self.decks is not None and option.name == self.decks.option:

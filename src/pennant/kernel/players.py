@@ -1,4 +1,4 @@
-"""Who sits where, as records have it: a person is `human` or `human:Ann`, a bot is called by its spec."""
+"""Players as records name them: a person is `human` or `human:Ann`, a bot is its spec."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ LONGEST_NAME = 30
 
 
 def person(name: str = "") -> str:
-    """A person as records have it."""
+    """A person as records name them."""
     return f"{HUMAN}:{name}" if name else HUMAN
 
 
@@ -16,19 +16,19 @@ def is_person(player: str) -> bool:
 
 
 def name_in(player: str) -> str:
-    """The name that is written with a player; empty for bots and for those who did not say."""
+    """The name in a player's entry; empty for bots and for people without a name."""
     return player.partition(":")[2] if is_person(player) else ""
 
 
 def name_of(player: str) -> str:
-    """What a person is called, at most so long."""
+    """The name of a person, cut to the maximum length."""
     return name_in(player)[:LONGEST_NAME]
 
 
-def called(players: Sequence[str], others: Sequence[str]) -> list[str]:
-    """What everybody is called: people by their names, bots and nameless people as `others` says.
+def display_names(players: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The names to show for all seats: people by their own names, bots and nameless people by those in `others`.
 
-    There may be fewer players than others, or none. Where two are called the same, a number tells them apart.
+    `players` may be shorter than `others`, or empty. Equal names get a number to tell them apart.
     """
     given = [*map(name_of, players[: len(others)]), *[""] * (len(others) - len(players))]
     names = [name or other for name, other in zip(given, others, strict=True)]

@@ -106,7 +106,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
 
     def _begin(self, game: Game, book: Any) -> State:
         try:
-            options = game.mode(self.mode).settled(self.options)
+            options = game.mode(self.mode).resolve_options(self.options)
             chance = begin_chance(self.chance, game.streams(self.mode, options))
             state = game.start(self.mode, options, chance, book, listen=True)
         except (UsageError, ValueError, KeyError) as error:
@@ -143,18 +143,18 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         """Of so many moves those that were not taken back by consent, and are no such take-backs; they count from 1."""
         found: list[int] = []
         for place, (_, text) in enumerate(self.moves[:number], start=1):
-            if moves := taken_back(text):
+            if moves := count_taken_back(text):
                 del found[-moves:]
             else:
                 found.append(place)
         return found
 
     def replay(self, game: Game, cards: Any = None) -> State:
-        """The state after the last move, with the log of the whole game."""
-        return self.replayed(game, cards).state
+        """Replay the game; returns the state after the last move, with the log of the whole game."""
+        return self.replay_sitting(game, cards).state
 
-    def replayed(self, game: Game, cards: Any = None) -> "Sitting":
-        """The sitting after the last move."""
+    def replay_sitting(self, game: Game, cards: Any = None) -> "Sitting":
+        """Replay the game; returns the sitting after the last move."""
         return deque(self.sittings(game, cards), maxlen=1)[0]
 
     def verify(self, game: Game, cards: Any = None) -> State:
@@ -172,8 +172,8 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         return state
 
 
-def taken_back(move: str) -> int:
-    """How many moves a move takes back by consent; 0 if it is another one."""
+def count_taken_back(move: str) -> int:
+    """How many moves this move takes back by consent; 0 if it is any other move."""
     found = _TAKE_BACK.fullmatch(move)
     return int(found[1]) if found else 0
 
@@ -188,14 +188,14 @@ def begin_chance(data: dict[str, Any], streams: int) -> Chance:
     if data.get("kind") == "small" and isinstance(data.get("seed"), int):
         return small_chance(data["seed"], streams)
     if data.get("kind") == "sealed":
-        return _opened(data, streams)
+        return _unseal_chance(data, streams)
     if data.get("kind") == "rolled" and isinstance(data.get("seed"), int):
         return rolled_chance(data["seed"], streams, tuple(map(int, data.get("rolls", ()))))
     raise ValueError(f"its chance is of no kind that can be replayed: {data.get('kind')!r}")
 
 
-def _opened(data: dict[str, Any], streams: int) -> SealedChance:
-    """A sealed chance whose secret is known, and is the one that was promised."""
+def _unseal_chance(data: dict[str, Any], streams: int) -> SealedChance:
+    """Restore a sealed chance from its secret, after checking the secret against the commitment."""
     if data.get("secret") is None:
         raise ValueError("its chance is still sealed; the secret is added when the game is over")
     sealed = SealedChance()

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from pennant.kernel.chance import Chance, RolledChance
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game
-from pennant.kernel.record import UNDO, Record, outcome, taken_back
+from pennant.kernel.record import UNDO, Record, count_taken_back, outcome
 from pennant.kernel.state import CHANCE_EVENT, RawEvent, State
 
 _RETRACTED: Final = -1
@@ -79,7 +79,7 @@ class Sitting:
         """Make a move given in notation (or take some back); returns the length of the log before it."""
         if text == UNDO:
             return self.undo(seat)
-        if moves := taken_back(text):
+        if moves := count_taken_back(text):
             return self.take_back(seat, moves)
         return self.act(seat, self.game.parse(self.state, seat, text))
 
@@ -92,7 +92,7 @@ class Sitting:
         self.state.play(seat, action)
         self._add_step(seat, action, chance, start, ordered)
         self.record.moves.append((seat, text))
-        if self._shown_since(start):
+        if self._has_shown_since(start):
             self._open.clear()
         else:
             self._open.append(seat)
@@ -183,7 +183,7 @@ class Sitting:
             raise UsageError(f"seat {seat} can not take back {moves} moves: the first of them is not its own")
         chance, log = self.state.chance, self.log
         del self._steps[-moves:]
-        self.state = self._played_again()
+        self.state = self._replay_steps()
         self.state.chance, self.state.log = chance, log
         self._turned = True
         self._open.clear()
@@ -202,8 +202,8 @@ class Sitting:
             plays.append([event for step in steps for event in self.log[step.start : step.end]])
         return plays
 
-    def _played_again(self) -> State:
-        """The first state after all steps that stand, each with the luck that it had."""
+    def _replay_steps(self) -> State:
+        """Replay all steps that were not taken back from the first state, each with the chance that it had."""
         state = self._first.copy()
         self._give_rolls(state.chance)
         for step in self._steps:
@@ -223,7 +223,7 @@ class Sitting:
 
     # --- what was shown -----------------------------------------------------------------------------------------------
 
-    def _shown_since(self, start: int) -> bool:
-        """Whether the events since then drew on chance or showed more than that somebody has chosen."""
+    def _has_shown_since(self, start: int) -> bool:
+        """Whether any event since `start` used chance, or showed more than that a seat has chosen."""
         silent = self.game.silent_events
         return any(event[0] == CHANCE_EVENT or event[0] not in silent for event in self.log[start:])

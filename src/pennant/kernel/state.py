@@ -80,14 +80,14 @@ class State:
         raise NotImplementedError
 
     def number_below(self, n: int, stream: int = TABLE) -> int:
-        """A number from 0 to n - 1, told to the log."""
+        """Draw a number from 0 to n - 1, and tell the log."""
         value = self.chance.below(stream, n)
         if self.log is not None:
             self._tell_chance(stream, n, value)
         return value
 
-    def drawn_from(self, pool: int, stream: int) -> int:
-        """A member of a bit set, told to the log."""
+    def draw_from(self, pool: int, stream: int) -> int:
+        """Draw a member of a bit set, and tell the log."""
         member = self.chance.draw(stream, pool)
         if self.log is not None:
             self.tell_draw(stream, pool, member)

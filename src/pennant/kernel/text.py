@@ -77,8 +77,8 @@ class GameText(Protocol):
         """The label of a choice, on one line."""
         ...
 
-    def forced(self, decision: Decision) -> bool:
-        """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
+    def is_forced(self, decision: Decision) -> bool:
+        """Whether a decision can be answered automatically, provided that its timing tells other people nothing."""
         ...
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:

@@ -34,14 +34,14 @@ _UNSEEN: Final = ("C", "Zl", "Zp")
 
 
 def visible(text: str) -> str:
-    """What people have typed, on one line and without what nobody can see; there is no phrase in it."""
+    """Text that people have typed, on one line, without invisible characters and phrase marks."""
     kept = "".join(" " if each.isspace() else each for each in text)
     kept = "".join(each for each in kept if not unicodedata.category(each).startswith(_UNSEEN))
     return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
-def checked_language(wish: str) -> str:
-    """A language that people speak."""
+def check_language(wish: str) -> str:
+    """Require a supported language."""
     if wish not in LANGUAGES:
         raise UsageError(f"there is no language {wish!r}: {nearest(wish, LANGUAGES)}")
     return wish
@@ -51,7 +51,7 @@ class Words:
     """The messages of one language in a folder: `ru.ftl`, `ru-rules.ftl`, …; English stands in for a missing one."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        self.language = language if language == PHRASES else checked_language(language)
+        self.language = language if language == PHRASES else check_language(language)
         self.folder = folder
         self._arguments = _arguments(folder) if language == PHRASES else None
 
@@ -128,35 +128,35 @@ def _arguments(folder: Path) -> dict[str, dict[str, str]]:
     return {message: {name: f"{SEP}{name}{EQ}" for name in of(message)} for message in arguments}
 
 
-def spoken(text: str, words: Words) -> str:
-    """A text with phrases in it, said in the language of these words."""
+def render(text: str, words: Words) -> str:
+    """Render a text that contains phrases in the language of these words."""
     marks = _MARKS.split(text), [*_MARKS.findall(text), ""]
-    said, _ = _spoken(iter(zip(*marks, strict=True)), words, "")
+    said, _ = _render_until(iter(zip(*marks, strict=True)), words, "")
     return said
 
 
-def _spoken(pieces: Iterator[tuple[str, str]], words: Words, ends: str) -> tuple[str, str]:
-    """Text up to the first of these marks that is not inside of a phrase, and that mark."""
+def _render_until(pieces: Iterator[tuple[str, str]], words: Words, ends: str) -> tuple[str, str]:
+    """Render up to the first of these marks outside a phrase; returns the text and that mark."""
     said, capital = "", False
     for piece, mark in pieces:
         said += piece
         if mark == CAPITAL:
             capital = True
         elif mark == OPEN:
-            phrase = _said_phrase(pieces, words)
-            said += begun(phrase) if capital else phrase
+            phrase = _render_phrase(pieces, words)
+            said += capitalize(phrase) if capital else phrase
             capital = False
         elif mark == NUM or mark in ends:
             return said, mark
     return said, ""
 
 
-def _said_phrase(pieces: Iterator[tuple[str, str]], words: Words) -> str:
+def _render_phrase(pieces: Iterator[tuple[str, str]], words: Words) -> str:
     args: dict[str, Any] = {}
     message, mark = next(pieces)
     while mark == SEP:
         name, _ = next(pieces)
-        value, mark = _spoken(pieces, words, SEP + CLOSE)
+        value, mark = _render_until(pieces, words, SEP + CLOSE)
         if mark == NUM:
             number, mark = next(pieces)
             args[name] = int(number)
@@ -165,16 +165,16 @@ def _said_phrase(pieces: Iterator[tuple[str, str]], words: Words) -> str:
     return words.say(message, **args)
 
 
-def begun(sentence: str, names: Sequence[str] = ()) -> str:
-    """With a capital letter at its beginning, unless a name stands there.
+def capitalize(sentence: str, names: Sequence[str] = ()) -> str:
+    """Start a sentence with a capital letter, unless it starts with a name.
 
-    A phrase stays as it is: that is for whoever says it.
+    A phrase is returned unchanged: it is capitalized when it is rendered.
     """
     if sentence.startswith(OPEN) or any(sentence.startswith(name) for name in names):
         return sentence
     return sentence[:1].upper() + sentence[1:]
 
 
-def begun_inside(sentence: str) -> str:
-    """The same for a sentence that stands inside of another text, where nobody else can tell that it begins."""
-    return CAPITAL + sentence if sentence.startswith(OPEN) else begun(sentence)
+def capitalize_inside(sentence: str) -> str:
+    """Like `capitalize`, for a sentence inside another text: a phrase gets a mark that `render` understands."""
+    return CAPITAL + sentence if sentence.startswith(OPEN) else capitalize(sentence)

@@ -136,7 +136,7 @@ class Table:
 
     def options(self) -> dict[str, Any]:
         """The options of the game, with the decks that people have brought along."""
-        options = self.game.mode(self.settings.mode).settled(self.settings.options)
+        options = self.game.mode(self.settings.mode).resolve_options(self.settings.options)
         if self.game.decks is not None:
             decks = options[self.game.decks.option]
             brought = [decks[seat] if each.deck is None else each.deck for seat, each in enumerate(self.seats)]
@@ -279,7 +279,7 @@ class Table:
         text = self.game.notation(self.state, seat, action)
         return [("move", seat, {"action": action, "text": text, "ordered": True})]
 
-    def is_settled(self, number: int) -> bool:
+    def has_standing_answer(self, number: int) -> bool:
         """Whether standing orders are about to answer what a seat is asked."""
         assert self.sitting is not None
         return number in self.owing_people() and self.sitting.ordered((number,)) is not None

@@ -314,7 +314,12 @@ class Telling:
 
     def _decision(self, eyes: Eyes) -> Data | None:
         table = self.table
-        if eyes is None or table.status != "playing" or eyes not in table.waiting_for() or table.is_settled(eyes):
+        if (
+            eyes is None
+            or table.status != "playing"
+            or eyes not in table.waiting_for()
+            or table.has_standing_answer(eyes)
+        ):
             return None
         decision = table.game.decision(table.state, eyes)
         if decision is None:

@@ -8,7 +8,7 @@ from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Column, Paper, Row, Section, Sheet, cells
-from pennant.kernel.players import called
+from pennant.kernel.players import display_names
 from pennant.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent / "text"
@@ -26,7 +26,7 @@ class HighCardText:
         return self._words.say(message, **args)
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        return called(players, [self.say("player", number=number) for number in (1, 2)])
+        return display_names(players, [self.say("player", number=number) for number in (1, 2)])
 
     def teams(self) -> Mapping[str, str]:
         return {}
@@ -78,7 +78,7 @@ class HighCardText:
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         return self.say("choice-bid", **choice.args)
 
-    def forced(self, decision: Decision) -> bool:
+    def is_forced(self, decision: Decision) -> bool:
         return False
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:

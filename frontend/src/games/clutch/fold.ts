@@ -48,7 +48,7 @@ const FOLDS: Record<string, Fold> = {
   retracted(view, event) {
     if (event.seat === view.viewer) team(view, event).choice.pop();
   },
-  settled(view, event) {
+  committed(view, event) {
     team(view, event).choice = [];
   },
   "table-set"(view, event) {

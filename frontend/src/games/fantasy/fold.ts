@@ -77,7 +77,7 @@ const FOLDS: Record<string, Fold> = {
   retracted(view, event) {
     if (event.seat === view.viewer) manager(view, event.seat).choice.pop();
   },
-  settled(view, event) {
+  committed(view, event) {
     manager(view, event.seat).choice = [];
   },
   moved,

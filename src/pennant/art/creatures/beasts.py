@@ -3,7 +3,7 @@
 from pennant.art.colours import INK, Kit
 from pennant.art.creatures.parts import Figure, eye
 from pennant.art.draws import Draws
-from pennant.art.lettering import NAME, written
+from pennant.art.lettering import NAME, write_text
 from pennant.art.svg import circle, ellipse, path, stroke
 
 
@@ -28,7 +28,7 @@ def bear(draws: Draws, _: Kit) -> Figure:
         + stroke(mouth, INK, 3)
         + eyes
     )
-    snore = "".join(written("z", x, y, size, NAME, INK) for x, y, size in ((150, 44, 20), (163, 30, 15)))
+    snore = "".join(write_text("z", x, y, size, NAME, INK) for x, y, size in ((150, 44, 20), (163, 30, 15)))
     return Figure(head, fur, front=snore if asleep else "")
 
 

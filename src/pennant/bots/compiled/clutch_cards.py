@@ -383,7 +383,7 @@ class Judge:
         state = self.state
         found = 0.0
         for card in state.teams[owner].hand:
-            found += DRAWN - kept(state, owner, card)
+            found += DRAWN - value_in_hand(state, owner, card)
         return self.ripe() * found
 
     def removed(self, owner: i64, effect: Effect) -> float:
@@ -471,7 +471,7 @@ def _usual_effect(effect: Effect, for_throw: bool) -> float:
     return USUAL[effect.verb]
 
 
-def kept(state: BallgameState, seat: i64, card: i64) -> float:
+def value_in_hand(state: BallgameState, seat: i64, card: i64) -> float:
     """What a card is worth in the hand: nothing if its side does not come any more."""
     face = state.cards.strategies[card]
     if face.colour != GREY:
@@ -489,7 +489,7 @@ def least_card(state: BallgameState, seat: i64, legal: list[int], first: i64) ->
     least = 1.0
     for action in legal:
         card = hand[action - first]
-        found = kept(state, seat, card)
+        found = value_in_hand(state, seat, card)
         if action - first + 1 < len(hand) and hand[action - first + 1] == card:
             found *= 0.8  # there is another one of the same title
         if found < least:
@@ -502,7 +502,7 @@ def best_discarded(state: BallgameState, seat: i64) -> i64:
     """The card of the discard pile that is worth most."""
     best: i64 = state.teams[seat].discard[0]
     for card in state.teams[seat].discard:
-        if kept(state, seat, card) > kept(state, seat, best):
+        if value_in_hand(state, seat, card) > value_in_hand(state, seat, best):
             best = card
     return best
 
@@ -566,7 +566,7 @@ def card_at(state: BallgameState, seat: i64, action: i64) -> Strategy:
     return state.cards.strategies[state.teams[seat].hand[action - moves.CARD]]
 
 
-def planned(state: BallgameState, seat: i64, action: i64, window: i64) -> Play:
+def plan_play(state: BallgameState, seat: i64, action: i64, window: i64) -> Play:
     """A card as it would be played."""
     if action >= moves.COACH:
         number: i64 = state.setup.clubs[seat].deck.coaches[action - moves.COACH]
@@ -590,7 +590,7 @@ def planned(state: BallgameState, seat: i64, action: i64, window: i64) -> Play:
 def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
     """What a card gains with the best of its alternatives and targets."""
     state = judge.state
-    plan = planned(state, seat, action, judge.window)
+    plan = plan_play(state, seat, action, judge.window)
     best = -1.0
     choices: i64 = 1
     for effect in card.effects:
@@ -653,7 +653,7 @@ def _gain_of_part(judge: Judge, seat: i64, action: i64) -> float:
     if action >= moves.LASTING:
         return judge.nuisance(seat, action - moves.LASTING)
     used = state.use[0]
-    plan = planned(state, seat, used, judge.window)
+    plan = plan_play(state, seat, used, judge.window)
     card = card_at(state, seat, used)
     for chosen in state.use[1:]:
         if moves.ALTERNATIVE <= chosen < moves.COST:

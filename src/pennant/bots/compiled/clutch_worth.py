@@ -51,7 +51,7 @@ def runner_at(bases: i64, base: i64) -> i64:
     return bases >> base * RUNNER_BITS & RUNNER
 
 
-def walked(taken: i64) -> i64:
+def bases_after_walk(taken: i64) -> i64:
     """The bases after a walk: only forced runners move (C-3.8.31)."""
     if not taken & ON_FIRST:
         return taken | ON_FIRST
@@ -172,7 +172,7 @@ class Scene:
 
     def held_at_third(self, taken: i64, outs: i64) -> float:
         """Infield in, and the runner stays: the batter is out (C-R44)."""
-        return self.worth(0, outs + 1, _pushed(taken))
+        return self.worth(0, outs + 1, _push_runners(taken))
 
     def sent_home(self, bases: i64, outs: i64) -> float:
         taken = occupied(bases) & ~ON_THIRD
@@ -180,10 +180,10 @@ class Scene:
         return min(self.batter_taken_for_run(taken, outs), self.thrown_home(taken, outs, beaten))
 
     def batter_taken_for_run(self, taken: i64, outs: i64) -> float:
-        return self.worth(1, outs + 1, _pushed(taken))
+        return self.worth(1, outs + 1, _push_runners(taken))
 
     def thrown_home(self, taken: i64, outs: i64, beaten: float) -> float:
-        after = _pushed(taken) | ON_FIRST
+        after = _push_runners(taken) | ON_FIRST
         return beaten * self.worth(0, outs + 1, after) + (1.0 - beaten) * self.worth(1, outs, after)
 
     # --- the at-bat -----------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Scene:
         if result == K:
             return self.worth(0, outs + 1, taken)
         if result in (BB, HBP):
-            return self.worth(1 if taken == FULL else 0, outs, walked(taken))
+            return self.worth(1 if taken == FULL else 0, outs, bases_after_walk(taken))
         if result == GB:
             return self.ground(bases, outs, bars)
         if result == FB:
@@ -244,7 +244,7 @@ class Scene:
             self.safe = self.worth(0, outs, taken | ON_FIRST | ON_THIRD)
             self.out = self.worth(0, outs + 1, taken | ON_FIRST)
         elif kind == HOME:
-            after = _pushed(taken) | ON_FIRST
+            after = _push_runners(taken) | ON_FIRST
             self.safe = self.worth(1, outs, after)
             self.out = self.worth(0, outs + 1, after)
         else:
@@ -266,18 +266,18 @@ class Scene:
 
     def bunt(self) -> float:
         """A bunt that succeeds (C-4.2.3)."""
-        return self.worth(0, self.state.outs + 1, bunted(self.state.occupied()))
+        return self.worth(0, self.state.outs + 1, bases_after_bunt(self.state.occupied()))
 
 
 _ALL: Final = (1 << 3 * RUNNER_BITS) - 1
 
 
-def _pushed(taken: i64) -> i64:
+def _push_runners(taken: i64) -> i64:
     """With the infield in a runner on first moves up, one on second stays (C-R44)."""
     return taken if taken & ON_SECOND or not taken & ON_FIRST else taken & ~ON_FIRST | ON_SECOND
 
 
-def bunted(taken: i64) -> i64:
+def bases_after_bunt(taken: i64) -> i64:
     """The bases after a successful bunt: nobody reaches home."""
     if taken & 6 == ON_SECOND:
         taken = taken & ~ON_SECOND | ON_THIRD

@@ -7,7 +7,7 @@ from pennant.cli.clutch.box import box_page, last_box
 from pennant.cli.clutch.catalogue import card_table
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.pages import card_page, rule_ids, rule_page, teams_page
-from pennant.cli.clutch.plain import asked_in_words, table_in_words
+from pennant.cli.clutch.plain import question_in_words, table_in_words
 from pennant.cli.clutch.rolls import first_roll, roll_sentence
 from pennant.cli.clutch.screen import draw_screen
 from pennant.cli.clutch.sheet import BoxSheet
@@ -65,7 +65,7 @@ class ClutchFace(InWords):
     def usual(self, decision: Decision) -> Choice | None:
         return usual_of(decision.choices)
 
-    def skipped(self, decision: Decision) -> Choice | None:
+    def skip_choice(self, decision: Decision) -> Choice | None:
         """No card; but a card of the opponent is something new."""
         return usual_of(decision.choices) if decision.kind == "card" else None
 
@@ -90,8 +90,8 @@ class ClutchFace(InWords):
         self._said[scene.view["viewer"]] = lines or said
         return [sentence for sentence in lines if sentence not in said]
 
-    def asked(self, scene: Scene) -> list[str]:
-        return asked_in_words(self.labels, scene)
+    def question_lines(self, scene: Scene) -> list[str]:
+        return question_in_words(self.labels, scene)
 
     # --- coach, orders, dice ------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class ClutchFace(InWords):
             return all(choice.message in ("choice-no-substitution", "choice-shift") for choice in decision.choices)
         return decision.kind in _ROUTINE
 
-    def coached(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+    def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
         if choice.message in _NOT_WORTH_TELLING:
             return ""
         told = self.text.choice(choice, view, names)

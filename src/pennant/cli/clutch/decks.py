@@ -17,7 +17,7 @@ from pennant.kernel.errors import CardError, PennantError, UsageError
 from pennant.kernel.words import Words
 
 
-def checked(decks: Sequence[str], roster: str, cards: Path | None) -> tuple[list[str], int]:
+def check_deck_files(decks: Sequence[str], roster: str, cards: Path | None) -> tuple[list[str], int]:
     """A line for every deck that is legal, and one for everything that is wrong with the others; how many those are."""
     book, size = GAME.card_set(cards), limits(roster)
     lines: list[str] = []
@@ -32,7 +32,7 @@ def checked(decks: Sequence[str], roster: str, cards: Path | None) -> tuple[list
     return [printable(text) for text in lines], wrong
 
 
-def built(
+def build_deck_file(
     style: str | None, roster: str, seed: int | None, title: str | None, pool: Path | None, cards: Path | None
 ) -> str:
     """The file of a new deck; the same seed builds the same one."""

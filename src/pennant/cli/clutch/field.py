@@ -4,7 +4,7 @@ from rich.text import Text
 
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.players import LARGE
-from pennant.cli.draw import QUIET, STRONG, Block, centred, cut, line
+from pennant.cli.draw import QUIET, STRONG, Block, center, cut, line
 from pennant.games.clutch.events import BASES
 from pennant.kernel.events import View
 
@@ -18,15 +18,15 @@ def diamond(labels: Labels, view: View, width: int, height: int) -> Block:
     """Second base at the top, home at the bottom; names stand above second base and below the others."""
     first, second, third = view["bases"]
     half = width // 2
-    below = line(centred(_runner(labels, third, half - 1), half), centred(_runner(labels, first, half - 1), half))
+    below = line(center(_runner(labels, third, half - 1), half), center(_runner(labels, first, half - 1), half))
     corners = line(_base(view, 2), " " * BETWEEN, _base(view, 0))
     home = line(("⌂", STRONG), *((" ", _note(labels, view)) if height < LARGE else ()))
-    block = [centred(_runner(labels, second, width - 2), width), centred(_base(view, 1), width)]
+    block = [center(_runner(labels, second, width - 2), width), center(_base(view, 1), width)]
     if height >= LARGE:
-        block.append(centred(line(("╱" + " " * (BETWEEN - 4) + "╲", GRASS)), width))
-    block += [centred(corners, width), below, centred(home, width)]
+        block.append(center(line(("╱" + " " * (BETWEEN - 4) + "╲", GRASS)), width))
+    block += [center(corners, width), below, center(home, width)]
     if height >= LARGE:
-        block.append(centred(_note(labels, view), width))
+        block.append(center(_note(labels, view), width))
     return [cut(text, width) for text in block]
 
 

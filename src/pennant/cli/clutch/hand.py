@@ -46,7 +46,7 @@ def hands_of(labels: Labels, scene: Scene) -> list[Hand]:
     return found
 
 
-def attached(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
+def attach_moves(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""
     moves: dict[str, int] = {}
     others: list[tuple[int, Choice]] = []
@@ -78,7 +78,7 @@ def _row(labels: Labels, hand: Hand, card: str, moves: Moves, name: int, width: 
     head = line(*_head(labels, hand, card, moves))
     room = 6 + name + 2
     style = "" if card in moves else QUIET
-    told = " ".join(labels.told(card))
+    told = " ".join(labels.explain(card))
     if not whole:
         return [cut(line(cut(head, room), (told, style)), width)]
     texts = paragraph(told, max(20, width - room), style)

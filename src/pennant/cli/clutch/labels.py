@@ -120,7 +120,7 @@ class Labels:
     def title(self, card_id: str) -> str:
         return self.text.card_name(card_id)
 
-    def told(self, card_id: str) -> list[str]:
+    def explain(self, card_id: str) -> list[str]:
         """What is printed on a strategy card, coach or stadium, sentence by sentence."""
         if card_id not in self._told:
             self._told[card_id] = self.text.lines(card_id)

@@ -3,14 +3,14 @@
 from pennant.cli.clutch.choices import chances
 from pennant.cli.clutch.hand import hands_of, in_play
 from pennant.cli.clutch.labels import Labels, percent
-from pennant.cli.clutch.reckoning import reckoned
+from pennant.cli.clutch.reckoning import reckon
 from pennant.cli.clutch.screen import asked_of, header
 from pennant.cli.table import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.faces import speed_letter
 from pennant.kernel.events import View
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 
 def table_in_words(labels: Labels, scene: Scene) -> list[str]:
@@ -39,7 +39,7 @@ def _score(labels: Labels, scene: Scene) -> str:
     away, home = 1 - view["home"], view["home"]
     return labels.say(
         "plain-score",
-        half=begun(labels.text.half(view["inning"], view["top"])),
+        half=capitalize(labels.text.half(view["inning"], view["top"])),
         outs=labels.text.outs(view["outs"]),
         away=scene.names[away],
         away_runs=view["teams"][away]["runs"],
@@ -77,7 +77,7 @@ def _matchup(labels: Labels, view: View) -> str:
 
 
 def _odds(labels: Labels, scene: Scene) -> list[str]:
-    reckoning = reckoned(labels.book, scene.view, scene.settings)
+    reckoning = reckon(labels.book, scene.view, scene.settings)
     if reckoning is None or scene.view["result"] is not None:
         return []
     results = reckoning.results()
@@ -85,11 +85,11 @@ def _odds(labels: Labels, scene: Scene) -> list[str]:
     return [labels.say("plain-odds", odds=told)]
 
 
-def asked_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene) -> list[str]:
     """The question and its choices, a line each."""
     if scene.decision is None:
         return []
-    reckoning = reckoned(labels.book, scene.view, scene.settings)
+    reckoning = reckon(labels.book, scene.view, scene.settings)
     lines = [asked_of(labels, scene)]
     for number, choice in enumerate(scene.options, start=1):
         told = labels.text.choice(choice, scene.view, scene.names).rstrip(".")

@@ -152,7 +152,7 @@ def _result(name: str | None) -> int:
     return NO_RESULT if name is None else RESULTS.index(name)
 
 
-def reckoned(book: CardBook, view: View, settings: Mapping[str, Any]) -> Reckoning | None:
+def reckon(book: CardBook, view: View, settings: Mapping[str, Any]) -> Reckoning | None:
     """The chances, once the line-ups are in."""
     if view["batter"]["player"] is None or view["over"]:
         return None

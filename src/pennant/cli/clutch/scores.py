@@ -6,10 +6,10 @@ from pathlib import Path
 import pennant
 from pennant.cli.clutch.box import draw_box
 from pennant.cli.clutch.labels import Labels
-from pennant.cli.players import seated
+from pennant.cli.players import seat_players
 from pennant.games.clutch import GAME
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.scoring import Box, boxes_of, dumped, event_file, names_of
+from pennant.games.clutch.scoring import Box, boxes_of, dump, event_file, names_of
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.record import Record
 
@@ -31,16 +31,16 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
         raise UsageError(f"{path} is a record of {pennant.game(record.game).title}, which keeps no box score")
     book = GAME.card_set(cards)
     labels = Labels(language, book)
-    sitting = record.replayed(GAME, book)
+    sitting = record.replay_sitting(GAME, book)
     state = sitting.state
     assert isinstance(state, Ballgame)
     state.log = sitting.standing_log()
-    names = labels.text.names(GAME.view(state, None), seated(record.players, state.seats))
+    names = labels.text.names(GAME.view(state, None), seat_players(record.players, state.seats))
     clubs, players = (names[0], names[1]), names_of(book)
     found = []
     for box in _chosen(boxes_of(state), number, path):
         if form == "json":
-            found.append(dumped(box, players, clubs).decode() + "\n")
+            found.append(dump(box, players, clubs).decode() + "\n")
         elif form == "retrosheet":
             found.append(event_file(box, players, clubs, _codes(clubs)))
         else:

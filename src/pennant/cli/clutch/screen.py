@@ -5,16 +5,16 @@ from rich.text import Text
 
 from pennant.cli.clutch.choices import draw_choices
 from pennant.cli.clutch.field import diamond
-from pennant.cli.clutch.hand import COLUMNS, FULL, NONE, PLAYABLE, ROWS, attached, draw_hand, hands_of, in_play
+from pennant.cli.clutch.hand import COLUMNS, FULL, NONE, PLAYABLE, ROWS, attach_moves, draw_hand, hands_of, in_play
 from pennant.cli.clutch.labels import RESULT_STYLE, Labels, percent
 from pennant.cli.clutch.players import LARGE, NARROW, SMALL, WIDE, batter_card, charts_below, pitcher_card
-from pennant.cli.clutch.reckoning import Reckoning, reckoned
+from pennant.cli.clutch.reckoning import Reckoning, reckon
 from pennant.cli.clutch.scoreboard import scoreboard
-from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, filled, line, paragraph, spread
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, fill_lines, line, paragraph, spread
 from pennant.cli.table import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.kernel.events import View
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 WIDEST = 120
 MIDDLE = 28
@@ -55,7 +55,7 @@ STYLES = (
 
 def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
     width = min(width, WIDEST)
-    reckoning = reckoned(labels.book, scene.view, scene.settings)
+    reckoning = reckon(labels.book, scene.view, scene.settings)
     tables: dict[bool, Block] = {}
     for style in STYLES:
         if style.field not in tables:
@@ -66,7 +66,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
         if room >= style.story:
             break
     told = _story(scene, width, max(0, room - (1 if style.air else 0)))
-    return [*above, *filled(told, max(0, room)), *below][-height:]
+    return [*above, *fill_lines(told, max(0, room)), *below][-height:]
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _when(labels: Labels, view: View) -> Text:
         return line((labels.say("before-game"), STRONG))
     half = labels.text.half(view["inning"], view["top"])
     outs: Part = ("●" * view["outs"] + "○" * max(0, 3 - view["outs"]), "red")
-    parts: list[Part] = [(begun(half), STRONG), " · ", outs, f" {labels.text.outs(view['outs'])}"]
+    parts: list[Part] = [(capitalize(half), STRONG), " · ", outs, f" {labels.text.outs(view['outs'])}"]
     if view["clutch_moment"]:
         parts += [" · ", (labels.text.clutch_moment().upper(), "bold red")]
     return line(*parts)
@@ -148,7 +148,7 @@ def _in_force(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
             parts += [" · " if number else " ", each]
         block.append(cut(line(*parts), width))
     if style.stadium and scene.settings.get("strategy", True):
-        told = f" {labels.title(scene.view['stadium'])}: {' '.join(labels.told(scene.view['stadium']))}"
+        told = f" {labels.title(scene.view['stadium'])}: {' '.join(labels.explain(scene.view['stadium']))}"
         lines = paragraph(told, width - 1, QUIET, indent="   ")
         block += lines if style.air else [cut(line((told, QUIET)), width)]
     return [*block, *([line()] if style.air else [])]
@@ -170,7 +170,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 
 def _below(labels: Labels, scene: Scene, reckoning: Reckoning | None, width: int, style: Style) -> Block:
     hands = hands_of(labels, scene) if style.hand != NONE and not scene.view["over"] else []
-    moves, others = attached(scene, [card for hand in hands for card in hand.cards])
+    moves, others = attach_moves(scene, [card for hand in hands for card in hand.cards])
     block: Block = []
     for hand in hands:
         block += draw_hand(labels, hand, moves, width, style.hand)

@@ -14,7 +14,7 @@ from pennant.cli.fantasy.pages import (
     tracks_page,
     word_page,
 )
-from pennant.cli.fantasy.plain import asked_in_words, table_in_words
+from pennant.cli.fantasy.plain import question_in_words, table_in_words
 from pennant.cli.fantasy.screen import draw_screen
 from pennant.cli.fantasy.standings import standings
 from pennant.cli.table import InWords, Plain, Scene
@@ -52,8 +52,8 @@ class FantasyFace(InWords, Plain):
     def plain(self, scene: Scene) -> list[str]:
         return table_in_words(self.labels, scene)
 
-    def asked(self, scene: Scene) -> list[str]:
-        return asked_in_words(self.labels, scene)
+    def question_lines(self, scene: Scene) -> list[str]:
+        return question_in_words(self.labels, scene)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 

@@ -71,17 +71,17 @@ def _manager(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int) -> l
         side = 4 if manager["sides"][view["place"]] == "down" and view["stage"] == "season" else 0
         win = view["field"][view["place"] + side] if view["place"] + side < len(view["field"]) else None
         total = reckoning.total(seat, win) if win else None
-        card = spoken_card(labels, entry["card"])
+        card = card_in_words(labels, entry["card"])
         lines.append(labels.say("plain-active", player=name, card=card, total=-1 if total is None else total))
     elif manager["sent_back"] is not None:
         lines.append(labels.say("plain-no-active", player=name))
-    bench = [_spoken_bench(labels, each) for each in manager["bench"]]
+    bench = [_bench_in_words(labels, each) for each in manager["bench"]]
     if bench and seat != view["viewer"]:
         lines.append(labels.say("plain-bench", player=name, cards=", ".join(bench)))
     return lines
 
 
-def _spoken_bench(labels: Labels, entry: View) -> str:
+def _bench_in_words(labels: Labels, entry: View) -> str:
     if entry["card"] == HIDDEN:
         return labels.say("face-down")
     mark = "locked" if entry["locked"] else "exhausted" if entry["exhausted"] else "none"
@@ -100,13 +100,13 @@ def _own(labels: Labels, scene: Scene) -> list[str]:
         for place, entry in enumerate(manager["lineup"]):
             if entry is not None and not is_now(view, place):
                 where = labels.text.place_number(place, view["stage"])
-                lines.append(labels.say("plain-own-place", place=where, card=spoken_card(labels, entry["card"])))
-        bench = [_spoken_bench(labels, each) for each in manager["bench"]]
+                lines.append(labels.say("plain-own-place", place=where, card=card_in_words(labels, entry["card"])))
+        bench = [_bench_in_words(labels, each) for each in manager["bench"]]
         return [*lines, *([labels.say("plain-own-bench", cards=", ".join(bench))] if bench else [])]
     kind = scene.decision.kind if scene.decision is not None else ""
     lines = []
     if manager["roster"] and kind in ("keep", "open", "claim"):
-        cards = "; ".join(spoken_card(labels, card) for card in manager["roster"])
+        cards = "; ".join(card_in_words(labels, card) for card in manager["roster"])
         lines.append(labels.say("plain-own", cards=cards))
     passed = [labels.name(card) for cards in view["memory"].values() for card in cards]
     if passed and view["stage"] == "draft":
@@ -114,24 +114,24 @@ def _own(labels: Labels, scene: Scene) -> list[str]:
     return lines
 
 
-def spoken_card(labels: Labels, card_id: str) -> str:
+def card_in_words(labels: Labels, card_id: str) -> str:
     """A Character on one line."""
     return labels.text.card_line(card_id)
 
 
-def asked_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene) -> list[str]:
     """The question and its choices, a line each, with the totals that cards would have."""
     if scene.decision is None:
         return []
     lines = [labels.text.prompt(scene.decision, scene.view, scene.names)]
     lines += [
-        labels.say("plain-option", number=number, choice=_spoken_choice(labels, scene, choice))
+        labels.say("plain-option", number=number, choice=_choice_in_words(labels, scene, choice))
         for number, choice in enumerate(scene.options, start=1)
     ]
     return lines
 
 
-def _spoken_choice(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
     """A choice; of a card that is to start somewhere also the total it would have there."""
     assert scene.decision is not None
     told = labels.text.choice(choice, scene.view, scene.names)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, filled, in_columns, line, paragraph
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, fill_lines, in_columns, line, paragraph
 from pennant.cli.fantasy.board import FULL, NONE, SMALL, TOKEN, battles, draw_board, lay_out_board
 from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
 from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
@@ -72,7 +72,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
         if room >= style.story:
             break
     told = _story(scene, width, max(0, room - (1 if room > 6 else 0)))
-    return [*above, *filled(told, max(0, room)), *below][-height:]
+    return [*above, *fill_lines(told, max(0, room)), *below][-height:]
 
 
 def _above(labels: Labels, scene: Scene, reckoning: Reckoning, width: int, style: Style) -> Block:
@@ -181,7 +181,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 def _below(labels: Labels, scene: Scene, lots: Sequence[Lot], width: int, style: Style) -> Block:
     shown = [lot.with_cards(lot.cards if style.more else lot.needed()) for lot in lots[: style.lots]]
     cards = [card for lot in shown for card in lot.cards]
-    moves, others = attached(scene, cards)
+    moves, others = attach_moves(scene, cards)
     columns = max((sum(column.width for column in lot.columns) for lot in shown), default=0)
     number = 5 if any(lot.marks is not None for lot in shown) else 3
     number = 7 if any(len(mine) > 1 for mine in moves.values()) else number
@@ -282,7 +282,7 @@ def _by_manager(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice
     return [cut(line(*parts), width) for parts in rows.values()]
 
 
-def attached(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
+def attach_moves(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""
     moves: dict[str, list[tuple[int, str]]] = {}
     others: list[tuple[int, Choice]] = []

@@ -6,7 +6,7 @@ from pennant.cli.draw import Block
 from pennant.cli.highlights.catalogue import card_table
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.pages import card_page, dugouts_page, minors_page, rule_ids, rule_page
-from pennant.cli.highlights.plain import asked_in_words, table_in_words
+from pennant.cli.highlights.plain import question_in_words, table_in_words
 from pennant.cli.highlights.scoreboard import last_score, score_page
 from pennant.cli.highlights.screen import draw_screen
 from pennant.cli.table import InWords, Plain, Scene
@@ -43,8 +43,8 @@ class HighlightsFace(InWords, Plain):
     def plain(self, scene: Scene) -> list[str]:
         return table_in_words(self.labels, scene)
 
-    def asked(self, scene: Scene) -> list[str]:
-        return asked_in_words(self.labels, scene)
+    def question_lines(self, scene: Scene) -> list[str]:
+        return question_in_words(self.labels, scene)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 

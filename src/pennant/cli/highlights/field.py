@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, centred, filled, indented, line, spread
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, center, fill_lines, indent, line, spread
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
 from pennant.cli.highlights.scoreboard import scoreboard
 from pennant.cli.table import Scene
@@ -44,12 +44,12 @@ def arena(labels: Labels, scene: Scene, width: int, diamond: int) -> Block:
     blocks = [_inside(labels, scene, seat, side - 2, diamond) for seat in seats]
     height = max(len(blocks[0]), len(board))
     left, right = (
-        _frame(labels, scene, pair, seat, filled(block, height), side)
+        _frame(labels, scene, pair, seat, fill_lines(block, height), side)
         for seat, block in zip(seats, blocks, strict=True)
     )
     if not board:
         return beside([left, right], width - 2 * side)
-    return beside([left, box(filled(indented(board, 1), height), width - 2 * side, style=QUIET), right])
+    return beside([left, box(fill_lines(indent(board, 1), height), width - 2 * side, style=QUIET), right])
 
 
 def _frame(labels: Labels, scene: Scene, pair: View, seat: int, block: Block, width: int) -> Block:
@@ -66,7 +66,7 @@ def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -
     side = scene.view["sides"][seat]
     own = seat == scene.view["viewer"]
     if not diamond:
-        return indented([*_purse(labels, side), _counts(labels, side)], 1)
+        return indent([*_purse(labels, side), _counts(labels, side)], 1)
     field = _diamond(labels, side["bases"], diamond)
     beside_field = width - field[0].cell_len - 2
     if beside_field >= BESIDE:
@@ -76,10 +76,10 @@ def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -
             _reserve(labels, side, own, width - 1),
             _counts(labels, side),
         ]
-        return [*beside([field, last], 2), *indented(below, 1)]
+        return [*beside([field, last], 2), *indent(below, 1)]
     last = _last_card_in_two_lines(labels, side, width - 1)
     below = [_plate(labels, side), *last, _reserve(labels, side, own, width - 1)]
-    return [*beside([field, _counts_in_column(labels, side)]), *indented(below, 1)]
+    return [*beside([field, _counts_in_column(labels, side)]), *indent(below, 1)]
 
 
 # --- the field --------------------------------------------------------------------------------------------------------
@@ -96,11 +96,11 @@ def _diamond(labels: Labels, bases: View, height: int) -> Block:
     width = 4 * half + 7
     edges = [2 * half + 2 - 2 * step for step in range(1, half)]
     return [
-        centred(line(base("second")), width),
+        center(line(base("second")), width),
         *(_slopes("╱", "╲", edge, width) for edge in edges),
         line(" ", base("third"), " " * (width - 8), base("first"), " "),
         *(_slopes("╲", "╱", edge, width) for edge in reversed(edges)),
-        centred(line(("⌂", STRONG)), width),
+        center(line(("⌂", STRONG)), width),
     ]
 
 

@@ -53,14 +53,14 @@ def _side(labels: Labels, scene: Scene, seat: int) -> list[str]:
         )
     ]
     if side["in_play"]:
-        card = spoken_card(labels, side["in_play"][-1])
+        card = card_in_words(labels, side["in_play"][-1])
         lines.append(labels.say("plain-in-play", player=player, card=card))
     if side["on_deck"] and side["on_deck"]["card"]:
-        lines.append(labels.say("plain-on-deck", card=spoken_card(labels, side["on_deck"]["card"])))
+        lines.append(labels.say("plain-on-deck", card=card_in_words(labels, side["on_deck"]["card"])))
     return lines
 
 
-def spoken_card(labels: Labels, card_id: str) -> str:
+def card_in_words(labels: Labels, card_id: str) -> str:
     """A card on one line without codes: all of it can be read aloud."""
     card, text = labels.card(card_id), labels.text
     parts = [
@@ -75,7 +75,7 @@ def spoken_card(labels: Labels, card_id: str) -> str:
     return f"{card.name} ({', '.join(parts)})"
 
 
-def _spoken_choice(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
     """A choice with its cards read aloud."""
     assert scene.decision is not None
     side = scene.view["sides"][scene.decision.seat]
@@ -83,7 +83,7 @@ def _spoken_choice(labels: Labels, scene: Scene, choice: Choice) -> str:
     told = labels.text.choice(choice, scene.view)
     for card in [*choice.cards, *on_deck, *side["lineup"]["top"][:1]]:
         if card is not None:
-            told = told.replace(labels.text.card_line(card), spoken_card(labels, card))
+            told = told.replace(labels.text.card_line(card), card_in_words(labels, card))
     return told
 
 
@@ -96,13 +96,13 @@ def _runners(labels: Labels, side: View) -> str:
     return labels.say("plain-bases", runners=", ".join(runners)) if runners else labels.say("plain-no-runners")
 
 
-def asked_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene) -> list[str]:
     """The question and its choices, a line each; what is in the row but too dear follows."""
     if scene.decision is None:
         return []
     lines = [labels.text.prompt(scene.decision, scene.view, scene.names)]
     lines += [
-        labels.say("plain-option", number=number, choice=_spoken_choice(labels, scene, choice))
+        labels.say("plain-option", number=number, choice=_choice_in_words(labels, scene, choice))
         for number, choice in enumerate(scene.options, start=1)
     ]
     if scene.decision.kind == "buy":
@@ -116,7 +116,7 @@ def _too_dear(labels: Labels, scene: Scene) -> list[str]:
     row = scene.view["pairs"][pair_in_focus(scene)]["row"]
     offered = {card for choice in scene.options for card in choice.cards}
     return [
-        labels.say("plain-too-dear", card=spoken_card(labels, card), money=(labels.card(card).cost or 0) - money)
+        labels.say("plain-too-dear", card=card_in_words(labels, card), money=(labels.card(card).cost or 0) - money)
         for card in row
         if card not in offered
     ]

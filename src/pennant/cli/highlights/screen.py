@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pennant.cli.draw import MOVE, QUIET, STRONG, Block, filled, in_columns, line, paragraph, spread
+from pennant.cli.draw import MOVE, QUIET, STRONG, Block, fill_lines, in_columns, line, paragraph, spread
 from pennant.cli.highlights.cards import Moves, Notes, boxes_fit, card_boxes, card_rows
 from pennant.cli.highlights.field import LARGE, SMALL, arena, left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
@@ -56,7 +56,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
             break
     room = max(room, 0)
     told = _story(scene, width, room - 1 if style.air else room)
-    return [*above, *filled(told, room), *below][-height:]
+    return [*above, *fill_lines(told, room), *below][-height:]
 
 
 def _above(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
@@ -102,7 +102,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 def _below(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
     pair = scene.view["pairs"][pair_in_focus(scene)]
     lots = _lots(labels, scene, pair)
-    moves, others = attached(labels, scene, [card for lot in lots for card in lot.cards])
+    moves, others = attach_moves(labels, scene, [card for lot in lots for card in lot.cards])
     notes = _notes(labels, scene, pair, moves)
     block: Block = []
     for lot in lots[: style.lots]:
@@ -174,7 +174,7 @@ def _notes(labels: Labels, scene: Scene, pair: View, moves: Moves) -> Notes:
     }
 
 
-def attached(
+def attach_moves(
     labels: Labels, scene: Scene, cards: Sequence[str]
 ) -> tuple[dict[str, list[tuple[int, str]]], list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""

@@ -9,7 +9,7 @@ from pennant.games.clutch.decision import decision_of
 from pennant.games.clutch.events import BOARD, KINDS, MILESTONES, SILENT
 from pennant.games.clutch.fold import fold
 from pennant.games.clutch.invariants import broken_invariants
-from pennant.games.clutch.naming import named
+from pennant.games.clutch.naming import name_value
 from pennant.games.clutch.notation import notation_of
 from pennant.games.clutch.orders import ORDERS, ordered_action
 from pennant.games.clutch.refusals import refusals_of
@@ -114,7 +114,7 @@ class Clutch(Game):
         return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
-        return named(_ballgame(state), field, value, 0)
+        return name_value(_ballgame(state), field, value, 0)
 
     def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         return seen_event(_ballgame(state), event, viewer, reveal)

@@ -17,7 +17,7 @@ from pennant.games.clutch.rules import effects, moves, odds
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
 from pennant.games.clutch.rules.ballgame_state import slot_of
 from pennant.games.clutch.rules.cards import GROUND, HOME
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.decision import Choice, Decision
 
 Args = dict[str, Any]
@@ -240,7 +240,7 @@ class _Choices(_Asked):
                                game.outs)  # fmt: skip
 
     def some_runners(self, chosen: int) -> Touched:
-        bases = tuple(listed(chosen))
+        bases = tuple(members_of(chosen))
         return {}, tuple([runner_on(self.game, base) for base in bases]), bases
 
     def a_batter(self, place: int) -> Touched:

@@ -130,11 +130,11 @@ def _said(breach: Breach, words: ClutchText) -> str:
     def called(card_id: str) -> str:
         return words.card_name(known[card_id.lower()]) if card_id.lower() in known else card_id
 
-    args = {name: words.listed(value) if isinstance(value, tuple) else value for name, value in breach.data.items()}
+    args = {name: words.join_list(value) if isinstance(value, tuple) else value for name, value in breach.data.items()}
     if "least" in args and args["least"] != args["most"]:
         args["wanted"] = f"{args['least']}–{args['most']}"
     if breach.cards:
-        args["cards"] = words.listed([called(card_id) for card_id in breach.cards])
+        args["cards"] = words.join_list([called(card_id) for card_id in breach.cards])
     return words.say(f"deck-breach-{breach.message}", **args)
 
 

@@ -35,7 +35,7 @@ class Description:
         if not isinstance(said, Mapping):
             raise PositionError("given.options should be a table, such as { windows = 'open' }")
         try:
-            return MODES[self.mode].settled({"windows": "quick", "slot": 1, **said})
+            return MODES[self.mode].resolve_options({"windows": "quick", "slot": 1, **said})
         except UsageError as error:
             raise PositionError(f"given.options: {error}") from None
 
@@ -49,23 +49,23 @@ class Description:
         return {**weather, "card": self.strategy("given.weather.card", weather.get("card"))}
 
     def strategy(self, where: str, name: Any) -> int:
-        return _found(where, lambda: self.book.strategy_number(str(name)))
+        return _find(where, lambda: self.book.strategy_number(str(name)))
 
     def coach(self, where: str, name: Any) -> int:
-        return _found(where, lambda: self.book.coach_number(str(name)))
+        return _find(where, lambda: self.book.coach_number(str(name)))
 
     def stadium(self, where: str, name: Any) -> int:
-        return _found(where, lambda: self.book.stadium_number(str(name)))
+        return _find(where, lambda: self.book.stadium_number(str(name)))
 
     def batter(self, where: str, name: Any) -> str:
         """The id of a batter as it is spelt in the set."""
-        return self.book.batters[_found(where, lambda: self.book.batter_number(str(name)))].id
+        return self.book.batters[_find(where, lambda: self.book.batter_number(str(name)))].id
 
     def pitcher(self, where: str, name: Any) -> str:
-        return self.book.pitchers[_found(where, lambda: self.book.pitcher_number(str(name)))].id
+        return self.book.pitchers[_find(where, lambda: self.book.pitcher_number(str(name)))].id
 
 
-def _found(where: str, find: Callable[[], int]) -> int:
+def _find(where: str, find: Callable[[], int]) -> int:
     """The number of a card; one that the set does not have is an error of the description."""
     try:
         return find()
@@ -85,7 +85,7 @@ def result(where: str, word: Any) -> int:
     return RESULTS.index(one_of(where, word, RESULTS))
 
 
-def known_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> None:
+def check_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> None:
     names = list(known)
     for key in data:
         if key not in names:
@@ -95,7 +95,7 @@ def known_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> Non
 def table_of(where: str, data: Any, known: Iterable[str]) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
         raise PositionError(f"{where} should be a table, not {data!r}")
-    known_keys(where, data, known)
+    check_keys(where, data, known)
     return data
 
 
@@ -112,7 +112,7 @@ def number_in(where: str, value: Any, low: int, high: int) -> int:
     return value
 
 
-def listed(where: str, value: Any) -> list[Any]:
+def list_in(where: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise PositionError(f"{where} should be a list, not {value!r}")
     return list(value)

@@ -14,7 +14,7 @@ KINDS = {
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
-    e.SETTLED: EventKind("settled", ("seat",)),
+    e.COMMITTED: EventKind("committed", ("seat",)),
     e.TABLE_SET: EventKind("table-set", ("field", "value")),
     e.TEAM_SET: EventKind("team-set", ("seat", "field", "value")),
     e.LIST_CLEARED: EventKind("list-cleared", ("seat", "field")),
@@ -88,9 +88,9 @@ KINDS = {
     e.TIRED_PITCH: EventKind("tired-pitch", ("seat", "pitcher", "level")),
 }
 
-SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.SETTLED})
+SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.COMMITTED})
 BOARD = frozenset({
-    CHANCE_EVENT, e.ASKED, e.DECIDED, e.SETTLED, e.TABLE_SET, e.TEAM_SET, e.LIST_CLEARED, e.LIST_ADDED, e.HAND_SET,
+    CHANCE_EVENT, e.ASKED, e.DECIDED, e.COMMITTED, e.TABLE_SET, e.TEAM_SET, e.LIST_CLEARED, e.LIST_ADDED, e.HAND_SET,
     e.KNOWN_SET, e.PASSED,
 })  # fmt: skip
 MILESTONES = frozenset({e.GAME, e.OUTCOME, e.ERROR})

@@ -10,7 +10,7 @@ from pennant.games.clutch.cards.stadiums import MainText, SecondaryText, Stadium
 from pennant.games.clutch.cards.strategies import CoachText
 from pennant.games.clutch.cards.words import CardWords
 from pennant.games.clutch.view import HIDDEN
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "Faces", "number", "signed", "yes"]
 
@@ -29,9 +29,9 @@ class Faces(CardWords):
         self._players |= {card.id: card for card in book.pitchers}
         self._clubs = {team.id: team.name for team in book.teams}
 
-    def listed(self, items: Sequence[str], message: str = "list") -> str:
+    def join_list(self, items: Sequence[str], message: str = "list") -> str:
         """`a, b and c`; with the message `clauses` for half sentences."""
-        return super().listed(items, message)
+        return super().join_list(items, message)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ class Faces(CardWords):
         if card.icons:
             icons = [self.say("face-icon", icon=icon, about=self.icon(icon)) for icon in card.icons]
             lines.append(self.say("face-icons", icons=", ".join(icons)))
-        return [begun(line) for line in lines]
+        return [capitalize(line) for line in lines]
 
     def _batter_face(self, card: BatterText) -> list[str]:
         return [
@@ -161,7 +161,7 @@ class Faces(CardWords):
         """A result of an at-bat by its name; on charts stands the code."""
         return self.say(f"result-{_code(result)}")
 
-    def spoken(self, result: str) -> str:
+    def called_result(self, result: str) -> str:
         """A result as it is called out."""
         return self.say(f"spoken-{_code(result)}")
 

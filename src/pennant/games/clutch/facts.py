@@ -11,7 +11,7 @@ from pennant.games.clutch.rules import events, innings, numbers
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import ASK_LINEUPS, NO_CARD, OVER, PD, SLOTS, Play, slot_of
 from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATTER, OF_PITCHER, OUTFIELD
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.chance import TABLE
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 from pennant.kernel.state import RawEvent
@@ -22,7 +22,7 @@ def facts_of(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
     names = {seat: name for name, seat in seats.items()}
     facts: dict[str, Any] = {name: _manager(game, seat) for name, seat in seats.items()}
     facts.update(
-        asked={names[seat]: QUESTIONS[game.question] for seat in listed(game.acting)},
+        asked={names[seat]: QUESTIONS[game.question] for seat in members_of(game.acting)},
         game=game.game + 1,
         inning=game.inning,
         half="top" if game.is_top() else "bottom",
@@ -114,11 +114,11 @@ def _manager(game: Ballgame, seat: int) -> dict[str, Any]:
         "known": _cards(book, team.shown),
         "deck": _cards(book, team.deck),
         "discard": _cards(book, team.discard),
-        "coaches": [book.coaches[club.deck.coaches[place]].id for place in listed(team.coaches)],
+        "coaches": [book.coaches[club.deck.coaches[place]].id for place in members_of(team.coaches)],
         "in_play": [_in_play(game, play) for play in game.standing if play.owner == seat],
-        "bench": [batter_id(game, seat, place) for place in listed(team.bench)],
-        "left": [batter_id(game, seat, place) for place in listed(team.left)],
-        "bullpen": [pitcher_id(game, seat, place) for place in listed(team.bullpen)],
+        "bench": [batter_id(game, seat, place) for place in members_of(team.bench)],
+        "left": [batter_id(game, seat, place) for place in members_of(team.left)],
+        "bullpen": [pitcher_id(game, seat, place) for place in members_of(team.bullpen)],
         "pitcher": pitcher_id(game, seat, team.mound),
         "pitched": _outing(game, seat),
         "starter": pitcher_id(game, seat, team.turn),

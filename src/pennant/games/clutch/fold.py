@@ -33,7 +33,7 @@ def _retracted(view: View, event: SeenEvent) -> None:
         _team(view, event["seat"])["choice"].pop()
 
 
-def _settled(view: View, event: SeenEvent) -> None:
+def _committed(view: View, event: SeenEvent) -> None:
     _team(view, event["seat"])["choice"] = []
 
 
@@ -97,7 +97,7 @@ _FOLDS: dict[str, Callable[[View, SeenEvent], None]] = {
     "asked": _asked,
     "decided": _decided,
     "retracted": _retracted,
-    "settled": _settled,
+    "committed": _committed,
     "table-set": _table_set,
     "team-set": _team_set,
     "hand-set": _hand_set,

@@ -4,7 +4,7 @@ from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, OVER, SLOTS, Play, Team, charged_to, slot_of
 from pennant.games.clutch.rules.cards import AT_ONCE, NO_RESULT, POSITIONS
 from pennant.games.clutch.rules.telling import has_lineup, is_laid
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 
 _COUNTERS = ("runs", "wins", "outs", "charged", "walks", "faced", "faced_half", "depth", "gained", "hits", "shifts")
 _RATINGS = ("battery", "infield", "outfield")
@@ -86,7 +86,9 @@ def _lineup(game: Ballgame, seat: int, team: Team) -> list[str]:
     """Nine batters at nine positions; nobody is in two places; ratings are theirs (C-3.2.9, C-3.3.1, C-3.5.4)."""
     broken = []
     players = [team.player(slot) for slot in range(SLOTS)]
-    if sorted([*players, *listed(team.bench), *listed(team.left)]) != listed(game.setup.clubs[seat].everybody):
+    if sorted([*players, *members_of(team.bench), *members_of(team.left)]) != members_of(
+        game.setup.clubs[seat].everybody
+    ):
         broken.append(f"C-3.5.4: the batters of Manager {seat} are not each in one place")
     if sorted(team.position(slot) for slot in range(SLOTS)) != list(range(POSITIONS)):
         broken.append(f"C-3.2.9: the nine of Manager {seat} do not fill the nine positions")

@@ -18,7 +18,7 @@ from pennant.games.clutch.events import (
     public_question,
 )
 from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Play, slot_of
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 
 # --- players and cards ------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ def base_name(base: int) -> str:
 # --- fields of events -------------------------------------------------------------------------------------------------
 
 
-def named(state: BallgameState, field: str, value: int, seat: int) -> Any:
+def name_value(state: BallgameState, field: str, value: int, seat: int) -> Any:
     """The number of a field as a name; players are those of this seat or of its opponent."""
     if field in ("player", "old"):
         return batter_id(state, seat, value)
@@ -87,12 +87,12 @@ def _seat(value: int) -> int | None:
 
 
 def _bases(value: int) -> list[str]:
-    return [BASES[base] for base in listed(value)]
+    return [BASES[base] for base in members_of(value)]
 
 
 _NAMED: dict[str, Callable[[int], Any]] = {
     "question": public_question,
-    "seats": listed,
+    "seats": members_of,
     "seat": _seat,
     "winner": _seat,
     "target": _seat,

@@ -13,7 +13,7 @@ from pennant.games.clutch.naming import batter_id, pitcher_id, play_id, player_i
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import Play
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 
 PLAIN = {
     moves.PASS: "pass",
@@ -85,7 +85,7 @@ class Named:
         return self.next_base(self.runner_in_question() + place)
 
     def bases(self, chosen: int) -> str:
-        return " ".join([BASES[base] for base in listed(chosen)])
+        return " ".join([BASES[base] for base in members_of(chosen)])
 
     def card(self, place: int) -> str:
         """A card of the hand."""

@@ -183,7 +183,7 @@ def play(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[st
     events = [event, *more]
     outcome = event if event["kind"] == "outcome" else None
     details = [detail for place, each in enumerate(events) for detail in _detail(story, each, outcome, events[place:])]
-    listed = story.text.listed(details, "clauses")
+    listed = story.text.join_list(details, "clauses")
     lines: list[str] = []
     if outcome is not None:
         what = story.say(f"play-{_head(outcome, more)}", name=story.card(outcome["player"]))

@@ -32,7 +32,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.described import Description, known_keys, number_in, one_of, result, table_of
+from pennant.games.clutch.described import Description, check_keys, number_in, one_of, result, table_of
 from pennant.games.clutch.events import CHARTS
 from pennant.games.clutch.rules import at_bat, effects, innings, numbers, windows
 from pennant.games.clutch.rules import ballgame_state as t
@@ -99,7 +99,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Ballgame:
     """The state that a description stands for, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
-    known_keys("given", given, _GIVEN_KEYS)
+    check_keys("given", given, _GIVEN_KEYS)
     return _Position(Description(given, with_shapes(book, data.get("cards", {})))).game_at_hand()
 
 

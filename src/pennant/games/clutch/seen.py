@@ -3,7 +3,7 @@
 from typing import Any
 
 from pennant.games.clutch.events import KINDS
-from pennant.games.clutch.naming import named
+from pennant.games.clutch.naming import name_value
 from pennant.games.clutch.rules import events as e
 from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import BallgameState
@@ -21,7 +21,7 @@ def seen_event(state: BallgameState, event: RawEvent, viewer: int | None, reveal
             field = "pitcher"
         elif field == "card" and numbers.get("is_coach"):
             field = "coach"
-        return named(state, field, value, numbers.get("seat", 0))
+        return name_value(state, field, value, numbers.get("seat", 0))
 
     told = seen_by(event, viewer, KINDS, name, reveal)
     if e.TABLE_SET <= event[0] <= e.LIST_ADDED:

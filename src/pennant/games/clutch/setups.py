@@ -15,7 +15,7 @@ import msgspec
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.decks import ROSTERS, breaches, is_text, limits, load_deck, own_decks, rules_deck
 from pennant.games.clutch.rules.setup import CAPPED, LARGEST, OPEN, QUICK, Club, Rulebook, Setup
-from pennant.kernel.card_files import read, typed
+from pennant.kernel.card_files import read_struct, read_toml
 from pennant.kernel.errors import UsageError
 from pennant.kernel.game import Mode, Option
 
@@ -64,7 +64,7 @@ def editions() -> tuple[str, ...]:
 def rulebook(name: str) -> Rulebook:
     """The numbers of this edition for the rules."""
     file = EDITIONS / f"{name}.toml"
-    edition = typed(read(file), Edition, file.name)
+    edition = read_struct(read_toml(file), Edition, file.name)
     book = Rulebook()
     for field in Edition.__struct_fields__:
         if field not in ("title", "doubling"):
@@ -137,7 +137,7 @@ def setup_with(mode: str, options: dict[str, Any], clubs: tuple[Club, Club]) -> 
 
 def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
     """The decks looked up; if they break rules, an error that lists every breach of both (C-2, C-2.4.2)."""
-    found = [_looked_up(deck, _changed_at(deck), roster, book) for deck in decks]
+    found = [_look_up_deck(deck, _changed_at(deck), roster, book) for deck in decks]
     wrong = dict.fromkeys(each for each in found if isinstance(each, str))
     if wrong:
         raise UsageError("; ".join(wrong))
@@ -153,7 +153,7 @@ def _changed_at(deck: str) -> int:
 
 
 @lru_cache(maxsize=64)
-def _looked_up(deck: str, changed_at: int, roster: str, book: CardBook) -> Club | str:  # noqa: ARG001  part of the key
+def _look_up_deck(deck: str, changed_at: int, roster: str, book: CardBook) -> Club | str:  # noqa: ARG001  part of the key
     """A deck for the rules, or what is wrong with it; read again when its file was changed."""
     text = load_deck(deck)
     wrong = breaches(text, book, limits(roster))

@@ -63,7 +63,7 @@ def with_plain(book: CardBook) -> CardBook:
     pitchers: list[PitcherText] = []
     for side in SIDES:
         names, arms = plain_names(side)
-        batters += [_named(PLAIN_BATTER, name) for name in names]
+        batters += [_with_name(PLAIN_BATTER, name) for name in names]
         pitchers += [pitcher_shape(name, name.removeprefix(f"{side}-")[:2]) for name in arms]
     stadiums = [_park(f"plain {kind}", roof) for kind, roof in (("field", "outdoor"), ("dome", "indoor"))]
     return with_cards(book, batters, pitchers, stadiums=stadiums)
@@ -120,8 +120,8 @@ def batter_shape(name: str, text: str) -> BatterText:
             fields["pos"] = _ratings(name, value.split())
         else:
             raise _meaningless(name, part, ("bats L", "plays SS 3", "R+1", "icons GG", "GB 4-6", *_BATTER_NUMBERS))
-    batter = msgspec.structs.replace(_named(PLAIN_BATTER, name), **fields)
-    _checked(name, lambda: rules_batter(batter, 0))
+    batter = msgspec.structs.replace(_with_name(PLAIN_BATTER, name), **fields)
+    _check(name, lambda: rules_batter(batter, 0))
     return batter
 
 
@@ -136,8 +136,8 @@ def pitcher_shape(name: str, text: str) -> PitcherText:
         if word != "throws":
             raise _meaningless(name, part, ("throws L", "L+2", "icons K", "GB 6-11", *_PITCHER_NUMBERS))
         fields["throws"] = value
-    pitcher = msgspec.structs.replace(_named(PLAIN_PITCHER, name), role=role, **fields)
-    _checked(name, lambda: rules_pitcher(pitcher, 0))
+    pitcher = msgspec.structs.replace(_with_name(PLAIN_PITCHER, name), role=role, **fields)
+    _check(name, lambda: rules_pitcher(pitcher, 0))
     return pitcher
 
 
@@ -183,7 +183,7 @@ def _meaningless(name: str, part: str, known: Iterable[str]) -> PositionError:
     return PositionError(f"cards.{name}: {part!r} says nothing about a player: {nearest(part, known)}")
 
 
-def _checked(name: str, check: Any) -> None:
+def _check(name: str, check: Any) -> None:
     """A card with a number that no card has is refused here, in the words of card files."""
     try:
         check()
@@ -191,5 +191,5 @@ def _checked(name: str, check: Any) -> None:
         raise PositionError(f"cards.{name}: {error}") from None
 
 
-def _named(text: Player, name: str) -> Player:
+def _with_name(text: Player, name: str) -> Player:
     return msgspec.structs.replace(text, id=name, person=name, name=name)

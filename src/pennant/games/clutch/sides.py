@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from pennant.games.clutch.cards.decks import load_deck, rules_deck
 from pennant.games.clutch.cards.players import POSITION_NAMES
-from pennant.games.clutch.described import Description, listed, number_in, one_of, result, table_of
+from pennant.games.clutch.described import Description, list_in, number_in, one_of, result, table_of
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.rules import innings, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
@@ -79,7 +79,7 @@ class Side:
     def _line_up(self) -> None:
         """The order and where everybody plays; then the batter and the runners, if they are in none of these."""
         given, where = self.given, self.where
-        order = listed(f"{where}.order", given.get("order", []))
+        order = list_in(f"{where}.order", given.get("order", []))
         if len(order) > SLOTS:
             raise PositionError(f"{where}.order: there are nine batters (C-3.2.9)")
         for slot, name in enumerate(order):
@@ -133,10 +133,10 @@ class Side:
         """Who is on the bench; who is neither there nor in the line-up has left the game."""
         given, where = self.given, self.where
         if "bench" in given:
-            self.bench = [self.described.batter(f"{where}.bench", name) for name in listed(where, given["bench"])]
+            self.bench = [self.described.batter(f"{where}.bench", name) for name in list_in(where, given["bench"])]
         else:
             self.bench = [name for name in self.bench if name not in self.order]
-        self.left = [self.described.batter(f"{where}.left", name) for name in listed(where, given.get("left", []))]
+        self.left = [self.described.batter(f"{where}.left", name) for name in list_in(where, given.get("left", []))]
         named = [*self.order, *self.bench, *self.left]
         if len(set(named)) < len(named):
             raise PositionError(f"{where}: somebody is in two places of line-up, bench and left")
@@ -150,14 +150,14 @@ class Side:
     def _staff(self) -> None:
         """The rotation, who is on the mound, and the bullpen."""
         given, where = self.given, self.where
-        rotation = listed(f"{where}.rotation", given.get("rotation", []))
+        rotation = list_in(f"{where}.rotation", given.get("rotation", []))
         if len(rotation) > len(self.starters):
             raise PositionError(f"{where}.rotation: there are {len(self.starters)} starters (C-2.1.3)")
         for place, name in enumerate(rotation):
             self.starters[place] = self.described.pitcher(f"{where}.rotation", name)
         place_said, said = self._said_of_pitcher("pitcher", self.starters[0])
         self.mound = self.described.pitcher(place_said, said)
-        pen = listed(f"{where}.bullpen", given.get("bullpen", self.relievers))
+        pen = list_in(f"{where}.bullpen", given.get("bullpen", self.relievers))
         self.pen = [self.described.pitcher(f"{where}.bullpen", name) for name in pen]
         others = [name for name in self.relievers if name not in self.pen]
         self.relievers = [*self.pen, *others[: max(0, len(self.relievers) - len(self.pen))]]
@@ -191,8 +191,8 @@ class Side:
         given, where = self.given, self.where
         self.hand = sorted(self._strategies("hand"))
         self.discard = self._strategies("discard")
-        self.lasting = [self._in_play("in_play", said) for said in listed(where, given.get("in_play", []))]
-        self.played = [self._in_play("played", said) for said in listed(where, given.get("played", []))]
+        self.lasting = [self._in_play("in_play", said) for said in list_in(where, given.get("in_play", []))]
+        self.played = [self._in_play("played", said) for said in list_in(where, given.get("played", []))]
         elsewhere = [*self.hand, *self.discard]
         elsewhere += [each.card for each in (*self.lasting, *self.played) if not each.is_coach]
         weather = self.described.weather
@@ -213,7 +213,7 @@ class Side:
 
     def _strategies(self, key: str) -> list[int]:
         where = f"{self.where}.{key}"
-        return [self.described.strategy(where, name) for name in listed(where, self.given.get(key, []))]
+        return [self.described.strategy(where, name) for name in list_in(where, self.given.get(key, []))]
 
     def _in_play(self, key: str, said: Any) -> InPlay:
         """`B08`, `B27 on RIDGE`, or a table with how many halves or batters are left."""
@@ -236,7 +236,7 @@ class Side:
         if self.deck is not None:
             self.coaches = list(self.deck.coaches)
             self.ready = [] if "coaches" in self.given else [0, 1, 2]
-        unused = [self.described.coach(where, name) for name in listed(where, self.given.get("coaches", []))]
+        unused = [self.described.coach(where, name) for name in list_in(where, self.given.get("coaches", []))]
         used = [each.card for each in (*self.lasting, *self.played) if each.is_coach]
         kinds = [int(book.rules.coaches[number].colour) for number in (*unused, *used)]
         for kind, number in zip(kinds, (*unused, *used), strict=True):

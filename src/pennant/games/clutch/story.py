@@ -24,7 +24,7 @@ from pennant.games.clutch.plays import (
     throw_read,
 )
 from pennant.kernel.events import SeenEvent, View
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
     from pennant.games.clutch.text import ClutchText
@@ -54,7 +54,7 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
 """Which events are told together with the first of their group."""
 
 
-def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told together, each with the changes of the board that follow it."""
     groups: list[list[SeenEvent]] = [[]]
     head: SeenEvent | None = None
@@ -89,7 +89,7 @@ class Story:
         self.say = text.say
         self.names = names
         self.view = view
-        self.groups = grouped(events)
+        self.groups = group_events(events)
         self.place = 0
         """The number of the group that is told now."""
         self.lineups = _lineups_before(events, view)
@@ -105,7 +105,7 @@ class Story:
             if told:
                 head, *more = told
                 for line in TELLERS[head["kind"]](self, head, more):
-                    yield group[-1], begun(line, self.names)
+                    yield group[-1], capitalize(line, self.names)
 
     def _follow(self, event: SeenEvent) -> None:
         """Keep up with who bats where, and with the score."""
@@ -132,7 +132,7 @@ class Story:
         return self.text.card_name(card)
 
     def cards(self, events: Sequence[SeenEvent]) -> str:
-        return self.text.listed([self.say("titled", card=self.card(event["card"])) for event in events])
+        return self.text.join_list([self.say("titled", card=self.card(event["card"])) for event in events])
 
     def batter_in(self, slot: int) -> str:
         """The name of the player in a batting slot of the offence."""
@@ -252,7 +252,7 @@ class Story:
             self.say("story-move", name=self.card(self.lineups[each["seat"]][each["slot"]]), position=each["position"])
             for each in (event, *more)
         ]
-        yield self.say("story-moves", moves=self.text.listed(moves, "clauses"))
+        yield self.say("story-moves", moves=self.text.join_list(moves, "clauses"))
 
     def ejected(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-ejected", name=self.card(event["player"]))
@@ -284,7 +284,7 @@ class Story:
 
     def sent(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         runners = [self.say("sent-runner", base=base) for base in event["bases"]]
-        yield self.say("story-sent", runners=self.text.listed(runners), count=len(runners))
+        yield self.say("story-sent", runners=self.text.join_list(runners), count=len(runners))
 
     def held(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-held", **self.subject(event["seat"]))

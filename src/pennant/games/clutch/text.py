@@ -9,14 +9,14 @@ from typing import Any, Final
 from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
 from pennant.games.clutch.paper import paper_of
-from pennant.games.clutch.story import Story, grouped
+from pennant.games.clutch.story import Story, group_events
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, PennantError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
-from pennant.kernel.players import called
-from pennant.kernel.words import begun
+from pennant.kernel.players import display_names
+from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "ClutchText"]
 
@@ -41,7 +41,7 @@ class ClutchText(Faces):
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
         """People by their names, others by their decks."""
-        return called(players, [self.manager(view, seat) for seat in range(len(view["teams"]))])
+        return display_names(players, [self.manager(view, seat) for seat in range(len(view["teams"]))])
 
     def teams(self) -> Mapping[str, str]:
         """The decks that come with Pennant."""
@@ -71,7 +71,7 @@ class ClutchText(Faces):
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
-        return grouped(events)
+        return group_events(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         """A game of a series, and every half of it."""
@@ -114,13 +114,13 @@ class ClutchText(Faces):
             args[card] = self.card_name(args[card]) if card in args else "none"
         args["window"] = self.window(args["window"]) if "window" in args else "none"
         args["pitcher"] = yes(args.pop("is_pitcher", False))
-        return begun(self.say(decision.message, **args), [args["name"], args["card"]])
+        return capitalize(self.say(decision.message, **args), [args["name"], args["card"]])
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
         """What one mostly does first; cards as they lie in the hand."""
         return _in_order(decision.choices, view["teams"][decision.seat]["hand"])
 
-    def forced(self, decision: Decision) -> bool:
+    def is_forced(self, decision: Decision) -> bool:
         """To pass for want of a card."""
         return decision.kind in _WINDOWS and len(decision.choices) == 1
 
@@ -135,7 +135,7 @@ class ClutchText(Faces):
         elif choice.cards:
             args["name"] = self.card_name(choice.cards[0])
             args["line"] = self.card_line(choice.cards[0])
-            args["names"] = self.listed([self.card_name(card) for card in choice.cards])
+            args["names"] = self.join_list([self.card_name(card) for card in choice.cards])
         if "rating" in args:
             args |= _rated(args["position"], args["rating"])
         if "manager" in args:
@@ -143,7 +143,7 @@ class ClutchText(Faces):
             args["player"] = self.say("you") if seat == view["viewer"] else (names or self.names(view))[seat]
             again = _SECOND_OF_A_NAME.search(choice.notation)
             args["number"] = int(again[1]) if again else 1
-        return begun(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
+        return capitalize(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why a move is not allowed, or a card can not be played."""

@@ -33,7 +33,7 @@ from pennant.games.clutch.naming import base_name, batter_id, card_id, pitcher_i
 from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.events import View
 
 HIDDEN = "?"
@@ -50,7 +50,7 @@ def view_of(state: BallgameState, viewer: int | None) -> View:
         "edition": state.edition,
         "viewer": viewer,
         "question": public_question(state.question) if state.acting else None,
-        "asked": listed(state.acting),
+        "asked": members_of(state.acting),
         "bases": [None] * 3,
         "teams": [_team(state, seat, viewer) for seat in range(2)],
     }
@@ -219,7 +219,7 @@ class Naming:
         return None if value < 0 else self.book.strategies[value].id
 
     def bases(self, value: int) -> list[str]:
-        return [BASES[base] for base in listed(value)]
+        return [BASES[base] for base in members_of(value)]
 
     def throw_base(self, value: int) -> str | None:
         return None if value == telling.NO_BASE else base_name(value)
@@ -282,7 +282,7 @@ class Naming:
         return [bool(value >> slot & 1) for slot in range(SLOTS)]
 
     def batters(self, value: int, seat: int) -> list[str]:
-        return [batter_id(self.state, seat, place) for place in listed(value)]
+        return [batter_id(self.state, seat, place) for place in members_of(value)]
 
     def on_mound(self, value: int, seat: int) -> str:
         return pitcher_id(self.state, seat, value)

@@ -23,11 +23,11 @@ from pennant.games.fantasy.notation import notation_of
 from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import NO_EVENT
 from pennant.games.fantasy.rules.season import Season, new_season
-from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, TABLE_FIELDS, Manager, ordered
+from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, TABLE_FIELDS, Manager, unpack_order
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.errors import ChanceNeeded, UsageError
@@ -123,9 +123,9 @@ class Fantasy(Game):
         if field == "question":
             return public_question(value)
         if field == "seats":
-            return listed(value)
+            return members_of(value)
         if field == "order":
-            return ordered(value)
+            return unpack_order(value)
         if field in ("exhausted", "locked", "reserved"):
             return bool(value)
         if field in ("seat", "place"):

@@ -69,7 +69,7 @@ def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
     message = "story-won-tie"
     if any(_side(story, event) == side for event in tied):
         message = {"season": "story-won-waiver", "series": "story-won-home"}.get(story.stage, "story-won-rank")
-    players = story.text.listed([story.name(event["seat"]) for event in (mine, *tied)])
+    players = story.text.join_list([story.name(event["seat"]) for event in (mine, *tied)])
     return story.say(message, **subject, players=players, total=mine["total"], side=side)
 
 
@@ -78,7 +78,7 @@ def _side(story: "Story", total: SeenEvent) -> str:
 
 
 def _owned(story: "Story", totals: list[SeenEvent]) -> str:
-    return story.text.listed([story.owned(event) for event in totals])
+    return story.text.join_list([story.owned(event) for event in totals])
 
 
 def _level(story: "Story", totals: list[SeenEvent]) -> str:
@@ -89,7 +89,7 @@ def _level(story: "Story", totals: list[SeenEvent]) -> str:
         return story.say("why-zero")
     if len(level) == 1:
         return story.say("why-justice", barred=story.owned(level[0]))
-    players = story.text.listed([story.name(event["seat"]) for event in level])
+    players = story.text.join_list([story.name(event["seat"]) for event in level])
     return story.say("why-tie", players=players, total=best)
 
 

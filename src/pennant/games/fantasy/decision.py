@@ -11,7 +11,7 @@ from pennant.games.fantasy.rules import effects, moves
 from pennant.games.fantasy.rules.cards import DIG, MORPH, RECRUIT, STATS, TRACKS
 from pennant.games.fantasy.rules.magic import is_seen_through, lacks_choice, use_of
 from pennant.games.fantasy.rules.season import Season, rule_of
-from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, NO_CARD, SPOTS, added_pick
+from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, NO_CARD, SPOTS, add_pick
 from pennant.games.fantasy.rules.solo import robot_place
 from pennant.games.fantasy.rules.telling import leads_now, total_now
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
@@ -110,7 +110,7 @@ def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
         return choice
     twin = season.copy()
     assert isinstance(twin, Season)
-    twin.use = added_pick(twin.use, choice.action)
+    twin.use = add_pick(twin.use, choice.action)
     use = use_of(twin, seat)
     if twin.fixed:
         if not is_seen_through(twin, use):

@@ -10,7 +10,7 @@ KINDS = {
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
-    e.SETTLED: EventKind("settled", ("seat",)),
+    e.COMMITTED: EventKind("committed", ("seat",)),
     e.MOVED: EventKind("moved", ("card", "start", "giver", "end", "taker"), secret=("card",)),
     e.KNOWN: EventKind("known", ("card", "zone", "owner"), secret=("card",)),
     e.LOST: EventKind("lost", ("card", "zone", "owner", "keeper"), secret=("card",)),
@@ -71,9 +71,9 @@ KINDS = {
     e.SHUFFLED: EventKind("shuffled", ()),
 }
 
-SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.SETTLED})
+SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.COMMITTED})
 BOARD = frozenset({
-    CHANCE_EVENT, e.ASKED, e.DECIDED, e.SETTLED, e.MOVED, e.KNOWN, e.LOST, e.LAID, e.BENCHED, e.UNBENCHED, e.SIDED,
+    CHANCE_EVENT, e.ASKED, e.DECIDED, e.COMMITTED, e.MOVED, e.KNOWN, e.LOST, e.LAID, e.BENCHED, e.UNBENCHED, e.SIDED,
     e.TABLE_SET, e.MANAGER_SET, e.LIST_CLEARED, e.LIST_ADDED,
 })  # fmt: skip
 MILESTONES = frozenset({

@@ -45,7 +45,7 @@ class Faces:
     def say(self, message: str, /, **args: Any) -> str:
         return self._words.say(message, **args)
 
-    def listed(self, items: list[str], message: str = "list") -> str:
+    def join_list(self, items: list[str], message: str = "list") -> str:
         """`a, b and c`; with the message `clauses` for half sentences."""
         if len(items) < 2:
             return "".join(items)
@@ -201,7 +201,7 @@ class Faces:
         return self.say(
             "effect-stat",
             which="some" if named else _key(str(effect.stats)),
-            stats=self.listed(list(effect.stats)) if named else "",
+            stats=self.join_list(list(effect.stats)) if named else "",
             count=len(effect.stats) if named else 1,
             kind=kind,
             amount=abs(effect.delta),
@@ -212,7 +212,7 @@ class Faces:
     def _magic_effect(self, effect: MagicEffect, stage: str) -> list[str]:
         lines: list[str] = []
         if effect.banned_weeks:
-            weeks = self.listed([str(week) for week in effect.banned_weeks])
+            weeks = self.join_list([str(week) for week in effect.banned_weeks])
             lines.append(self.say("effect-no-magic", weeks=weeks, count=len(effect.banned_weeks), stage=stage))
         if effect.rounds is not None:
             lines.append(self.say("effect-magic-rounds", count=effect.rounds, stage=stage))

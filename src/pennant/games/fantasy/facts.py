@@ -10,9 +10,18 @@ from pennant.games.fantasy.position import FIELD, GAMES, WILD
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.playoffs import final_wins
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, OVER, SERIES, SPOTS, WILD_CARD, ordered
+from pennant.games.fantasy.rules.season_state import (
+    BENCH,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    SERIES,
+    SPOTS,
+    WILD_CARD,
+    unpack_order,
+)
 from pennant.games.fantasy.rules.stats import effective_stats, has_stats, total
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 
 
@@ -33,15 +42,15 @@ def facts_of(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
 
     facts: dict[str, Any] = {name: _manager(season, book, seat) for name, seat in seats.items()}
     facts.update(
-        asked={names[seat]: QUESTIONS[season.question] for seat in listed(season.acting)},
+        asked={names[seat]: QUESTIONS[season.question] for seat in members_of(season.acting)},
         stage=STAGES[season.stage],
         month=season.month,
         week=season.week + 1,
         base=field[season.place()] if season.stage in (SERIES, WILD_CARD) or season.week < 4 else None,
-        order=[names[seat] for seat in ordered(season.order)],
-        turn_order=[names[seat] for seat in reversed(ordered(season.order))],
-        sequence=[names[seat] for seat in ordered(season.sequence)],
-        claims=[names[seat] for seat in ordered(season.claims)][season.turn :] if season.pool else [],
+        order=[names[seat] for seat in unpack_order(season.order)],
+        turn_order=[names[seat] for seat in reversed(unpack_order(season.order))],
+        sequence=[names[seat] for seat in unpack_order(season.sequence)],
+        claims=[names[seat] for seat in unpack_order(season.claims)][season.turn :] if season.pool else [],
         field={name: book.wins[win].id for name, win in zip(field, season.field, strict=False) if win != NO_CARD},
         event=None if season.event_number == NO_CARD else book.events[season.event_number].id,
         pool=sorted(characters(season.pool)),
@@ -62,7 +71,7 @@ def facts_of(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
         justice=season.justice,
         hibernator=None if season.hibernator == NOBODY else names[season.hibernator],
         sticky=season.sticky,
-        contenders=[names[seat] for seat in listed(season.contenders)],
+        contenders=[names[seat] for seat in members_of(season.contenders)],
         finalists=[names[seat] for seat in season.finalists],
         home=None if season.home == NOBODY else names[season.home],
         winner=None if season.winner == NOBODY else names[season.winner],

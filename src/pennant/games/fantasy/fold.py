@@ -36,7 +36,7 @@ def _retracted(view: View, event: SeenEvent) -> None:
         _manager(view, event["seat"])["choice"].pop()
 
 
-def _settled(view: View, event: SeenEvent) -> None:
+def _committed(view: View, event: SeenEvent) -> None:
     _manager(view, event["seat"])["choice"] = []
 
 
@@ -154,7 +154,7 @@ _FOLDS: dict[str, Callable[[View, SeenEvent], None]] = {
     "asked": _asked,
     "decided": _decided,
     "retracted": _retracted,
-    "settled": _settled,
+    "committed": _committed,
     "moved": _moved,
     "known": _known,
     "lost": _lost,

@@ -13,7 +13,7 @@ from pennant.games.fantasy.rules.season_state import (
     SERIES,
     SPOTS,
     Manager,
-    ordered,
+    unpack_order,
 )
 
 
@@ -55,8 +55,8 @@ def _wins(season: Season) -> list[str]:
 
 
 def _orders(season: Season) -> list[str]:
-    if sorted(ordered(season.order)) != list(range(len(season.managers))):
-        return [f"F-13.1: the waiver order {ordered(season.order)} is no order of all Managers"]
+    if sorted(unpack_order(season.order)) != list(range(len(season.managers))):
+        return [f"F-13.1: the waiver order {unpack_order(season.order)} is no order of all Managers"]
     return []
 
 

@@ -45,7 +45,7 @@ from pennant.games.fantasy.rules.season_state import (
     ROSTER,
     SPOTS,
     Manager,
-    packed_order,
+    pack_order,
 )
 from pennant.games.fantasy.rules.setup import OFFSETS, PAIRS, SNAKE
 from pennant.games.fantasy.setups import MODES, setup_of
@@ -114,7 +114,7 @@ class _Position:
         if self.season.setup.solo:
             self.names = ["M0", "robot", "deck"]
             known = [*_GIVEN_KEYS, *self.names]
-        _known_keys("given", given, known)
+        _check_keys("given", given, known)
         self.placed: dict[int, str] = {}
         self.placed_wins: dict[int, str] = {}
         self.spare: list[int] = []  # the cards that the description does not name, for whatever is to be filled up
@@ -133,7 +133,7 @@ class _Position:
             raise PositionError("given.seats: say it once, in options or here; solo has no choice of seats")
         if "event" in given:
             options.setdefault("events", True)
-        setup = setup_of(mode, MODES[mode].settled(options), self.book)
+        setup = setup_of(mode, MODES[mode].resolve_options(options), self.book)
         seed = _number("given.seed", given.get("seed", 1), 0, 1 << 62)
         self.season = new_season(setup, self.book.rules, small_chance(seed, 1), False)
         return setup.managers
@@ -161,14 +161,14 @@ class _Position:
         data = self.given.get(name, {})
         if not isinstance(data, Mapping):
             raise PositionError(f"given.{name} should be a table, such as [given.{name}]")
-        _known_keys(f"given.{name}", data, known)
+        _check_keys(f"given.{name}", data, known)
         return data
 
     def _seat(self, where: str, name: Any) -> int:
         return self.names.index(_one_of(where, name, self.names))
 
     def _seats(self, key: str) -> list[int]:
-        found = [self._seat(f"given.{key}", name) for name in _listed(f"given.{key}", self.given.get(key, []))]
+        found = [self._seat(f"given.{key}", name) for name in _list_in(f"given.{key}", self.given.get(key, []))]
         if len(set(found)) < len(found):
             raise PositionError(f"given.{key}: somebody stands there twice")
         return found
@@ -200,7 +200,7 @@ class _Position:
         return card
 
     def _put_all(self, where: str, names: Any) -> list[int]:
-        return [self._put(where, name) for name in _listed(where, names)]
+        return [self._put(where, name) for name in _list_in(where, names)]
 
     def _put_win(self, where: str, name: Any) -> int:
         card = self._win(where, name)
@@ -210,7 +210,7 @@ class _Position:
         return card
 
     def _put_wins(self, where: str, names: Any) -> list[int]:
-        return [self._put_win(where, name) for name in _listed(where, names)]
+        return [self._put_win(where, name) for name in _list_in(where, names)]
 
     def _fill(self, where: str) -> int:
         """A Character that nobody names."""
@@ -272,7 +272,7 @@ class _Position:
         order = self._seats("order") if "order" in given else self._usual_order()
         if sorted(order) != list(range(len(self.names))):
             raise PositionError(f"given.order should name each of {', '.join(self.names)} once (F-13.1)")
-        season.order = packed_order(order)
+        season.order = pack_order(order)
         season.laid = phase in _LAID
         season.sticky = bool(given.get("sticky", False))
 
@@ -345,7 +345,7 @@ class _Position:
         manager.reserved = tuple(self._put_all(f"{where}.reserved", data.get("reserved", [])))
         for card in manager.reserved:
             season.mark_since(card, season.month if season.laid else max(1, season.month - 1))
-        for base in _listed(f"{where}.sides", data.get("sides", [])):
+        for base in _list_in(f"{where}.sides", data.get("sides", [])):
             manager.sides |= 1 << BASES.index(_one_of(f"{where}.sides", base, BASES))
         season.discard += tuple(self._put_all(f"{where}.discarded", data.get("discarded", [])))
 
@@ -356,7 +356,7 @@ class _Position:
         found: dict[int, int] = {}
         lineup = data.get("lineup", {})
         if not isinstance(lineup, Mapping):
-            cards = _listed(f"{where}.lineup", lineup)
+            cards = _list_in(f"{where}.lineup", lineup)
             if len(cards) > len(places):
                 raise PositionError(f"{where}.lineup: {len(cards)} cards, but {len(places)} places at this time")
             lineup = {names[place]: card for place, card in zip(places, cards, strict=False)}
@@ -374,7 +374,7 @@ class _Position:
     def _draft_hand(self, seat: int, data: Mapping[str, Any], where: str) -> int:
         """The cards that are passed on, and how many this Manager has kept already."""
         season = self.season
-        kept = len(_listed(f"{where}.roster", data.get("roster", [])))
+        kept = len(_list_in(f"{where}.roster", data.get("roster", [])))
         if season.setup.draft == SNAKE:
             return kept
         hand = self._put_all(f"{where}.hand", data.get("hand", []))
@@ -404,7 +404,7 @@ class _Position:
     def _marks(self, manager: Manager, data: Mapping[str, Any], where: str) -> None:
         """Exhausted, shown and locked cards (F-2.8)."""
         for key in ("exhausted", "shown", "locked"):
-            for name in _listed(f"{where}.{key}", data.get(key, [])):
+            for name in _list_in(f"{where}.{key}", data.get(key, [])):
                 card = self._character(f"{where}.{key}", name)
                 if card not in manager.spots:
                     raise PositionError(f"{where}.{key}: {name} is not in the roster of this Manager")
@@ -421,7 +421,7 @@ class _Position:
                 played = self.season.is_open(place) and place != self.season.place()
                 if manager.spots[place] != NO_CARD and played:
                     manager.shown |= 1 << place
-        for text in _listed(f"{where}.berzerk", data.get("berzerk", [])):
+        for text in _list_in(f"{where}.berzerk", data.get("berzerk", [])):
             name, _, stat = str(text).rpartition(" ")
             stat = _one_of(f"{where}.berzerk: say for example 'DH-88 AVG'", stat, STAT_NAMES)
             card = self._character(f"{where}.berzerk", name)
@@ -512,7 +512,7 @@ class _Position:
             season.deck = self._put_all("given.character_deck", given["character_deck"])
         else:
             season.deck = [card for card in range(len(season.characters)) if card not in self.placed]
-        spent = [self._character("given.spent", name) for name in _listed("given.spent", given.get("spent", []))]
+        spent = [self._character("given.spent", name) for name in _list_in("given.spent", given.get("spent", []))]
         season.spent = tuple(spent)
 
     def _games(self) -> None:
@@ -539,10 +539,10 @@ class _Position:
             season.win_deck = self._put_wins("given.win_deck", given["win_deck"])
         else:
             season.win_deck = [win for win in range(len(self.book.wins)) if win not in self.placed_wins]
-        tail = [self._event("given.event_tail", e) for e in _listed("given.event_tail", given.get("event_tail", []))]
+        tail = [self._event("given.event_tail", e) for e in _list_in("given.event_tail", given.get("event_tail", []))]
         season.event_tail = tuple(tail)
         if "event_deck" in given:
-            deck = [self._event("given.event_deck", e) for e in _listed("given.event_deck", given["event_deck"])]
+            deck = [self._event("given.event_deck", e) for e in _list_in("given.event_deck", given["event_deck"])]
         elif season.setup.events:
             deck = [e for e in range(len(self.book.events)) if e != season.event_number and e not in tail]
         else:
@@ -578,7 +578,7 @@ class _Position:
             for key in ("discarded", "knows"):
                 for name in data.get(key, []):
                     season.show_to(self._character(f"given.{self.names[seat]}.{key}", name), seat)
-        for name in _listed("given.known", self.given.get("known", [])):
+        for name in _list_in("given.known", self.given.get("known", [])):
             season.show(self._character("given.known", name))
 
     # --- what comes next ----------------------------------------------------------------------------------------------
@@ -607,10 +607,10 @@ class _Position:
     def _open_claims(self) -> None:
         """Who has a chance, in which order (F-5.2.2, F-R50; F-E23, F-E25)."""
         season = self.season
-        order = [0] if season.setup.solo else t.ordered(season.order)
+        order = [0] if season.setup.solo else t.unpack_order(season.order)
         if season.event.leader_claims_first:
             order.reverse()
-        season.claims = packed_order(order * season.event.claim_rounds)
+        season.claims = pack_order(order * season.event.claim_rounds)
 
 
 _STEPS = {
@@ -641,7 +641,7 @@ def _words(description: Any) -> Iterator[str]:
             yield from _words(value)
 
 
-def _known_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> None:
+def _check_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> None:
     names = list(known)
     for key in data:
         if key not in names:
@@ -661,7 +661,7 @@ def _number(where: str, value: Any, low: int, high: int) -> int:
     return value
 
 
-def _listed(where: str, value: Any) -> list[Any]:
+def _list_in(where: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise PositionError(f"{where} should be a list, not {value!r}")
     return list(value)

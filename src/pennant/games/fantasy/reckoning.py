@@ -8,7 +8,7 @@ from pennant.games.fantasy.events import STAGES
 from pennant.games.fantasy.rules import playoffs, stats
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, packed_order
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, pack_order
 from pennant.games.fantasy.setups import setup_of
 from pennant.kernel.events import View
 
@@ -25,7 +25,7 @@ class Reckoning:
         self.state.characters = book.rules.characters
         self.state.stage = STAGES.index(view["stage"])
         self.state.week = view["week"]
-        self.state.order = packed_order(view["order"])
+        self.state.order = pack_order(view["order"])
         self.state.finalists = tuple(view["finalists"])
         self.state.winner = NOBODY if view["winner"] is None else view["winner"]
         if view["event"] is not None:

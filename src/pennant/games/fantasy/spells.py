@@ -71,7 +71,7 @@ def _effect(story: "Story", event: SeenEvent) -> str:
         args = {"stat": event["stat"], "value": value, "stage": story.stage}
     elif kind == "summoned":
         stats = text.character(event["source"]).stats
-        args["stats"] = text.listed([f"{stat} {stats[stat]}" for stat in STAT_NAMES if stat in stats])
+        args["stats"] = text.join_list([f"{stat} {stats[stat]}" for stat in STAT_NAMES if stat in stats])
         args["count"] = len(stats)
     elif kind == "burned":
         args |= {"card": story.owned({**event, "seat": event["target"]}), "stat": event["stat"]}

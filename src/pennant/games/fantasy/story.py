@@ -8,7 +8,7 @@ from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.faces import BASES, number_args
 from pennant.games.fantasy.spells import EFFECTS, alone, joined, recruited, traded, used
 from pennant.kernel.events import SeenEvent, View
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
@@ -39,7 +39,7 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
 """Which events are told together with the first of their group."""
 
 
-def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told together, each with the changes of the board that follow it."""
     groups: list[list[SeenEvent]] = [[]]
     told: list[SeenEvent] = []
@@ -95,7 +95,7 @@ class Story:
         self.names = names
         self.view = view
         self.stage = first_stage(events, view)
-        self.groups = [[event for event in group if event["kind"] in TELLERS] for group in grouped(events)]
+        self.groups = [[event for event in group if event["kind"] in TELLERS] for group in group_events(events)]
         self.place = 0
         """The number of the group that is told now."""
 
@@ -106,7 +106,7 @@ class Story:
                 head, *more = group
                 self.stage = _STAGES.get(head["kind"], self.stage)
                 for sentence in TELLERS[head["kind"]](self, head, more):
-                    yield group[-1], begun(sentence, self.names)
+                    yield group[-1], capitalize(sentence, self.names)
 
     # --- who and what -------------------------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Story:
         return ", ".join(self.name(seat) for seat in seats)
 
     def cards(self, events: Sequence[SeenEvent]) -> str:
-        return self.text.listed([self.text.card_name(event["card"]) for event in events])
+        return self.text.join_list([self.text.card_name(event["card"]) for event in events])
 
     def seen(self, card: str | None) -> str:
         """The name of a card, or that it is hidden."""
@@ -145,7 +145,7 @@ class Story:
     def sentence(self, head: str, details: list[str]) -> str:
         """A statement and its details."""
         if details:
-            return self.say("story-details", what=head, details=self.text.listed(details, "clauses"))
+            return self.say("story-details", what=head, details=self.text.join_list(details, "clauses"))
         return self.statement(head)
 
     def statement(self, what: str) -> str:
@@ -192,7 +192,7 @@ class Story:
             by_place.setdefault(number, []).append(self.game(each["win"]))
         if by_place:
             games = [
-                self.say("story-place-game", where=self.placed(number), games=self.text.listed(wins))
+                self.say("story-place-game", where=self.placed(number), games=self.text.join_list(wins))
                 for number, wins in by_place.items()
             ]
             yield self.say(message, games="; ".join(games))
@@ -228,7 +228,7 @@ class Story:
         yield self.say("story-ready", stage=self.stage, mode=self.view["mode"])
 
     def shown(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-shown", cards=self.text.listed([self.owned(each) for each in (event, *more)]))
+        yield self.say("story-shown", cards=self.text.join_list([self.owned(each) for each in (event, *more)]))
 
     def simulated(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         """Who plays for Robot or Deck, and where."""
@@ -237,7 +237,7 @@ class Story:
             for each in (event, *more)
         ]
         seat = 1 if event["kind"] == "robot" else 2
-        yield self.say("story-starters", player=self.name(seat), cards=self.text.listed(starters))
+        yield self.say("story-starters", player=self.name(seat), cards=self.text.join_list(starters))
 
     def shuffled(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-shuffled")
@@ -250,8 +250,8 @@ class Story:
             yield self.statement(where)
             return
         wins = [self._win_at(event["place"], side) for side in (0, BASES)]
-        games = self.text.listed([self.text.card_name(win) for win in wins if win is not None])
-        cards = self.text.listed([self.owned(each) for each in revealed], "rivals")
+        games = self.text.join_list([self.text.card_name(win) for win in wins if win is not None])
+        cards = self.text.join_list([self.owned(each) for each in revealed], "rivals")
         yield self.say("story-week", where=where, win=games or "none", cards=cards)
 
     def _win_at(self, base: int, side: int) -> str | None:
@@ -285,7 +285,7 @@ class Story:
         subject = self.subject(seats[0])
         if len(seats) > 1:
             who = "you" if self.view["viewer"] in seats else "several"
-            subject = {"player": self.text.listed([self.name(seat) for seat in seats]), "who": who}
+            subject = {"player": self.text.join_list([self.name(seat) for seat in seats]), "who": who}
         yield self.say("story-no-magic", **subject)
 
     def reordered(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
@@ -309,7 +309,7 @@ class Story:
         yield self.say("story-final", scores=", ".join(scores))
 
     def wild_card(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
-        players = self.text.listed([self.name(seat) for seat in event["seats"]])
+        players = self.text.join_list([self.name(seat) for seat in event["seats"]])
         game = self.game(laid[0]["win"]) if laid else "none"
         yield self.say("story-wild-card", players=players, game=game)
 
@@ -322,7 +322,7 @@ class Story:
 
     def returned(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
         cards = [self.owned(each) for each in (event, *more)]
-        yield self.say("story-returned", cards=self.text.listed(cards), count=len(cards))
+        yield self.say("story-returned", cards=self.text.join_list(cards), count=len(cards))
 
     def champion(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-champion", **self.subject(event["seat"]))

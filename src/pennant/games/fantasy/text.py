@@ -5,14 +5,14 @@ from typing import Any
 
 from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, place_args
 from pennant.games.fantasy.paper import paper_of
-from pennant.games.fantasy.story import Story, grouped
+from pennant.games.fantasy.story import Story, group_events
 from pennant.games.fantasy.view import HIDDEN, in_order
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
-from pennant.kernel.players import called
-from pennant.kernel.words import begun
+from pennant.kernel.players import display_names
+from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "FantasyText"]
 
@@ -30,7 +30,7 @@ class FantasyText(Faces):
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
         """People by their names, others by their teams."""
-        return called(players, [self.manager(view, seat) for seat in range(len(view["managers"]))])
+        return display_names(players, [self.manager(view, seat) for seat in range(len(view["managers"]))])
 
     def teams(self) -> Mapping[str, str]:
         return {team.id: self.team(team.id) for team in self.book.teams}
@@ -59,7 +59,7 @@ class FantasyText(Faces):
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
-        return grouped(events)
+        return group_events(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "week")
@@ -109,7 +109,7 @@ class FantasyText(Faces):
         for card in ("card", "source"):
             args[card] = self.card_name(args[card]) if card in args else "none"
         args["magic"] = self.magic_name(args["magic"]) if "magic" in args else "none"
-        return begun(self.say(decision.message, **args))
+        return capitalize(self.say(decision.message, **args))
 
     def _win_at_stake(self, win: str | None) -> str:
         return "none" if win is None else self.say("win-at-stake", name=self.card_name(win), stats=self._codes(win))
@@ -143,7 +143,7 @@ class FantasyText(Faces):
         own = [entry["card"] for entry in entries if entry is not None]
         return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
 
-    def forced(self, decision: Decision) -> bool:
+    def is_forced(self, decision: Decision) -> bool:
         """To pass for want of magic."""
         return decision.kind == "magic" and len(decision.choices) == 1
 
@@ -154,14 +154,16 @@ class FantasyText(Faces):
         if choice.message == "choice-abduct":
             wins = [self._win_at_stake(win) for win in choice.cards]
             places = [self.place(args["one"]), self.place(args["other"])]
-            return begun(self.say(choice.message, one=places[0], other=places[1], first=wins[0], second=wins[1]))
+            return capitalize(self.say(choice.message, one=places[0], other=places[1], first=wins[0], second=wins[1]))
         if "magic" in args:
             args["text"] = self.magic_text(args["magic"], view["stage"])
             args["magic"] = self.magic_name(args["magic"])
         if choice.cards:
             args["name"] = self.card_name(choice.cards[0])
             args["card"] = self.card_line(choice.cards[0])
-            args["under"] = self.listed([self.card_name(card) for card in choice.cards[1:]], "list-in-order") or "none"
+            args["under"] = (
+                self.join_list([self.card_name(card) for card in choice.cards[1:]], "list-in-order") or "none"
+            )
         args["win"] = self._played_for(choice, view)
         if "manager" in args:
             seat = args["manager"]
@@ -169,7 +171,7 @@ class FantasyText(Faces):
         if "track" in args:
             owner = args.get("manager", view["viewer"])
             args["points"] = 0 if owner is None else view["managers"][owner]["tracks"][args["track"]]
-        return begun(self.say(choice.message, **args), names)
+        return capitalize(self.say(choice.message, **args), names)
 
     def _played_for(self, choice: Choice, view: View) -> str:
         """Where two Win cards lie at a base, the one that is chosen (F-12.2.2)."""

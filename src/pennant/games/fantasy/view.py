@@ -25,8 +25,8 @@ from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.knowledge import NEVER, passed_in
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, ordered
-from pennant.kernel.bits import listed
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SEASON, SPECTATOR, SPOTS, unpack_order
+from pennant.kernel.bits import members_of
 from pennant.kernel.events import View
 
 HIDDEN = "?"
@@ -52,7 +52,7 @@ def view_of(season: Season, viewer: int | None) -> View:
         "edition": season.edition,
         "viewer": viewer,
         "question": public_question(season.question) if season.acting else None,
-        "asked": listed(season.acting),
+        "asked": members_of(season.acting),
         **{name: table_value(book, name, value) for name, value in numbers},
         **{name: [list_value(book, name, value) for value in values] for name, values in lists},
         "tail": known(season.tail),
@@ -76,7 +76,7 @@ def table_value(book: CardBook, name: str, value: int) -> Any:
     if name == "stage":
         return STAGES[value]
     if name in ("order", "sequence"):
-        return ordered(value)
+        return unpack_order(value)
     if name in ("justice", "sticky", "laid"):
         return bool(value)
     if name == "event":

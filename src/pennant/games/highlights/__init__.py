@@ -14,7 +14,7 @@ from pennant.games.highlights.rules.match import Match, new_match
 from pennant.games.highlights.rules.match_state import BOARD_FIELDS
 from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Box, Pair, Side
-from pennant.games.highlights.seen import named, seen_event
+from pennant.games.highlights.seen import name_value, seen_event
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
@@ -98,7 +98,7 @@ class Highlights(Game):
         return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
-        return named(_match(state).cards, field, value)
+        return name_value(_match(state).cards, field, value)
 
     def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         return seen_event(_match(state).cards, event, viewer, reveal)

@@ -32,7 +32,7 @@ def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
     return kept
 
 
-def grouped(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """The events in groups that are told and shown together."""
     found: list[list[SeenEvent]] = []
     last = ""

@@ -9,7 +9,7 @@ from pennant.games.highlights.rules.bases import runner_on, threats
 from pennant.games.highlights.rules.match import Match
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Side, pile_members
 from pennant.games.highlights.view import BASES
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.errors import ChanceNeeded, PositionError
 
 
@@ -19,7 +19,7 @@ def facts_of(match: Match, seats: Mapping[str, int]) -> dict[str, Any]:
     names = {seat: name for name, seat in seats.items()}
     facts: dict[str, Any] = {name: _side(book, match.sides[seat]) for name, seat in seats.items()}
     facts.update(
-        asked={names[seat]: QUESTIONS[pair.question] for seat in listed(pair.asked)},
+        asked={names[seat]: QUESTIONS[pair.question] for seat in members_of(pair.asked)},
         row=[book.cards[card].id for card in pair.row],
         deck=match.boxes[0].deck,
         at_home=names[pair.home],
@@ -48,12 +48,12 @@ def _side(book: CardBook, side: Side) -> dict[str, Any]:
         "runs": side.runs,
         "wins": side.wins,
         "money": side.money,
-        "hand": cards(listed(side.hand)),
-        "lineup": len(top) + len(listed(side.pool)),
+        "hand": cards(members_of(side.hand)),
+        "lineup": len(top) + len(members_of(side.pool)),
         "lineup_top": cards(top),
         "on_deck": cards([side.on_deck])[0] if side.on_deck != NO_CARD else None,
         "in_play": cards(list(reversed(pile_members(side.in_play)))),
-        "dugout": cards(listed(side.dugout)),
+        "dugout": cards(members_of(side.dugout)),
         "minors": [book.cards[card].id for card in side.minors],
         "committed": side.committed != NOTHING,
     }
@@ -66,7 +66,7 @@ def chance_value(match: Match, needed: ChanceNeeded, word: Any) -> int:
             raise PositionError(f"chance: a number below {needed.n} is needed here, not {word!r}")
         return word
     number = book_of(match.cards).number(str(word))
-    for member in listed(needed.pool):
+    for member in members_of(needed.pool):
         if _card_of(match, needed.stream, member) == number:
             return member
     raise PositionError(f"chance: {word!r} is not among the cards that can be drawn here")

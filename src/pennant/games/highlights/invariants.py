@@ -5,7 +5,7 @@ from pennant.games.highlights.rules.cards import ROSTER
 from pennant.games.highlights.rules.match import Match
 from pennant.games.highlights.rules.setup import PRE_ROUNDS
 from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_members
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 
 
 def broken_invariants(match: Match) -> list[str]:
@@ -27,9 +27,9 @@ def broken_invariants(match: Match) -> list[str]:
 def _slots(match: Match, seat: int, side: Side) -> list[int]:
     """Every zone of a side; a card that tries to save the game lies beside them (H-17.1)."""
     slots = [
-        *listed(side.hand),
-        *listed(side.pool),
-        *listed(side.dugout),
+        *members_of(side.hand),
+        *members_of(side.pool),
+        *members_of(side.dugout),
         *pile_members(side.top),
         *pile_members(side.in_play),
     ]
@@ -52,11 +52,11 @@ def _cards_of(match: Match, table: int) -> list[str]:
                 teams += match.cards.teams[match.setup.teams[seat]]
     for pair in match.pairs[table * 2 : table * 2 + 2]:
         cards += pair.row
-    cards += [match.setup.free_agents[number] for number in listed(match.boxes[table].free_agents)]
+    cards += [match.setup.free_agents[number] for number in members_of(match.boxes[table].free_agents)]
     if sorted(cards) != sorted([*teams, *match.setup.free_agents]):
         return [f"H-17.2: the cards of table {table} are not each in one place"]
     unseen = match.boxes[table]
-    if unseen.deck + unseen.face_down != len(listed(unseen.free_agents)):
+    if unseen.deck + unseen.face_down != len(members_of(unseen.free_agents)):
         return [f"H-17.5: the deck of table {table} counts {unseen.deck} free agents, which is wrong"]
     return []
 
@@ -78,7 +78,7 @@ def _turn(match: Match, pair: Pair) -> list[str]:
     broken = []
     for seat in (pair.visitor, pair.home):
         side = match.sides[seat]
-        if seat < match.seats and len(listed(side.hand)) + len(pile_members(side.in_play)) != 6:
+        if seat < match.seats and len(members_of(side.hand)) + len(pile_members(side.in_play)) != 6:
             broken.append(f"H-17.3: side {seat} does not have six cards in hand and in play")
     return broken
 

@@ -72,13 +72,13 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Match:
     given = dict(data.get("given", data))
     given.pop("cards", None)
     names = _named_shapes(data.get("cards", {}))
-    _known_keys("given", given, _GIVEN_KEYS)
+    _check_keys("given", given, _GIVEN_KEYS)
     if names:
         book = with_cards(book, names)
     mode = given.get("mode", "expert")
     if mode not in MODES:
         raise PositionError(f"there is no mode {mode!r}: {nearest(str(mode), MODES)}")
-    options = MODES[mode].settled(given.get("options", {}))
+    options = MODES[mode].resolve_options(given.get("options", {}))
     match = new_match(setup_of(mode, options, book), book.rules, _chance(given, mode, options), False)
     if len(match.pairs) > 1:
         raise PositionError("positions are described for one pair: not for a tournament")
@@ -99,7 +99,7 @@ def _chance(given: Mapping[str, Any], mode: str, options: Mapping[str, Any]) -> 
     return small_chance(int(given.get("seed", 1)), 1 + max(2, seats_of(mode, options)))
 
 
-def _known_keys(where: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+def _check_keys(where: str, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
     for key in data:
         if key not in known:
             raise PositionError(f"{where}: {key!r} means nothing here: {nearest(key, known)}")
@@ -173,7 +173,7 @@ def _frame(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
 
 def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: CardBook, taken: set[int]) -> None:
     """Put the named cards where the description wants them, the others below the lineup or into the dugout."""
-    _known_keys(where, data, _SIDE_KEYS)
+    _check_keys(where, data, _SIDE_KEYS)
     side = match.sides[seat]
     side.bases = _bases(data.get("bases", {}), where)
     side.plate = _plate(data.get("threats", []), where)

@@ -8,7 +8,7 @@ from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.events import CAUSES, HITS, KINDS, QUESTIONS, SOURCES, SPEEDS, STAGES, WHERE
 from pennant.games.highlights.rules import events as e
 from pennant.games.highlights.rules.cards import CardSet
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.events import SeenEvent, may_read, seen_by
 from pennant.kernel.state import CHANCE_EVENT, RawEvent
 
@@ -28,7 +28,7 @@ _SOME_CHANCE: RawEvent = (CHANCE_EVENT, 0, 0, 0, 0, 0)
 """Draws that nobody may see look alike."""
 
 
-def named(cards: CardSet, field: str, value: int) -> Any:
+def name_value(cards: CardSet, field: str, value: int) -> Any:
     """A number of an event as a name."""
     if field == "card":
         return None if value < 0 else book_of(cards).cards[value].id
@@ -37,7 +37,7 @@ def named(cards: CardSet, field: str, value: int) -> Any:
     names = _NAMES.get(field)
     if names is not None:
         return names[value]
-    return listed(value) if field == "seats" else value
+    return members_of(value) if field == "seats" else value
 
 
 def seen_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
@@ -49,7 +49,7 @@ def seen_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bool
 
 
 def _told(cards: CardSet, event: RawEvent, readable: bool) -> SeenEvent:
-    told = seen_by(event, None, KINDS, lambda field, value: named(cards, field, value), reveal=readable)
+    told = seen_by(event, None, KINDS, lambda field, value: name_value(cards, field, value), reveal=readable)
     if event[0] == e.ACTION:
         told |= action_args(event[3])
     return told

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from pennant.kernel.events import SeenEvent, View
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
     from pennant.games.highlights.text import HighlightsText
@@ -70,12 +70,12 @@ class Story:
         return self.names[event["seat"]]
 
     def cards(self, events: list[SeenEvent]) -> str:
-        return self.text.listed([self.text.card_name(event["card"]) for event in events])
+        return self.text.join_list([self.text.card_name(event["card"]) for event in events])
 
     def sentence(self, head: str, rest: list[str]) -> str:
         """A statement and its details."""
         if rest:
-            return self.say("story-details", what=head, details=self.text.listed(rest, "clauses"))
+            return self.say("story-details", what=head, details=self.text.join_list(rest, "clauses"))
         return self.say("story-statement", what=head)
 
     # --- before and between games -------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Story:
             return "none"  # they are parted by now, and nothing tells who they were
         else:
             game = self.view["pairs"][pair]
-        return self.text.listed([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
+        return self.text.join_list([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
 
     def reshuffled(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         yield self.say("story-reshuffled", player=self.player(event))
@@ -204,7 +204,7 @@ class Story:
     def _hits(self, message: str, hits: Sequence[str | None]) -> str:
         """Hits from left to right, equal neighbours counted."""
         counted = [(hit, len(list(same))) for hit, same in groupby(hits)]
-        return self.text.listed([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
+        return self.text.join_list([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
 
     def hit(self, event: SeenEvent, ran: list[SeenEvent]) -> Iterator[str]:
         if event["cause"] == "threat":
@@ -216,7 +216,7 @@ class Story:
     def ran(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
         if event["start"] or event["end"] == 4:
             move = self._move("run", event)
-            yield self.say("story-statement", what=begun(move))
+            yield self.say("story-statement", what=capitalize(move))
 
     def _moves(self, hit: SeenEvent, ran: list[SeenEvent]) -> list[str]:
         """What the runners do on a hit. Where the batter goes is said by the hit itself."""
@@ -264,7 +264,7 @@ class Story:
         bases = [self.say("off-base", base=each["base"]) for each in reversed(effect)]
         if not bases:
             return self.say("story-removes-nobody", action=head)
-        return self.say("story-removes", action=head, count=len(bases), bases=self.text.listed(bases))
+        return self.say("story-removes", action=head, count=len(bases), bases=self.text.join_list(bases))
 
     def _spoiled(self, head: str, effect: list[SeenEvent]) -> str:
         """Threats are cancelled or changed."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pennant.games.highlights.beats import concerning, grouped
+from pennant.games.highlights.beats import concerning, group_events
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.paper import paper_of
@@ -14,7 +14,7 @@ from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
-from pennant.kernel.players import called
+from pennant.kernel.players import display_names
 from pennant.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent / "text"
@@ -51,7 +51,7 @@ class HighlightsText:
     def say(self, message: str, /, **args: Any) -> str:
         return self._words.say(message, **args)
 
-    def listed(self, items: list[str], message: str = "list") -> str:
+    def join_list(self, items: list[str], message: str = "list") -> str:
         """`a, b and c`; with the message `clauses` for half sentences."""
         if len(items) < 2:
             return "".join(items)
@@ -62,7 +62,7 @@ class HighlightsText:
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
         """People by their names, others by their teams; the solitaire opponent has none."""
         teams = [self.team(side["team"]) if side["team"] else self.say("machine") for side in view["sides"]]
-        return called(players, teams)
+        return display_names(players, teams)
 
     def teams(self) -> Mapping[str, str]:
         return {team.id: self.team(team.id) for team in self.book.teams}
@@ -75,7 +75,7 @@ class HighlightsText:
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in groups that are told and shown together."""
-        return grouped(events)
+        return group_events(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
@@ -146,7 +146,7 @@ class HighlightsText:
 
         return sorted(decision.choices, key=place)
 
-    def forced(self, decision: Decision) -> bool:
+    def is_forced(self, decision: Decision) -> bool:
         """Never: what there is to decide is worth a look."""
         return False
 
@@ -161,7 +161,7 @@ class HighlightsText:
             args["card"] = self.card_line(choice.cards[0])
             args["name"] = self.card_name(choice.cards[0])
         if choice.bases:
-            args["runners"] = self.listed([self._runner(view, base) for base in choice.bases])
+            args["runners"] = self.join_list([self._runner(view, base) for base in choice.bases])
         if choice.message in _ABOUT_THE_NEXT:
             args |= self._up_next(view)
         return self.say(choice.message, **args)

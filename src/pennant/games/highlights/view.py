@@ -19,7 +19,7 @@ from pennant.games.highlights.rules.knowledge import hidden_cards
 from pennant.games.highlights.rules.match import Match
 from pennant.games.highlights.rules.match_state import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.events import View
 
 BASES = ("first", "second", "third")
@@ -46,14 +46,14 @@ def _side(match: Match, book: CardBook, seat: int, viewer: int | None) -> View:
     machine = seat >= match.seats
 
     def cards(zone: int) -> list[str]:
-        return sorted(book.cards[side.roster[slot]].id for slot in listed(zone) if side.roster[slot] != NO_CARD)
+        return sorted(book.cards[side.roster[slot]].id for slot in members_of(zone) if side.roster[slot] != NO_CARD)
 
-    in_hand = len(listed(side.hand))
+    in_hand = len(members_of(side.hand))
     return {
         "seat": seat,
         "team": None if machine else book.teams[match.setup.teams[seat]].id,
         "pair": side.pair,
-        "lineup": {"size": len(listed(side.pool)) + len(pile_members(side.top)), "top": _top(book, side, own)},
+        "lineup": {"size": len(members_of(side.pool)) + len(pile_members(side.top)), "top": _top(book, side, own)},
         "unseen": cards(side.pool if own or machine else hidden_cards(side)),
         "hand": cards(side.hand) if own else [None] * in_hand,
         "on_deck": _on_deck(book, side, own),
@@ -109,7 +109,7 @@ def _pair(match: Match, book: CardBook, pair: Pair) -> View:
         "best_of": pair.best_of,
         "inning": pair.inning,
         "question": QUESTIONS[question] if pair.asked else None,
-        "asked": listed(pair.asked),
+        "asked": members_of(pair.asked),
         "row": [book.cards[card].id for card in pair.row],
         "buying": None if pair.buying == NOTHING else pair.buying,
         "save": None if pair.save == NO_CARD else book.cards[match.sides[pair.visitor].roster[pair.save]].id,

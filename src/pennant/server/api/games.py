@@ -71,7 +71,9 @@ def _seats_option(name: str, mode: str) -> str | None:
 def _seats_with(name: str, mode: str, option: str, values: tuple[int, ...]) -> tuple[int, ...]:
     """How many play if an option has these values."""
     try:
-        return tuple(seats_of(name, mode, pennant.game(name).mode(mode).settled({option: value})) for value in values)
+        return tuple(
+            seats_of(name, mode, pennant.game(name).mode(mode).resolve_options({option: value})) for value in values
+        )
     except UsageError:
         return ()
 

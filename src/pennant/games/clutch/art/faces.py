@@ -4,13 +4,13 @@ from typing import Final
 
 from pennant.art.card import HEIGHT, MARGIN, WIDTH, card
 from pennant.art.colours import CREAM, INK, INK_2, STOCK_2
-from pennant.art.lettering import BODY, NAME, SIGN, fitted, line, paragraph, width_of
+from pennant.art.lettering import BODY, NAME, SIGN, fit_lines, line, paragraph, width_of
 from pennant.art.svg import circle, path, rect, window
 from pennant.games.clutch.art.chalk import WOOD
 from pennant.games.clutch.art.portraits import figure
 from pennant.games.clutch.cards import CardBook, CoachText, StadiumText, StrategyText
 from pennant.games.clutch.faces import Faces
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 RIGHT: Final = WIDTH - MARGIN
 INNER: Final = WIDTH - 2 * MARGIN
@@ -84,10 +84,10 @@ def _words(card_id: str, text: Faces, ink: str, top: float) -> str:
     found = line(text.title(card_id), LEFT, top + 22, 19, WIDE, NAME, INK, least=0.6)
     y = top + 29
     if when:
-        size, lines = fitted(when, WIDE, 34, 13, SIGN, least=9)
+        size, lines = fit_lines(when, WIDE, 34, 13, SIGN, least=9)
         found += paragraph(when, LEFT, y, WIDE, 34, size, SIGN, ink, least=9)
         y += len(lines) * size * 1.2 + 2
-    return found + paragraph(begun(effect), LEFT, y, WIDE, 316 - y, 14, BODY, INK, least=8.5)
+    return found + paragraph(capitalize(effect), LEFT, y, WIDE, 316 - y, 14, BODY, INK, least=8.5)
 
 
 def _foot(notes: str, cost: str = "") -> str:

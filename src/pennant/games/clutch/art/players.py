@@ -12,7 +12,7 @@ from pennant.games.clutch.art.portraits import club_of, figure
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
 from pennant.games.clutch.cards.condition_words import signed
 from pennant.games.clutch.faces import Faces, speed_letter
-from pennant.kernel.words import begun
+from pennant.kernel.words import capitalize
 
 RIGHT: Final = WIDTH - MARGIN
 INNER: Final = WIDTH - 2 * MARGIN
@@ -81,13 +81,13 @@ def _meta(text_card: Player, text: Faces) -> str:
         innings = text.say("print-innings", count=text_card.ip)
         zone = "1" if text_card.x_zone == 1 else f"1–{text_card.x_zone}"
         said = [
-            begun(text.throws(text_card.throws)),
+            capitalize(text.throws(text_card.throws)),
             f"{text_card.role} {innings}",
             f"{text.say('print-x-zone')} {zone}",
         ]
     else:
         speed = f"{text.say('print-speed')} {text_card.speed} {speed_letter(text_card.speed)}"
-        said = [begun(text.bats(text_card.bats)), speed, text.positions(text_card.id)]
+        said = [capitalize(text.bats(text_card.bats)), speed, text.positions(text_card.id)]
     wide = [width_of(each, 12.5) for each in said]
     shrink = min(1, (INNER - 24) / sum(wide))
     size = 12.5 * shrink

@@ -132,7 +132,7 @@ def load_set(folder: Path) -> CardBook:
     filed = _Filed()
     for file in files:
         _add_cards(filed, file)
-    return _checked(head_of(head, SetText, Team, FORMAT), filed)
+    return _check(head_of(head, SetText, Team, FORMAT), filed)
 
 
 def with_cards(
@@ -179,7 +179,7 @@ def _add_cards(filed: _Filed, file: Path) -> None:
     filed.stadiums += [(where, stadium_text(table, where)) for where, table in tables(data, "stadium", name)]
 
 
-def _checked(head: SetText, filed: _Filed) -> CardBook:
+def _check(head: SetText, filed: _Filed) -> CardBook:
     check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
     kinds: list[Sequence[tuple[str, CardText]]] = [
         filed.batters, filed.pitchers, filed.strategies, filed.coaches, filed.stadiums

@@ -46,7 +46,7 @@ class ConditionWords:
     def say(self, message: str, /, **args: Any) -> str:
         return self._words.say(message, **args)
 
-    def listed(self, items: Sequence[str], message: str) -> str:
+    def join_list(self, items: Sequence[str], message: str) -> str:
         """`a, b and c`, or with `card-or` at its end."""
         if len(items) < 2:
             return "".join(items)
@@ -54,14 +54,14 @@ class ConditionWords:
 
     def condition(self, text: str) -> str:
         """A condition as a phrase; nothing if it always holds."""
-        return self.listed([", ".join(map(self._phrase, asked)) for asked in self.asked(text)], "card-or")
+        return self.join_list([", ".join(map(self._phrase, asked)) for asked in self.asked(text)], "card-or")
 
     def _phrase(self, asked: Asked) -> str:
         return self.say(f"card-fact-{asked.fact}", **asked.args)
 
     def trigger(self, windows: Sequence[str], text: str) -> list[str]:
         """When a card may be played: its window, or one that says part of the condition too, and the rest of it."""
-        found = self.listed([self.say(f"card-window-{key(window)}") for window in windows], "card-or")
+        found = self.join_list([self.say(f"card-window-{key(window)}") for window in windows], "card-or")
         alternatives = self.asked(text)
         if len(alternatives) != 1 or len(windows) != 1:
             return [each for each in (found, self.condition(text)) if each]
@@ -105,7 +105,7 @@ class ConditionWords:
             return Asked(key(name), args)
         if fact.kind == ICONS:
             icons = [word for word, bit in fact.words.items() if test.value & bit]
-            return Asked(key(name), {**args, "icons": self.listed(icons, "card-or")})
+            return Asked(key(name), {**args, "icons": self.join_list(icons, "card-or")})
         members = test.value if test.how == ONE_OF else 1 << test.value
         words = [word for word, number in fact.words.items() if members >> number & 1]
         return Asked(key(name), {**args, "words": self.words(words, _WORD_MESSAGES.get(name, RESULT))})
@@ -114,12 +114,12 @@ class ConditionWords:
         """Some words of card files; all hits together are called so."""
         if message.startswith(RESULT) and set(_HITS) <= set(words):
             words = [*(word for word in words if word not in _HITS), "hit"]
-        return self.listed([self.say(message, word=_CODES.get(word, key(word))) for word in words], joined)
+        return self.join_list([self.say(message, word=_CODES.get(word, key(word))) for word in words], joined)
 
     def _number_args(self, test: Test) -> dict[str, Any]:
         if test.how == ONE_OF:
             members = [str(number) for number in range(LARGEST_MEMBER + 1) if test.value >> number & 1]
-            return self._number("list" if test.wanted else "unlisted", 0, listed=self.listed(members, "card-or"))
+            return self._number("list" if test.wanted else "unlisted", 0, listed=self.join_list(members, "card-or"))
         if test.how == EQUAL:
             return self._number("equal" if test.wanted else "other", test.value)
         if (test.how == LESS) == test.wanted:

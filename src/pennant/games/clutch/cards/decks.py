@@ -23,7 +23,7 @@ from pennant.games.clutch.rules.cards import (
     CardSet,
     Deck,
 )
-from pennant.kernel.card_files import parsed, read, typed
+from pennant.kernel.card_files import parse_toml, read_struct, read_toml
 from pennant.kernel.errors import CardError, UsageError, nearest
 
 DECKS = OWN_SET / "decks"
@@ -105,12 +105,12 @@ def load_deck(name: str | Path) -> DeckText:
         raise UsageError(
             f"there is no deck {str(name)!r}, neither one of ours nor a file: {nearest(str(name), own_decks())}"
         )
-    return typed(read(file), DeckText, file.name)
+    return read_struct(read_toml(file), DeckText, file.name)
 
 
 @lru_cache(maxsize=256)
 def _deck_of(text: str) -> DeckText:
-    return typed(parsed(text, "the deck"), DeckText, "the deck")
+    return read_struct(parse_toml(text, "the deck"), DeckText, "the deck")
 
 
 def deck_file(deck: DeckText) -> str:
@@ -207,7 +207,7 @@ def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
     ]
 
 
-def checked(deck: DeckText, book: CardBook, limits: Limits) -> Deck:
+def check_deck(deck: DeckText, book: CardBook, limits: Limits) -> Deck:
     """The deck in the numbers of the rules; one that breaks a rule is refused, with all that is wrong."""
     wrong = breaches(deck, book, limits)
     if wrong:

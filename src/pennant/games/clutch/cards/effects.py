@@ -35,7 +35,7 @@ from pennant.games.clutch.cards.vocabulary import (
 )
 from pennant.games.clutch.rules import cards as rules
 from pennant.games.clutch.rules.cards import Effect
-from pennant.kernel.card_files import TomlTable, between, number_of, one_of, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, read_struct, within
 from pennant.kernel.errors import CardError
 
 
@@ -452,7 +452,7 @@ def _effect(entry: object, where: str, field: str) -> EffectText:
         raise CardError(f"{where}: field {field}: {' and '.join(verbs)} are two effects: write them apart")
     for nested in ("then", "choose"):
         entry = with_effects(entry, where, nested, field)
-    return typed(entry, VERBS[verbs[0]], where, field)
+    return read_struct(entry, VERBS[verbs[0]], where, field)
 
 
 def read_all(effects: tuple[Any, ...], where: str, reading: Reading, what: str) -> tuple[Effect, ...]:

@@ -20,7 +20,7 @@ from pennant.games.clutch.rules.cards import (
     Batter,
     Pitcher,
 )
-from pennant.kernel.card_files import TomlTable, between, number_of, one_of, tables, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, read_struct, tables, within
 from pennant.kernel.errors import CardError
 
 ROW_NAMES = ("K", "GB", "FB", "BB", "1B", "2B", "3B", "HR")
@@ -97,8 +97,8 @@ PlayerText = BatterText | PitcherText
 
 def read_players(data: TomlTable, file: str) -> tuple[list[BatterText], list[PitcherText]]:
     """What stands under `[[batter]]` and `[[pitcher]]` in a file, checked."""
-    batters = [(where, typed(table, BatterText, where)) for where, table in tables(data, "batter", file)]
-    pitchers = [(where, typed(table, PitcherText, where)) for where, table in tables(data, "pitcher", file)]
+    batters = [(where, read_struct(table, BatterText, where)) for where, table in tables(data, "batter", file)]
+    pitchers = [(where, read_struct(table, PitcherText, where)) for where, table in tables(data, "pitcher", file)]
     for where, batter in batters:
         rules_batter(batter, 0, where)
     for where, pitcher in pitchers:

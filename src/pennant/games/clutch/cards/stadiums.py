@@ -14,7 +14,7 @@ from pennant.games.clutch.cards.effects import Effects, read_all, with_effects
 from pennant.games.clutch.cards.vocabulary import WINDOW_NAMES, Reading
 from pennant.games.clutch.rules import cards as rules
 from pennant.games.clutch.rules.cards import Effect, Part, Stadium
-from pennant.kernel.card_files import TomlTable, number_of, one_of, typed
+from pennant.kernel.card_files import TomlTable, number_of, one_of, read_struct
 from pennant.kernel.errors import CardError
 
 ROOFS: Final = ("outdoor", "indoor")
@@ -66,14 +66,15 @@ def stadium_text(table: TomlTable, where: str) -> StadiumText:
     """The stadium of a file."""
     main, secondary = table.get("main"), table.get("secondary")
     if isinstance(main, dict):
-        table = {**table, "main": typed(with_effects(main, where, inside="main"), MainText, where, "main")}
+        table = {**table, "main": read_struct(with_effects(main, where, inside="main"), MainText, where, "main")}
     if isinstance(secondary, list) and all(isinstance(part, dict) for part in secondary):
         places = [(f"secondary[{place}]", part) for place, part in enumerate(secondary)]
         parts = [
-            typed(with_effects(part, where, inside=inside), SecondaryText, where, inside) for inside, part in places
+            read_struct(with_effects(part, where, inside=inside), SecondaryText, where, inside)
+            for inside, part in places
         ]
         table = {**table, "secondary": parts}
-    return typed(table, StadiumText, where)
+    return read_struct(table, StadiumText, where)
 
 
 def stadium_card(text: StadiumText, where: str) -> Stadium:

@@ -11,7 +11,7 @@ from pennant.games.clutch.cards.effects import Effects, read_all, stays, with_ef
 from pennant.games.clutch.cards.vocabulary import PLAYERS, WINDOW_NAMES, Reading, word_in
 from pennant.games.clutch.rules import cards as rules
 from pennant.games.clutch.rules.cards import Effect, Strategy
-from pennant.kernel.card_files import TomlTable, between, number_of, one_of, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, read_struct, within
 from pennant.kernel.errors import CardError
 
 COLOURS: Final = ("blue", "red", "grey")
@@ -83,12 +83,12 @@ class CoachText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def strategy_text(table: TomlTable, where: str) -> StrategyText:
-    return typed(with_effects(table, where), StrategyText, where)
+    return read_struct(with_effects(table, where), StrategyText, where)
 
 
 def coach_text(table: TomlTable, where: str) -> CoachText:
     """The coach of a file; of a bench coach it goes without saying when, and for how long."""
-    text = typed(with_effects(table, where), CoachText, where)
+    text = read_struct(with_effects(table, where), CoachText, where)
     if text.kind != BENCH:
         return text
     for field in ("window", "when", "lasts", "until", "on"):

@@ -36,7 +36,7 @@ from pennant.games.clutch.cards.effects import (
 )
 from pennant.games.clutch.cards.stadiums import IN_FORCE, MainText, SecondaryText, StadiumText
 from pennant.games.clutch.cards.strategies import CoachText, StrategyText
-from pennant.kernel.words import begun_inside
+from pennant.kernel.words import capitalize_inside
 
 __all__ = ["CardWords"]
 
@@ -96,8 +96,8 @@ class CardWords(ConditionWords):
 
     def _sentence(self, trigger: Sequence[str], effects: str) -> str:
         if not trigger:
-            return begun_inside(self.say("card-plain-sentence", effects=effects))
-        return begun_inside(self.say("card-sentence", trigger=", ".join(trigger), effects=effects))
+            return capitalize_inside(self.say("card-plain-sentence", effects=effects))
+        return capitalize_inside(self.say("card-sentence", trigger=", ".join(trigger), effects=effects))
 
     # --- strategy cards and coaches -----------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class CardWords(ConditionWords):
         if effect.to:
             attributes = self.say("card-speed", to=key(effect.to))
         else:
-            attributes = self.listed([self._attribute(each.mod) for each in (effect, *others)], "card-and")
+            attributes = self.join_list([self._attribute(each.mod) for each in (effect, *others)], "card-and")
         amount = signed(effect.by - (smaller[-1] if smaller else 0))
         return self.say("card-mod", amount=amount, attributes=attributes, more="yes" if smaller else "no")
 
@@ -255,9 +255,9 @@ class CardWords(ConditionWords):
         """What happens after something else, or on somebody's choice."""
         if isinstance(effect, ChooseEffect):
             alternatives = [clause for each in effect.choose for clause in self._clauses([each], ())]
-            listed = self.listed(alternatives, "card-alternatives")
+            listed = self.join_list(alternatives, "card-alternatives")
             return self.say("card-choose", who=effect.who or "you", alternatives=listed)
-        then = self.listed(list(self._clauses(effect.then, ())), "card-and")
+        then = self.join_list(list(self._clauses(effect.then, ())), "card-and")
         if isinstance(effect, OnOutcomeEffect):
             return self.say("card-on-outcome", words=self.words(effect.on_outcome), then=then)
         if isinstance(effect, OnNaturalPitchEffect):

@@ -33,7 +33,7 @@ from pennant.games.clutch.rules.ballgame_state import (
     SUBS,
     BallgameState,
     Play,
-    packed_with,
+    set_packed,
 )
 from pennant.games.clutch.rules.cards import (
     BB,
@@ -298,9 +298,9 @@ def after(state: BallgameState) -> None:
     outcome = state.outcome
     slot = state.slot
     batting.up = (slot + 1) % 9
-    batting.last = packed_with(batting.last, 4, slot, outcome)
+    batting.last = set_packed(batting.last, 4, slot, outcome)
     if HITS >> outcome & 1:
-        batting.hits = packed_with(batting.hits, 4, slot, min(15, (batting.hits >> slot * 4 & 15) + 1))
+        batting.hits = set_packed(batting.hits, 4, slot, min(15, (batting.hits >> slot * 4 & 15) + 1))
         state.hits_in_row += 1
     else:
         state.hits_in_row = 0

@@ -307,7 +307,7 @@ class Ballgame(BallgameState):
         for each in range(2):
             lineup.lay(self, each)
             if self.log is not None:
-                self.tell((events.SETTLED, each, EVERYONE))
+                self.tell((events.COMMITTED, each, EVERYONE))
         innings.lay_lineups(self)
 
     def _tell_decided(self, seat: i64, action: i64) -> None:

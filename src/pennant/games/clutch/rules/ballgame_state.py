@@ -115,7 +115,7 @@ CHOOSE_EFFECT: Final = 23  # an alternative of an effect that is being carried o
 # --- rows of small numbers in one ---------------------------------------------------------------------------------
 
 
-def packed_with(row: i64, width: i64, place: i64, value: i64) -> i64:
+def set_packed(row: i64, width: i64, place: i64, value: i64) -> i64:
     """A packed row of numbers, `width` bits each, with the number at `place` replaced.
 
     All packed rows are changed here, because compiled code shifts constants in 32 bits, but variables in 64.
@@ -312,10 +312,10 @@ class Team:
         return self.fielding >> slot * 4 & 15
 
     def put_player(self, slot: i64, place: i64) -> None:
-        self.order = packed_with(self.order, 5, slot, place)
+        self.order = set_packed(self.order, 5, slot, place)
 
     def put_position(self, slot: i64, position: i64) -> None:
-        self.fielding = packed_with(self.fielding, 4, slot, position)
+        self.fielding = set_packed(self.fielding, 4, slot, position)
 
     def last_result(self, slot: i64) -> i64:
         return self.last >> slot * 4 & 15
@@ -645,7 +645,7 @@ class BallgameState(State):
         return self.bases >> base * RUNNER_BITS & RUNNER
 
     def put_runner(self, base: i64, runner: i64) -> None:
-        self.bases = packed_with(self.bases, RUNNER_BITS, base, runner)
+        self.bases = set_packed(self.bases, RUNNER_BITS, base, runner)
 
     def occupied(self) -> i64:
         """The bases with a runner, as a bit set."""

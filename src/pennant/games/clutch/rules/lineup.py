@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import moves
-from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, packed_with
+from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, set_packed
 from pennant.games.clutch.rules.cards import DESIGNATED, POSITIONS, Batter
 from pennant.games.clutch.rules.setup import Club
 
@@ -86,7 +86,7 @@ class Matching:
                 self.tried |= 1 << place
                 held = self._held_by(place)
                 if held < 0 or self._find(held):
-                    self.places = packed_with(self.places, 6, position, place + 1)
+                    self.places = set_packed(self.places, 6, position, place + 1)
                     return True
             place += 1
         return False

@@ -127,8 +127,8 @@ def look(state: BallgameState) -> Matchup:
     """Who meets now, with all effects that are in force."""
     tired = state.tired if state.pitch_natural else numbers.tired_level(state)
     found = Matchup()
-    found.batters = _shifted(state, state.batter().starts)
-    found.pitchers = _shifted(state, state.pitcher().starts)
+    found.batters = _shift_rows(state, state.batter().starts)
+    found.pitchers = _shift_rows(state, state.pitcher().starts)
     found.command = numbers.printed_command(state) - tired + numbers.net(state, COMMAND, NOBODY)
     found.roll = numbers.net(state, PITCH_ROLL, NOBODY)
     found.pitch = numbers.net(state, PITCH, NOBODY)
@@ -169,7 +169,7 @@ def _look_at_cards(state: BallgameState, found: Matchup) -> None:
         found.swing_die = die
 
 
-def _shifted(state: BallgameState, starts: tuple[int, ...]) -> tuple[int, ...]:
+def _shift_rows(state: BallgameState, starts: tuple[int, ...]) -> tuple[int, ...]:
     """The starts of a chart's rows as stadium and weather move them."""
     moves = state.stadium.reads and state.setup.strategy
     if not moves and state.weather == NO_CARD:
@@ -440,16 +440,16 @@ def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
 def throw_chance(state: BallgameState) -> float:
     """The chance that the throw now on its way puts the runner out."""
     if state.throw_natural:
-        return 1.0 if state.throw_natural >= needed(state) else 0.0
-    return _faces_from(needed(state))
+        return 1.0 if state.throw_natural >= needed_roll(state) else 0.0
+    return _faces_from(needed_roll(state))
 
 
 def throw_chance_anew(state: BallgameState) -> float:
     """The same if it were rolled once more."""
-    return _faces_from(needed(state))
+    return _faces_from(needed_roll(state))
 
 
-def needed(state: BallgameState) -> i64:
+def needed_roll(state: BallgameState) -> i64:
     """The lowest roll with which the throw now set up puts the runner out (C-3.11.1, C-3.11.2)."""
     found = numbers.rating(state, state.throw_rating) + state.throw_more
     if throws.is_play(state):
@@ -472,7 +472,7 @@ def out_chance(
     state.outcome = outcome
     _aim(state, kind, runner, start, outs)
     state.throw_speed += more_speed
-    found = _faces_from(needed(state))
+    found = _faces_from(needed_roll(state))
     state.throw_kind = old_kind
     state.throw_rating = old_rating
     state.throw_runner = old_runner

@@ -21,7 +21,7 @@ from pennant.games.clutch.rules.ballgame_state import (
     Play,
     Team,
     bits_listed,
-    packed_with,
+    set_packed,
     slot_of,
     without_card,
 )
@@ -190,7 +190,7 @@ def bring_in(state: BallgameState, seat: i64, place: i64) -> None:
 
 def settle(state: BallgameState, seat: i64) -> None:
     if state.log is not None:
-        state.tell((events.SETTLED, seat, EVERYONE))
+        state.tell((events.COMMITTED, seat, EVERYONE))
 
 
 def shift_choices(state: BallgameState, seat: i64) -> list[int]:
@@ -226,8 +226,8 @@ def _put_in(state: BallgameState, seat: i64, slot: i64, place: i64) -> None:
     team.left |= 1 << team.player(slot)
     team.bench &= ~(1 << place)
     team.put_player(slot, place)
-    team.last = packed_with(team.last, 4, slot, NO_RESULT)
-    team.hits = packed_with(team.hits, 4, slot, 0)
+    team.last = set_packed(team.last, 4, slot, NO_RESULT)
+    team.hits = set_packed(team.hits, 4, slot, 0)
     team.pinch_runners &= ~(1 << slot)
     team.substituted = True
     effects.end_on_player(state, seat, OF_BATTER, slot)

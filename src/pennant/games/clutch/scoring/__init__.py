@@ -21,7 +21,7 @@ from pennant.games.clutch.scoring.account import Line, Message, account
 from pennant.games.clutch.scoring.box import BatterLine, Box, HalfLine, PitcherLine, TeamBox, box_of
 from pennant.games.clutch.scoring.checks import checks
 from pennant.games.clutch.scoring.decisions import Decisions, Outing
-from pennant.games.clutch.scoring.export import GameFile, dumped, loaded, schema
+from pennant.games.clutch.scoring.export import GameFile, dump, load, schema
 from pennant.games.clutch.scoring.lines import Batting, Pitching
 from pennant.games.clutch.scoring.notation import notation
 from pennant.games.clutch.scoring.retrosheet import event_code, event_file
@@ -33,7 +33,7 @@ from pennant.games.clutch.scoring.told import told
 __all__ = [
     "BatterLine", "Batting", "Box", "Change", "Decisions", "GameFile", "Half", "HalfLine", "HalfOver", "Line",
     "Message", "Move", "Outing", "PitcherLine", "Pitching", "Play", "Result", "Run", "Scorer", "Season", "Sheet",
-    "Standing", "TeamBox", "account", "box_of", "boxes_of", "checks", "dumped", "event_code", "event_file", "loaded",
+    "Standing", "TeamBox", "account", "box_of", "boxes_of", "checks", "dump", "event_code", "event_file", "load",
     "names_of", "notation", "schema", "told",
 ]  # fmt: skip
 

@@ -32,7 +32,7 @@ class GameFile(msgspec.Struct):
     box: Box
 
 
-def dumped(box: Box, names: Mapping[str, str], clubs: tuple[str, str] = ("seat 0", "seat 1")) -> bytes:
+def dump(box: Box, names: Mapping[str, str], clubs: tuple[str, str] = ("seat 0", "seat 1")) -> bytes:
     """A game as JSON, with the names of those who played."""
     played = [line.player for team in box.teams for line in team.batters]
     played += [line.player for team in box.teams for line in team.pitchers]
@@ -40,7 +40,7 @@ def dumped(box: Box, names: Mapping[str, str], clubs: tuple[str, str] = ("seat 0
     return msgspec.json.encode(GameFile(FORMAT, clubs, known, box))
 
 
-def loaded(data: bytes | str) -> GameFile:
+def load(data: bytes | str) -> GameFile:
     """Read a file; it must say what its own sheet says."""
     try:
         found = msgspec.json.decode(data, type=GameFile)

@@ -6,7 +6,7 @@ from pennant.art.card import HEIGHT, MARGIN, WIDTH, card, cover
 from pennant.art.colours import COST, CREAM, INK, INK_2, SPECIAL, STOCK, STOCK_2
 from pennant.art.lettering import BODY, NAME, SIGN, line, paragraph, width_of
 from pennant.art.marks import evil, good, stars
-from pennant.art.svg import circle, moved, number, path, rect, stroke, window
+from pennant.art.svg import circle, move, number, path, rect, stroke, window
 from pennant.games.fantasy.art.clubs import kit_of
 from pennant.games.fantasy.art.portraits import figure
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, TIER_NAMES, CharacterText, EventText, WinText
@@ -113,7 +113,7 @@ def _alignment_and_tier(text_card: CharacterText, text: Faces) -> str:
     tier = text.tier(text_card.tier).upper()
     width = min(width_of(tier, 12, spacing=0.03), 118)
     return (
-        moved(good() if is_good else evil(), MARGIN + 2, 320, 0.6)
+        move(good() if is_good else evil(), MARGIN + 2, 320, 0.6)
         + line(
             text.alignment(text_card.alignment).upper(),
             34,

@@ -47,8 +47,8 @@ from pennant.kernel.card_files import (
     number_by_id,
     number_of,
     one_of,
+    read_struct,
     tables,
-    typed,
     within,
 )
 from pennant.kernel.errors import CardError
@@ -184,7 +184,7 @@ def load_set(folder: Path) -> CardBook:
     filed = _Filed()
     for file in files:
         _add_cards(filed, file)
-    return _checked(head_of(head, SetText, Team, FORMAT), filed)
+    return _check(head_of(head, SetText, Team, FORMAT), filed)
 
 
 def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: Iterable[WinText] = ()) -> CardBook:
@@ -196,17 +196,17 @@ def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: I
     )
     filed.characters += [(f"the description, character {card.id}", card) for card in characters]
     filed.wins += [(f"the description, win {card.id}", card) for card in wins]
-    return _checked(SetText(FORMAT, book.id, book.title, book.teams), filed)
+    return _check(SetText(FORMAT, book.id, book.title, book.teams), filed)
 
 
 def _add_cards(filed: _Filed, file: Path) -> None:
     data = cards_in(file, CardFile.__struct_fields__)
-    filed.characters += [(w, typed(table, CharacterText, w)) for w, table in tables(data, "character", file.name)]
-    filed.wins += [(where, typed(table, WinText, where)) for where, table in tables(data, "win", file.name)]
+    filed.characters += [(w, read_struct(table, CharacterText, w)) for w, table in tables(data, "character", file.name)]
+    filed.wins += [(where, read_struct(table, WinText, where)) for where, table in tables(data, "win", file.name)]
     filed.events += [(where, event_text(table, where)) for where, table in tables(data, "event", file.name)]
 
 
-def _checked(head: SetText, filed: _Filed) -> CardBook:
+def _check(head: SetText, filed: _Filed) -> CardBook:
     check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
     check_ids(
         [(where, card.id) for where, card in filed.characters]

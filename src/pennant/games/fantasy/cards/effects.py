@@ -6,7 +6,7 @@ import msgspec
 
 from pennant.games.fantasy.cards.words import ALL_STATS, BASE_NAMES, KINDS, TIER_NAMES, stat_set
 from pennant.games.fantasy.rules.cards import ANYBODY, BY_ALIGNMENT, BY_KIND, BY_TIER, EventCard, StatChange
-from pennant.kernel.card_files import TomlTable, between, number_of, one_of, typed, within
+from pennant.kernel.card_files import TomlTable, between, number_of, one_of, read_struct, within
 from pennant.kernel.errors import CardError
 
 FILTERS = {
@@ -204,7 +204,7 @@ def event_text(table: TomlTable, where: str) -> EventText:
     effects = table.get("effects")
     if isinstance(effects, list):
         table = {**table, "effects": [_effect(entry, place, where) for place, entry in enumerate(effects)]}
-    return typed(table, EventText, where)
+    return read_struct(table, EventText, where)
 
 
 def _effect(entry: object, place: int, where: str) -> Effect:
@@ -215,7 +215,7 @@ def _effect(entry: object, place: int, where: str) -> Effect:
         raise CardError(f"{where}: field {field}.op is missing")
     op = str(entry["op"])
     number_of(op, tuple(EFFECTS), "effect", f"{where}: field {field}.op")
-    return typed(entry, EFFECTS[op], where, field)
+    return read_struct(entry, EFFECTS[op], where, field)
 
 
 def event_card(number: int, text: EventText, where: str) -> EventCard:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, moves
 from pennant.games.fantasy.rules.cards import DEALT, TIERS
-from pennant.games.fantasy.rules.knowledge import left_unseen
+from pennant.games.fantasy.rules.knowledge import forget_left
 from pennant.games.fantasy.rules.season_state import (
     ASK_DISCARD,
     BEGIN_MONTH,
@@ -20,8 +20,8 @@ from pennant.games.fantasy.rules.season_state import (
     SPOTS,
     Manager,
     SeasonState,
-    ordered,
-    packed_order,
+    pack_order,
+    unpack_order,
 )
 from pennant.games.fantasy.rules.setup import OFFSETS, PAIRS, QUICK, SNAKE
 from pennant.kernel.bits import with_octet
@@ -43,7 +43,7 @@ def begin(state: SeasonState) -> None:
     for seat in range(setup.players):
         state.managers[seat].team = teams.pop(state.number_below(len(teams)))
     first = state.number_below(setup.managers)
-    state.order = packed_order([(first + place) % setup.managers for place in range(setup.managers)])
+    state.order = pack_order([(first + place) % setup.managers for place in range(setup.managers)])
     if state.log is not None:
         state.tell((events.FIRST, first, EVERYONE))
     count = len(state.characters)
@@ -120,7 +120,7 @@ def next_pick(state: SeasonState) -> None:
 
 
 def _snake_seat(state: SeasonState) -> i64:
-    order = ordered(state.order)
+    order = unpack_order(state.order)
     picked = HAND * state.setup.players - len(state.pool)
     lap, place = divmod(picked, state.setup.players)
     return order[place] if lap % 2 == 0 else order[state.setup.players - 1 - place]
@@ -194,7 +194,7 @@ def discard_all(state: SeasonState) -> None:
         manager = state.managers[seat]
         spot = manager.picks - 1 - moves.SPOT
         if state.setup.draft == SNAKE:  # all know the seven, but not which one goes
-            left_unseen(state, seat, spot)
+            forget_left(state, seat, spot)
         card = manager.take(spot)
         manager.picks = 0
         manager.gather()

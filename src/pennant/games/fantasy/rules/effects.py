@@ -28,15 +28,15 @@ from pennant.games.fantasy.rules.cards import (
     TRACKS,
 )
 from pennant.games.fantasy.rules.draft import to_discard
-from pennant.games.fantasy.rules.knowledge import left_unseen, taken_unseen
+from pennant.games.fantasy.rules.knowledge import forget_left, forget_taken
 from pennant.games.fantasy.rules.season_state import (
     BENCH,
     NO_CARD,
     ROBOT,
     SERIES,
     SeasonState,
-    ordered,
-    packed_order,
+    pack_order,
+    unpack_order,
 )
 from pennant.kernel.state import EVERYONE
 
@@ -190,7 +190,7 @@ def _leave(state: SeasonState, seat: i64, spot: i64) -> i64:
     if manager.exhausted >> spot & 1:
         state.spent = (*state.spent, manager.spots[spot])
     if not manager.shown >> spot & 1:
-        left_unseen(state, seat, spot)
+        forget_left(state, seat, spot)
         state.show_to(manager.spots[spot], seat)
     return manager.take(spot)
 
@@ -234,13 +234,13 @@ def _translucent(state: SeasonState, chosen: list[int]) -> None:
     """A new waiver order, kept by the next Cleanup (F-11.21, F-R20, F-R29)."""
     seats = [action - moves.SEAT for action in chosen]
     if state.stage == SERIES:
-        seats = ordered(state.order)
+        seats = unpack_order(state.order)
         home, visitor = state.finalists
         seats = [visitor if each == home else home if each == visitor else each for each in seats]
     else:
         seats += [each for each in range(len(state.managers)) if each not in seats]
         state.sticky = state.setup.translucent_sticky
-    state.order = packed_order(seats)
+    state.order = pack_order(seats)
     if state.log is not None:
         state.tell((events.REORDERED, state.order, EVERYONE))
 
@@ -270,7 +270,7 @@ def dig(state: SeasonState, seat: i64, rest: list[int]) -> None:
     exhausted = new in state.spent
     secret = not exhausted and not state.is_open(spot)
     if secret:
-        taken_unseen(state, seat)
+        forget_taken(state, seat)
     state.discard = tuple([card for card in state.discard if card != new])
     old = _leave(state, seat, spot)
     to_discard(state, old)

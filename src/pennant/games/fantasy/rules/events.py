@@ -17,7 +17,7 @@ TABLE_SET: Final = 11
 MANAGER_SET: Final = 12
 LIST_CLEARED: Final = 13
 LIST_ADDED: Final = 14
-SETTLED: Final = 15  # what somebody chose has been carried out
+COMMITTED: Final = 15  # the choice of a seat has been carried out
 
 # The story.
 FIRST: Final = 20

@@ -34,8 +34,8 @@ from pennant.kernel.chance import TABLE, Chance
 NEVER: Final = -1
 
 
-def left_unseen(state: SeasonState, seat: i64, spot: i64) -> None:
-    """A face-down card is about to leave a roster: it may be any that lies face down there."""
+def forget_left(state: SeasonState, seat: i64, spot: i64) -> None:
+    """Forget which face-down card of a roster is about to leave it: for the others it may be any of them."""
     manager = state.managers[seat]
     hidden: list[int] = []
     for place in range(SPOTS):
@@ -48,8 +48,8 @@ def left_unseen(state: SeasonState, seat: i64, spot: i64) -> None:
     _mix(state, hidden)
 
 
-def taken_unseen(state: SeasonState, seat: i64) -> None:
-    """One Manager is about to take a card from the Discard Pile that nobody else sees (F-11.6)."""
+def forget_taken(state: SeasonState, seat: i64) -> None:
+    """Forget which card of the Discard Pile a Manager is about to take unseen by the others (F-11.6)."""
     hidden = [card for card in state.discard if card not in state.spent]
     for card in hidden:
         state.set_known(card, state.known[card] & (1 << seat))
@@ -146,7 +146,7 @@ def guess_characters(state: SeasonState, seat: i64, truth: list[int], chance: Ch
         _move_histories(state, old)
     elif _exchange_now(state, viewer, hidden, truth, new, old, chance):
         old = _old_names(new, hidden + truth)
-    state.known = moved(state.known, old)
+    state.known = rename_octets(state.known, old)
     _rename(state, seat, new, chance)
 
 
@@ -336,12 +336,12 @@ def _rename_deck(state: SeasonState, truth: list[int], new: list[int]) -> None:
 
 def _move_histories(state: SeasonState, old: bytes) -> None:
     """The new names were so from the deal on: who saw a card, and who passed it, goes with the name."""
-    state.seen = moved(state.seen, old)
-    state.drafted = moved(state.drafted, old)
+    state.seen = rename_octets(state.seen, old)
+    state.drafted = rename_octets(state.drafted, old)
     if state.since:
-        state.since = moved(state.since, old)
+        state.since = rename_octets(state.since, old)
     if state.mixed:
-        state.mixed = moved(state.mixed, old)
+        state.mixed = rename_octets(state.mixed, old)
 
 
 def _old_names(new: list[int], cards: list[int]) -> bytes:
@@ -357,8 +357,8 @@ def _old_names(new: list[int], cards: list[int]) -> bytes:
     return bytes(old) if changed else b""
 
 
-def moved(octets: bytes, old: bytes) -> bytes:
-    """The octet of every Character under its new name; `translate` wants a table of 256."""
+def rename_octets(octets: bytes, old: bytes) -> bytes:
+    """Move the octet of every Character to its new number; `translate` needs a table of 256."""
     return old.translate(octets + NAME_OCTETS[len(octets) :]) if old else octets
 
 
@@ -370,15 +370,15 @@ def _rename(state: SeasonState, seat: i64, new: list[int], chance: Chance) -> No
         manager = state.managers[other]
         _rename_roster(manager, new, chance)
         if manager.hand:
-            manager.hand = _renamed(manager.hand, new)
+            manager.hand = _rename_cards(manager.hand, new)
         if manager.reserved:
             manager.reserved = tuple([new[card] for card in manager.reserved])
     if state.tail:
         state.tail = tuple([new[card] for card in state.tail])
     if state.discard:
-        state.discard = _renamed(state.discard, new)
+        state.discard = _rename_cards(state.discard, new)
     if state.drawn:
-        state.drawn = _renamed(state.drawn, new)
+        state.drawn = _rename_cards(state.drawn, new)
 
 
 def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:
@@ -408,7 +408,7 @@ def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:
         cards ^= (name ^ cards >> loose * CARD_BITS & CARD) << place * CARD_BITS
 
 
-def _renamed(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
+def _rename_cards(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
     """Sorted cards under their new names, sorted again."""
     for card in cards:
         if new[card] != card:

@@ -57,7 +57,7 @@ from pennant.games.fantasy.rules.season_state import (
     WILD_CARD,
     Manager,
     SeasonState,
-    added_pick,
+    add_pick,
     bits_listed,
 )
 from pennant.games.fantasy.rules.stats import has_stats
@@ -335,7 +335,7 @@ def _axe_choices(state: SeasonState, seat: i64, chosen: list[int]) -> list[int]:
 
 def choose(state: SeasonState, seat: i64, action: i64) -> None:
     """Add a choice; carry the use out when it was the last, else ask for the next."""
-    state.use = added_pick(state.use, action)
+    state.use = add_pick(state.use, action)
     use = use_of(state, seat)
     if state.fixed:
         if is_seen_through(state, use):

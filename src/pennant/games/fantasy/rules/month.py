@@ -30,8 +30,8 @@ from pennant.games.fantasy.rules.season_state import (
     Manager,
     SeasonState,
     bits_listed,
-    ordered,
-    packed_order,
+    pack_order,
+    unpack_order,
 )
 from pennant.kernel.state import EVERYONE
 
@@ -108,13 +108,13 @@ def _open_pool(state: SeasonState) -> None:
         state.mark_since(card, 0)
         if state.log is not None:
             state.tell((events.AGENT, card, EVERYONE))
-    order = [0] if state.setup.solo else ordered(state.order)  # F-12.6.5, F-R50
+    order = [0] if state.setup.solo else unpack_order(state.order)  # F-12.6.5, F-R50
     if state.event.leader_claims_first:
         order.reverse()
     claims = order
     for _ in range(1, state.event.claim_rounds):
         claims = claims + order
-    state.claims = packed_order(claims)
+    state.claims = pack_order(claims)
     state.turn = 0
     state.step = ASK_CLAIM
 
@@ -286,12 +286,12 @@ def clean_up(state: SeasonState) -> None:
 def reorder(state: SeasonState) -> None:
     """Fewest Wins first; of equal ones each keeps its place before the other."""
     seats: list[int] = []
-    for seat in ordered(state.order):
+    for seat in unpack_order(state.order):
         place = len(seats)
         while place and state.managers[seats[place - 1]].wins > state.managers[seat].wins:
             place -= 1
         seats.insert(place, seat)
-    order = packed_order(seats)
+    order = pack_order(seats)
     if order != state.order:
         state.order = order
         if state.log is not None:

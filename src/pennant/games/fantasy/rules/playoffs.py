@@ -17,7 +17,7 @@ from pennant.games.fantasy.rules.season_state import (
     WILD_GAME,
     Manager,
     SeasonState,
-    ordered,
+    unpack_order,
 )
 from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
 from pennant.kernel.state import EVERYONE
@@ -78,7 +78,7 @@ def final_wins(manager: Manager) -> i64:
 
 def ranking(state: SeasonState) -> list[int]:
     """All seats, the best first; equal Wins by F-R33."""
-    waiver = ordered(state.order)
+    waiver = unpack_order(state.order)
     keys: list[tuple[int, int, int, int, int]] = []
     for seat in range(len(state.managers)):
         manager = state.managers[seat]

@@ -56,15 +56,15 @@ from pennant.games.fantasy.rules.season_state import (
     WILD_GAME,
     Manager,
     SeasonState,
-    added_pick,
+    add_pick,
 )
 from pennant.games.fantasy.rules.setup import Setup
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.chance import TABLE, Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
-ACTORS: Final = tuple([tuple(listed(seats)) for seats in range(32)])
+ACTORS: Final = tuple([tuple(members_of(seats)) for seats in range(32)])
 
 RULE_OF_QUESTION: Final = (
     "F-13.1", "F-4.5", "F-12.7", "F-4.7", "F-5.2.2", "F-5.2.3", "F-5.3.1", "F-12.6.3", "F-6.2", "F-11.4", "F-9.3",
@@ -207,7 +207,7 @@ class Season(SeasonState):
 
     def _commit(self, seat: i64, manager: Manager, action: i64) -> None:
         """Keep a secret choice; when the last is in, carry out all of them in seat order."""
-        manager.picks = added_pick(manager.picks, action)
+        manager.picks = add_pick(manager.picks, action)
         self._tell_decided(seat, action)
         wanted = self.wanted(seat)
         if manager.picks >> (wanted - 1) * moves.PICK_BITS:
@@ -357,14 +357,14 @@ class Season(SeasonState):
             manager.picks = 0
             for _ in range(self.wanted(seat)):
                 choices = self.choices(seat, manager)
-                manager.picks = added_pick(manager.picks, choices[chance.below(TABLE, len(choices))])
+                manager.picks = add_pick(manager.picks, choices[chance.below(TABLE, len(choices))])
 
     def _forget_use(self) -> None:
         """Drop the choices that nobody has seen."""
         picks = moves.picks_of(self.use)[: self.fixed]
         self.use = 0
         for action in picks:
-            self.use = added_pick(self.use, action)
+            self.use = add_pick(self.use, action)
         if not picks:
             self.question = CHOOSE_MAGIC
         elif self.question == CHOOSE_DUG_SPOT:

@@ -234,21 +234,21 @@ class Manager:
         """Exchange what lies on two spots, marks included (F-11.0.9, F-R22)."""
         first, second = self.spots[one], self.spots[other]
         self.spots[one], self.spots[other] = second, first
-        self.exhausted = swapped_bits(self.exhausted, one, other)
-        self.shown = swapped_bits(self.shown, one, other)
-        self.revived = swapped_bits(self.revived, one, other)
-        self.settled = swapped_bits(self.settled, one, other)
+        self.exhausted = swap_bits(self.exhausted, one, other)
+        self.shown = swap_bits(self.shown, one, other)
+        self.revived = swap_bits(self.revived, one, other)
+        self.settled = swap_bits(self.settled, one, other)
 
 
-def swapped_bits(bits: i64, one: i64, other: i64) -> i64:
-    """A set after two members changed their names."""
+def swap_bits(bits: i64, one: i64, other: i64) -> i64:
+    """Swap two members of a bit set."""
     if (bits >> one & 1) == (bits >> other & 1):
         return bits
     return bits ^ (1 << one) ^ (1 << other)
 
 
-def ordered(packed: i64) -> list[int]:
-    """Seats from a packed order."""
+def unpack_order(packed: i64) -> list[int]:
+    """The seats of a packed order."""
     found: list[int] = []
     while packed:
         found.append((packed & 15) - 1)
@@ -256,7 +256,7 @@ def ordered(packed: i64) -> list[int]:
     return found
 
 
-def packed_order(seats: list[int]) -> int:
+def pack_order(seats: list[int]) -> int:
     order = 0
     for seat in reversed(seats):
         order = order << ORDER_BITS | seat + 1
@@ -536,6 +536,6 @@ def bits_listed(members: i64, start: i64) -> list[int]:
     return found
 
 
-def added_pick(packed: i64, action: i64) -> i64:
+def add_pick(packed: i64, action: i64) -> i64:
     """Packed choices with one more choice appended."""
     return packed << moves.PICK_BITS | action + 1

@@ -31,8 +31,8 @@ from pennant.games.fantasy.rules.season_state import (
     SHOW_CARDS,
     Manager,
     SeasonState,
-    ordered,
-    packed_order,
+    pack_order,
+    unpack_order,
 )
 from pennant.kernel.state import EVERYONE
 
@@ -64,8 +64,8 @@ def begin_series(state: SeasonState) -> None:
     if state.setup.solo:
         solo.begin_series(state)
     # The home Manager is first in turn order, so last in waiver order (F-10.5, F-R35).
-    others = [seat for seat in ordered(state.order) if seat != first and seat != second]
-    state.order = packed_order([*others, second, first])
+    others = [seat for seat in unpack_order(state.order) if seat != first and seat != second]
+    state.order = pack_order([*others, second, first])
     for game in range(BASES):
         lay_game(state, game)
     if state.setup.events:

@@ -229,7 +229,7 @@ def tell_changes(state: SeasonState, before: ToldBoard) -> ToldBoard:
     now = board_of(state)
     for seat in range(state.seats):
         if before.pending >> seat & 1 and not now.pending >> seat & 1:
-            state.tell((events.SETTLED, seat, EVERYONE))
+            state.tell((events.COMMITTED, seat, EVERYONE))
     _tell_characters(state, before, now)
     for seat in range(len(state.managers)):
         _tell_lineup(state, seat, before.lineups, now.lineups)

@@ -19,8 +19,8 @@ from pennant.games.fantasy.rules.season_state import (
     SERIES,
     WILD_CARD,
     SeasonState,
-    ordered,
-    packed_order,
+    pack_order,
+    unpack_order,
 )
 from pennant.games.fantasy.rules.stats import is_plain, points, total
 from pennant.kernel.state import EVERYONE
@@ -56,17 +56,17 @@ def _magic_sequence(state: SeasonState) -> i64:
     if state.stage != WILD_CARD and state.event.no_magic >> state.week & 1:
         return 0  # F-E17
     if state.stage == SEASON and state.event_number == NO_CARD and not state.setup.solo:
-        return reversed_order(state.order)
-    seats = [seat for seat in ordered(state.order) if seat < state.setup.players and _plays(state, seat)]
+        return reverse_order(state.order)
+    seats = [seat for seat in unpack_order(state.order) if seat < state.setup.players and _plays(state, seat)]
     if not state.event.waiver_magic or state.stage == WILD_CARD:
         seats.reverse()
     sequence = seats
     for _ in range(1, 1 if state.stage == WILD_CARD else state.event.magic_rounds):
         sequence = sequence + seats
-    return packed_order(sequence)
+    return pack_order(sequence)
 
 
-def reversed_order(order: i64) -> i64:
+def reverse_order(order: i64) -> i64:
     """A packed order read backwards (F-0.6)."""
     found: i64 = 0
     while order:
@@ -191,7 +191,7 @@ def winner_of(state: SeasonState, contenders: list[int], totals: list[int]) -> i
     if preferred and not preferred & (preferred - 1):
         return first
     if state.event.waiver_breaks_ties and state.stage == SEASON:
-        for earliest in ordered(state.order):
+        for earliest in unpack_order(state.order):
             if (preferred or tied) >> earliest & 1:
                 return earliest
     return NOBODY

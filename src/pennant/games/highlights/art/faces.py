@@ -7,7 +7,7 @@ from pennant.art.colours import CREAM, DEFENCE, INK, INK_2, LINE, OFFENCE, STOCK
 from pennant.art.icons import ICONS
 from pennant.art.lettering import BODY, NAME, SIGN, line, paragraph
 from pennant.art.marks import PAWNS, SQUARE, TYPES, coin, price, scorers_square
-from pennant.art.svg import moved, number, path, rect, window
+from pennant.art.svg import move, number, path, rect, window
 from pennant.games.highlights.art.cities import kit_of
 from pennant.games.highlights.art.portraits import figure
 from pennant.games.highlights.cards import HIT_NAMES, CardText
@@ -76,12 +76,12 @@ def _marks(text_card: CardText, text: HighlightsText) -> str:
     top, _ = LINE_OF_MARKS
     type_mark = TYPES[text_card.type](text.say(f"letter-{text_card.type}"))
     pawn = PAWNS[text_card.speed](text.say(f"letter-{text_card.speed}"))
-    found = moved(type_mark, MARGIN, top + 3.5, 1.28) + moved(pawn, RIGHT - 40, top + 3.5, 1.25)
+    found = move(type_mark, MARGIN, top + 3.5, 1.28) + move(pawn, RIGHT - 40, top + 3.5, 1.25)
     size, gap = 46, 3.5
     left = (WIDTH - len(text_card.hits) * (size + gap) + gap) / 2
     for place, hit in enumerate(text_card.hits):
         square = scorers_square(1 + HIT_NAMES.index(hit), CODES[hit.replace(" ", "-")])
-        found += moved(square, left + place * (size + gap), top + 0.5, size / SQUARE)
+        found += move(square, left + place * (size + gap), top + 0.5, size / SQUARE)
     if not text_card.hits:
         found += _dashed(77, top + 10, 96, 27, text.say("print-no-hits"), 13)
     return found
@@ -114,7 +114,7 @@ def _action(args: dict[str, Any], text: HighlightsText, top: float, height: floa
     name = text.action_name(action, count=args.get("count")).upper()
     x, wide = MARGIN + size + 12, INNER - size - (32 if offence else 22)
     found = path(_pointed(top, height) if offence else _shield(top, height), ground)
-    found += moved(ACTION_ICONS[action](ground), MARGIN + 5, top + (height - size) / 2, size / 32)
+    found += move(ACTION_ICONS[action](ground), MARGIN + 5, top + (height - size) / 2, size / 32)
     if height < 40:
         return found + line(name, x, top + height / 2 + 5.5, 15, wide, SIGN, CREAM, spacing=0.03)
     hit = args.get("hit")
@@ -142,8 +142,8 @@ def _pointed(top: float, height: float) -> str:
 def _foot(text_card: CardText, text: HighlightsText) -> str:
     top, height = FOOT
     said = f"{text.say('tier-' + text_card.tier.replace(' ', '-'))} · {text_card.id}".upper()
-    found = moved(coin(text_card.revenue), MARGIN, top, height / 32)
+    found = move(coin(text_card.revenue), MARGIN, top, height / 32)
     found += line(said, WIDTH / 2, top + 18, 11.5, INNER - 2 * height - 12, SIGN, INK_2, "middle", 0.04)
     if text_card.cost is not None:
-        found += moved(price(text_card.cost), RIGHT - height, top, height / 32)
+        found += move(price(text_card.cost), RIGHT - height, top, height / 32)
     return found

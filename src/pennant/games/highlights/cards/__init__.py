@@ -13,7 +13,7 @@ import msgspec
 
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
-from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, tables, typed
+from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, read_struct, tables
 from pennant.kernel.errors import CardError, nearest
 
 OWN_SET = Path(__file__).parent / "pennant-2045"
@@ -123,23 +123,23 @@ def load_set(folder: Path) -> CardBook:
     cards: list[tuple[str, CardText]] = []
     for file in sorted(files, key=lambda path: path.name != "starters.toml"):
         data = cards_in(file, CardFile.__struct_fields__)
-        cards += [(where, typed(table, CardText, where)) for where, table in tables(data, "card", file.name)]
-    return _checked(head_of(head, SetText, Team, FORMAT), cards)
+        cards += [(where, read_struct(table, CardText, where)) for where, table in tables(data, "card", file.name)]
+    return _check(head_of(head, SetText, Team, FORMAT), cards)
 
 
 def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
     """The set with some free agents more, such as the shapes that a scenario names."""
     head = SetText(FORMAT, book.id, book.title, book.teams)
     known = [(f"the set, card {card.id}", card) for card in book.cards]
-    return _checked(head, known + [(f"the description, card {card.id}", card) for card in more])
+    return _check(head, known + [(f"the description, card {card.id}", card) for card in more])
 
 
-def _checked(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
+def _check(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
     if not 2 <= len(head.team) <= 16:
         raise CardError(f"set.toml: a set has 2 to 16 teams, not {len(head.team)}")
     check_ids((where, card.id) for where, card in filed)
     known = {team.id for team in head.team}
-    numbered = [_numbered(number, card, where, known) for number, (where, card) in enumerate(filed)]
+    numbered = [_card_of(number, card, where, known) for number, (where, card) in enumerate(filed)]
     cards = [card for _, card in filed]
     teams = tuple(_roster(team, cards) for team in head.team)
     free_agents = tuple(n for n, card in enumerate(cards) if card.tier == "free agent")
@@ -167,7 +167,7 @@ def _roster(team: Team, cards: list[CardText]) -> tuple[int, ...]:
     return roster
 
 
-def _numbered(number: int, card: CardText, where: str, teams: set[str]) -> Card:
+def _card_of(number: int, card: CardText, where: str, teams: set[str]) -> Card:
     """The card in the numbers of the rules; what has no meaning is refused here."""
     starter = card.tier != "free agent"
     if starter and card.team not in teams:

@@ -18,9 +18,9 @@ from pennant.games.highlights.rules.bases import (
     THREAT_MASK,
     WALK,
     WITHOUT,
-    knuckled,
     threats,
-    walked,
+    turn_threats_into_walks,
+    weaken_threats,
     without_threat,
 )
 from pennant.games.highlights.rules.cards import (
@@ -241,7 +241,7 @@ def knuckle(state: MatchState, seat: i64) -> None:
     """Each threatened hit loses one base, a single is cancelled (H-11.14)."""
     side = state.sides[seat]
     before = side.plate
-    side.plate = knuckled(before)
+    side.plate = weaken_threats(before)
     if state.log is not None:
         place = 0
         for hit, _ in threats(before):
@@ -256,7 +256,7 @@ def knuckle(state: MatchState, seat: i64) -> None:
 def make_walks(state: MatchState, seat: i64) -> None:
     """Each threatened hit becomes a walk (H-11.15)."""
     side = state.sides[seat]
-    side.plate = walked(side.plate)
+    side.plate = turn_threats_into_walks(side.plate)
     if state.log is not None:
         for place in range(len(threats(side.plate))):
             state.tell((events.CHANGED, seat, place, WALK, EVERYONE))

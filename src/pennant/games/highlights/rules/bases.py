@@ -208,8 +208,8 @@ def without_threat(plate: i64, index: i64) -> i64:
     return below | plate >> (index + 1) * THREAT_BITS << index * THREAT_BITS
 
 
-def knuckled(plate: i64) -> i64:
-    """Every hit loses a base, a single is cancelled, a walk stays (H-11.14, H-R5)."""
+def weaken_threats(plate: i64) -> i64:
+    """Take one base off every threatened hit: a single is cancelled, a walk stays (H-11.14, H-R5)."""
     left: i64 = 0
     place: i64 = 0
     while plate:
@@ -223,8 +223,8 @@ def knuckled(plate: i64) -> i64:
     return left
 
 
-def walked(plate: i64) -> i64:
-    """Every threatened hit becomes a walk (H-11.15, H-R3)."""
+def turn_threats_into_walks(plate: i64) -> i64:
+    """Turn every threatened hit into a walk (H-11.15, H-R3)."""
     changed: i64 = 0
     place: i64 = 0
     while plate:

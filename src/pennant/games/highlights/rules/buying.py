@@ -17,7 +17,7 @@ from pennant.games.highlights.rules.match_state import (
 )
 from pennant.games.highlights.rules.setup import PRE_ROUNDS
 from pennant.games.highlights.rules.zones import NOTHING, PILE_BITS, Pair, Side, pile_set, pile_without
-from pennant.kernel.bits import listed, numbered
+from pennant.kernel.bits import members_of, octet_members_from
 from pennant.kernel.state import EVERYONE
 
 
@@ -26,7 +26,7 @@ def pre_round(state: MatchState, pair: Pair) -> None:
     if state.log is not None:
         state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
                     EVERYONE))  # fmt: skip
-    for seat in listed(state.players(pair)):
+    for seat in members_of(state.players(pair)):
         for _ in range(OPENING_HAND):
             state.enter(seat, state.take_top(seat), events.FROM_LINEUP, earns=True)
 
@@ -54,7 +54,7 @@ def _count_revenue(state: MatchState, seat: i64) -> None:
     """Every card that was in play counts once, also one that was shuffled back in extra innings (H-R22)."""
     side = state.sides[seat]
     side.money = 0
-    for slot in listed(side.earned):
+    for slot in members_of(side.earned):
         side.money += state.card_in(side, slot).revenue
     side.bought = 0
     if state.log is not None:
@@ -122,8 +122,8 @@ def demotion_choices(side: Side) -> list[int]:
     return _DEMOTE[slots & 255] + _LATE_DEMOTE[slots >> 8]
 
 
-_DEMOTE: Final = numbered(moves.DEMOTE)
-_LATE_DEMOTE: Final = numbered(moves.DEMOTE + 8)
+_DEMOTE: Final = octet_members_from(moves.DEMOTE)
+_LATE_DEMOTE: Final = octet_members_from(moves.DEMOTE + 8)
 
 
 def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:

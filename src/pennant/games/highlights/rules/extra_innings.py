@@ -18,7 +18,7 @@ from pennant.games.highlights.rules.match_state import (
 from pennant.games.highlights.rules.moves import EXTRA_PLAY
 from pennant.games.highlights.rules.turn import bring_in, place_batters
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, pile_without
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 
 CARDS_IN_SET: Final = 3
 
@@ -28,7 +28,7 @@ def extra_set(state: MatchState, pair: Pair) -> None:
 
     The hands are empty now: a card that is surely held must be the one on deck.
     """
-    for seat in listed(state.players(pair)):
+    for seat in members_of(state.players(pair)):
         side = state.sides[seat]
         if side.on_deck != NO_CARD and side.surely_held:
             side.maybe_on_deck = side.surely_held
@@ -48,7 +48,7 @@ def reveal_extra(state: MatchState, pair: Pair) -> None:
     Pinch hitters come in as ever (H-9.6); the solitaire opponent shows its top card (H-16.21). With both plates filled
     an action still leaves its owner's plate alone, and walks wait there for the hits (H-13.9, H-R40).
     """
-    for seat in listed((1 << pair.visitor) | (1 << pair.home)):
+    for seat in members_of((1 << pair.visitor) | (1 << pair.home)):
         side = state.sides[seat]
         if state.is_machine(seat):
             state.enter(seat, state.take_top(seat), events.FROM_LINEUP, earns=False)

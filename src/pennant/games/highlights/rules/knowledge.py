@@ -19,7 +19,7 @@ from pennant.games.highlights.rules.match_state import (
 )
 from pennant.games.highlights.rules.turn import play_choices
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side, pile_members
-from pennant.kernel.bits import count, listed
+from pennant.kernel.bits import count, members_of
 from pennant.kernel.chance import TABLE, Chance
 
 
@@ -104,7 +104,7 @@ def _demote_anew(state: MatchState, side: Side, chance: Chance) -> None:
         place = chance.draw(TABLE, left)
         left &= ~(1 << place)
         demoted.append(shown[place])
-    for slot, place in zip(reversed(pile_members(side.in_play)), listed(left), strict=True):
+    for slot, place in zip(reversed(pile_members(side.in_play)), members_of(left), strict=True):
         state.take_card(side, slot, shown[place])
     side.minors = (*side.minors[: len(side.minors) - side.bought], *demoted)
 
@@ -126,7 +126,7 @@ def decide_anew(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> Non
 def secret_choices(pair: Pair, side: Side) -> list[int]:
     """What a side may choose where both choose at once."""
     if pair.question == CHOOSE_ON_DECK:
-        return listed(side.hand | (1 << moves.NONE_ON_DECK))  # a slot, or none: these actions count from 0
+        return members_of(side.hand | (1 << moves.NONE_ON_DECK))  # a slot, or none: these actions count from 0
     if pair.question == CHOOSE_EXTRA:
         return [moves.EXTRA_PLAY - moves.PLAY + choice for choice in play_choices(side)]  # the same choices (H-13.4)
     if pair.question == CHOOSE_LEFT_OVER:

@@ -57,14 +57,14 @@ from pennant.games.highlights.rules.match_state import (
 )
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
-from pennant.kernel.bits import listed
+from pennant.kernel.bits import members_of
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
 
 def _seats_of(seats: i64) -> tuple[int, ...]:
-    return tuple(listed(seats))
+    return tuple(members_of(seats))
 
 
 ACTORS: Final = tuple([_seats_of(seats) for seats in range(16)])
@@ -167,15 +167,15 @@ class Match(MatchState):
         elif question == CHOOSE_FIRST_BUYER:
             buying.choose_first_buyer(self, pair, seat, action == moves.BUY_FIRST)
         elif question == CHOOSE_THREAT:
-            self._chosen(pair, seat, action - moves.CANCEL_THREAT)
+            self._resolve_action(pair, seat, action - moves.CANCEL_THREAT)
         elif question == CHOOSE_RUNNERS:
-            self._chosen(pair, seat, action - moves.PICK_OFF_RUNNERS)
+            self._resolve_action(pair, seat, action - moves.PICK_OFF_RUNNERS)
         elif question == CHOOSE_DOUBLE_PLAY:
-            self._chosen(pair, seat, action - moves.DOUBLE_PLAY_RUNNERS)
+            self._resolve_action(pair, seat, action - moves.DOUBLE_PLAY_RUNNERS)
         else:
             choose_order(pair, action == moves.SECOND_ACTION_FIRST)
 
-    def _chosen(self, pair: Pair, seat: i64, chosen: i64) -> None:
+    def _resolve_action(self, pair: Pair, seat: i64, chosen: i64) -> None:
         carry_out_choice(self, pair, seat, chosen)
         pair.actions >>= ACTION_BITS
 
@@ -282,11 +282,11 @@ class Match(MatchState):
         for seat in range(self.seats):
             side = self.sides[seat]
             in_hand, held, roster = before[seat]
-            for slot in listed((in_hand | held) & ~(side.surely_in_hand | side.surely_held)):
+            for slot in members_of((in_hand | held) & ~(side.surely_in_hand | side.surely_held)):
                 self.tell((events.KNOWN, seat, roster[slot], events.UNKNOWN, EVERYONE))
-            for slot in listed(side.surely_in_hand & ~in_hand):
+            for slot in members_of(side.surely_in_hand & ~in_hand):
                 self.tell((events.KNOWN, seat, side.roster[slot], events.IN_HAND, EVERYONE))
-            for slot in listed(side.surely_held & ~held):
+            for slot in members_of(side.surely_held & ~held):
                 self.tell((events.KNOWN, seat, side.roster[slot], events.HELD, EVERYONE))
 
     def returns(self) -> list[float]:

@@ -26,7 +26,7 @@ from pennant.games.highlights.rules.bases import (
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Box, Pair, Side, pile_members, pile_set
-from pennant.kernel.bits import replaced
+from pennant.kernel.bits import replace_item
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, RawEvent, State
 
@@ -157,7 +157,7 @@ class MatchState(State):
 
     def take_card(self, side: Side, slot: i64, card: int) -> None:
         """Put another card into a slot of a roster."""
-        side.roster = replaced(side.roster, slot, card)
+        side.roster = replace_item(side.roster, slot, card)
         side.pinch &= ~(1 << slot)
         if self.faces[card].pinch:
             side.pinch |= 1 << slot
@@ -187,12 +187,12 @@ class MatchState(State):
         side, box = self.sides[seat], self.boxes[0]
         if box.face_down:
             slot = ROSTER - box.face_down
-            number = self.drawn_from(box.free_agents, 1 + seat)
+            number = self.draw_from(box.free_agents, 1 + seat)
             box.free_agents &= ~(1 << number)
             box.face_down -= 1
             self.take_card(side, slot, self.setup.free_agents[number])
         else:
-            slot = self.drawn_from(side.pool, 1 + seat)
+            slot = self.draw_from(side.pool, 1 + seat)
         side.pool &= ~(1 << slot)
         return slot
 
@@ -378,7 +378,7 @@ class MatchState(State):
         """Draw the next free agent, as a card number; `NO_CARD` when the deck is empty (H-15.9)."""
         if not box.deck:
             return NO_CARD
-        number = self.drawn_from(box.free_agents, TABLE)
+        number = self.draw_from(box.free_agents, TABLE)
         box.free_agents &= ~(1 << number)
         box.deck -= 1
         return self.setup.free_agents[number]
@@ -401,7 +401,7 @@ class MatchState(State):
         if refill == NO_CARD:
             pair.row = pair.row[:place] + pair.row[place + 1 :]
         else:
-            pair.row = replaced(pair.row, place, refill)
+            pair.row = replace_item(pair.row, place, refill)
         if self.log is not None:
             self.tell((events.ROW, self.pairs.index(pair), place, refill, EVERYONE))
         return card

@@ -28,7 +28,7 @@ from pennant.games.highlights.rules.match_state import (
     agenda_of,
 )
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side
-from pennant.kernel.bits import listed, numbered
+from pennant.kernel.bits import members_of, octet_members_from
 from pennant.kernel.state import EVERYONE
 
 
@@ -53,7 +53,7 @@ def ask_on_deck(state: MatchState, pair: Pair) -> None:
 
 def place_on_deck(state: MatchState, pair: Pair) -> None:
     """Whoever put a card on deck draws another, so that the hand is six again; no more are drawn (H-6.2, H-6.4)."""
-    for seat in listed(state.players(pair)):
+    for seat in members_of(state.players(pair)):
         side = state.sides[seat]
         slot = side.committed
         side.committed = NOTHING
@@ -112,12 +112,12 @@ def _both(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:
 
 
 # Actions by hand, in halves of eight slots: play a card; pinch-hit from the lineup; from on deck or the lineup.
-_PLAY: Final = numbered(moves.PLAY)
-_LATE_PLAY: Final = numbered(moves.PLAY + 8)
-_PINCH: Final = numbered(moves.PINCH_LINEUP)
-_LATE_PINCH: Final = numbered(moves.PINCH_LINEUP + 8)
-_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK), _PINCH)
-_LATE_PINCH_BOTH: Final = _both(numbered(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
+_PLAY: Final = octet_members_from(moves.PLAY)
+_LATE_PLAY: Final = octet_members_from(moves.PLAY + 8)
+_PINCH: Final = octet_members_from(moves.PINCH_LINEUP)
+_LATE_PINCH: Final = octet_members_from(moves.PINCH_LINEUP + 8)
+_PINCH_BOTH: Final = _both(octet_members_from(moves.PINCH_ON_DECK), _PINCH)
+_LATE_PINCH_BOTH: Final = _both(octet_members_from(moves.PINCH_ON_DECK + 8), _LATE_PINCH)
 
 
 def bring_in(state: MatchState, seat: i64, choice: i64, earns: bool) -> None:
@@ -261,7 +261,7 @@ def clean_up(state: MatchState, pair: Pair) -> None:
     for role in range(2):
         seat = state.side_of(pair, role)
         side = state.sides[seat]
-        for slot in listed(side.hand):
+        for slot in members_of(side.hand):
             state.reveal(side, slot)
             state.to_dugout(seat, slot, events.FROM_HAND)
         side.hand = 0

@@ -194,13 +194,13 @@ def test_moves_of_standing_orders_are_nobodys_own() -> None:
     luck = random.Random(2)
     own = 0
     while own < 12 or played.to_take_back(0) == 1:
-        played.obey()
+        played.run_standing_orders()
         seat = luck.choice(played.state.actors())
         own += seat == 0
         played.act(seat, luck.choice(played.state.legal(seat)))
     made = len(played.record.moves)
     played.take_back(0)
-    assert played.obey() == 0
+    assert played.run_standing_orders() == 0
     assert played.state.actors() == (0,) or 0 in played.state.actors()
     assert len(played.record.moves) == made + 1
 

@@ -19,10 +19,10 @@ class DiceSitting(Sitting):
 
     ask: Ask
 
-    def act(self, seat: int, action: int, ordered: bool = False) -> int:
+    def act(self, seat: int, action: int, by_order: bool = False) -> int:
         if action in self.state.legal(seat):
             self._roll(seat, action)
-        return super().act(seat, action, ordered)
+        return super().act(seat, action, by_order)
 
     def _roll(self, seat: int, action: int) -> None:
         """Try the move on a copy until no roll is missing; the log grows there just as it will here."""

@@ -1,4 +1,4 @@
-"""Standing orders at the keyboard: what somebody has settled beforehand, and the page on which it is changed."""
+"""Standing orders at the keyboard, and the page on which a person changes them."""
 
 from collections.abc import Iterable
 
@@ -12,21 +12,21 @@ from pennant.kernel.sitting import Sitting
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How the people at this keyboard like to play."""
+    """The preferences of the people at this keyboard."""
 
     orders: tuple[str, ...] = ()
-    """What they have ordered beforehand."""
+    """Their standing orders."""
     auto: bool = False
-    """Whether a coach sees to what is routine."""
+    """Whether a coach makes routine decisions."""
 
-    def typed(self) -> str:
-        """As one types it after a command."""
+    def as_arguments(self) -> str:
+        """The preferences as command line arguments."""
         orders = f" --orders {','.join(self.orders)}" if self.orders else ""
         return orders + (" --auto" if self.auto else "")
 
 
 def give_orders(sitting: Sitting, seat: int, names: Iterable[str], people: int) -> None:
-    """Replace the orders of a seat; one that is not possible is an error."""
+    """Replace the orders of a seat; an order that is not possible is an error."""
     wanted = list(names)
     if wanted and not sitting.game.orders:
         raise UsageError(f"{sitting.game.name} has no standing orders: leave out --orders")
@@ -39,7 +39,7 @@ def give_orders(sitting: Sitting, seat: int, names: Iterable[str], people: int) 
 
 
 class OrderPage:
-    """The orders of one seat, each on or off; a number turns one over."""
+    """The orders of one seat, each on or off; typing its number toggles an order."""
 
     def __init__(self, sitting: Sitting, terminal: Terminal, face: Face, people: int) -> None:
         self.sitting, self.terminal, self.face = sitting, terminal, face
@@ -47,7 +47,7 @@ class OrderPage:
         self.words = terminal.words
 
     def open(self, seat: int) -> None:
-        """Until the person goes back to the table."""
+        """Show the page until the person leaves it."""
         notice = ""
         while True:
             block = self._block(seat)
@@ -76,5 +76,7 @@ class OrderPage:
         for number, name in enumerate(self.names, start=1):
             is_on = name in self.sitting.orders[seat]
             mark = ("✓", MOVE) if is_on else ("·", QUIET)
-            block.append(line((f"{number:>3} ", MOVE), mark, " ", (self.face.order(name), STRONG if is_on else "")))
+            block.append(
+                line((f"{number:>3} ", MOVE), mark, " ", (self.face.standing_order_text(name), STRONG if is_on else ""))
+            )
         return block

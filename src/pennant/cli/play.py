@@ -93,7 +93,7 @@ class Play:
         self._save()
         try:
             with self.terminal.full_screen():
-                self.sitting.obey()
+                self.sitting.run_standing_orders()
                 while not self.state.is_over():
                     self._next_move()
                 self._end()
@@ -137,7 +137,7 @@ class Play:
     def _act(self, seat: int, action: int) -> None:
         """Make a move, and all that standing orders settle after it; tell it at once where nothing is private."""
         self.sitting.act(seat, action)
-        self.sitting.obey()
+        self.sitting.run_standing_orders()
         self._save()
         if self.face.has_open_table and (self.table is None or self.at_keyboard is None):
             self._tell(self._main_eyes())
@@ -197,7 +197,7 @@ class Play:
         return decision.choices[0]
 
     def _ask(self, seat: int, eyes: Eyes, choices: Sequence[Choice] | None = None) -> Answer:
-        """What a person chooses; an answer without a choice if an order has settled it, or if cards are wanted."""
+        """Ask a person; the answer has no choice if a standing order decided, or if the person wants to see cards."""
         notice, asked, slid = "", None, False
         while True:
             scene = self._scene(seat, eyes, notice, choices)
@@ -220,7 +220,7 @@ class Play:
                 raise Leave(self._farewell())
             if answer.letter == ORDERS:
                 OrderPage(self.sitting, self.terminal, self.face, len(self.eyes)).open(seat)
-                if self.sitting.obey():
+                if self.sitting.run_standing_orders():
                     self._save()
                     return answer
                 asked = None
@@ -390,7 +390,7 @@ class Play:
             command += f" {self.path}"
         if self.cards is not None:
             command += f" --cards {self.cards}"
-        return self.words.say("saved", path=str(self.path), command=command + self._habits_now().typed())
+        return self.words.say("saved", path=str(self.path), command=command + self._habits_now().as_arguments())
 
     def _habits_now(self) -> Habits:
         """With the orders as they stand; of several people, those that they began with."""

@@ -183,7 +183,7 @@ class Face(Protocol):
         """What the coach of a seat has decided, in a sentence; empty if it is not worth one."""
         ...
 
-    def order(self, name: str) -> str:
+    def standing_order_text(self, name: str) -> str:
         """What a standing order says, in a few words."""
         ...
 
@@ -261,7 +261,7 @@ class Plain:
     def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
         return ""
 
-    def order(self, name: str) -> str:
+    def standing_order_text(self, name: str) -> str:
         return name
 
     def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:

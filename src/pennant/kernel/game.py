@@ -274,14 +274,14 @@ class Game:
         """The game's own invariants that a state breaks, as sentences; normally none."""
         raise NotImplementedError
 
-    def ordered(self, state: State, seat: int, orders: Collection[str]) -> int | None:
-        """The action that a seat's standing orders give to the open question, if any of them concerns it."""
+    def standing_order_action(self, state: State, seat: int, orders: Collection[str]) -> int | None:
+        """The action with which a seat's standing orders answer the open question, if any of them does."""
         return None
 
     # --- what all games share -------------------------------------------------------------------------------------
 
     def orders_among(self, people: int) -> list[str]:
-        """The standing orders that can be given where so many people play: among several none that tells of a hand."""
+        """The standing orders allowed among this many people; with several, none that would reveal a hand."""
         return [name for name in self.orders if people < 2 or name not in self.telling_orders]
 
     def parse(self, state: State, seat: int, text: str) -> int:

@@ -27,7 +27,7 @@ class Step(NamedTuple):
     """Its events, as a stretch of the log."""
     play: int
     """The number of the play that it belongs to."""
-    ordered: bool = False
+    by_order: bool = False
     """Whether a standing order made it."""
 
 
@@ -52,7 +52,7 @@ class Sitting:
             moves=[],
         )
         self.orders: list[set[str]] = [set() for _ in range(state.seats)]
-        """The standing orders of every seat; `obey` carries them out."""
+        """The standing orders of every seat; `run_standing_orders` makes their moves."""
         self._first = state.copy()
         self._dealt = len(state.log or [])
         self._steps: list[Step] = []
@@ -83,14 +83,14 @@ class Sitting:
             return self.take_back(seat, moves)
         return self.act(seat, self.game.parse(self.state, seat, text))
 
-    def act(self, seat: int, action: int, ordered: bool = False) -> int:
+    def act(self, seat: int, action: int, by_order: bool = False) -> int:
         """Make a move given as an action, perhaps by a standing order; returns the length of the log before it."""
         start = len(self.log)
         legal = action in self.state.legal(seat)
         text = self.game.notation(self.state, seat, action) if legal else ""
         chance = self._chance_now()
         self.state.play(seat, action)
-        self._add_step(seat, action, chance, start, ordered)
+        self._add_step(seat, action, chance, start, by_order)
         self.record.moves.append((seat, text))
         if self._has_shown_since(start):
             self._open.clear()
@@ -101,25 +101,26 @@ class Sitting:
         return start
 
     def give_orders(self, seat: int, names: Iterable[str]) -> None:
-        """Replace the standing orders of a seat; an unknown one is an error."""
+        """Replace the standing orders of a seat; an unknown order is an error."""
         wanted = set(names)
         for name in wanted:
             if name not in self.game.orders:
                 raise UsageError(f"{self.game.name} has no standing order {name!r}: {nearest(name, self.game.orders)}")
         self.orders[seat] = wanted
 
-    def obey(self) -> int:
-        """Make the moves that standing orders settle, until a question that none of them answers; says how many."""
+    def run_standing_orders(self) -> int:
+        """Make moves by standing orders until no order answers the open question; returns how many were made."""
         made = 0
-        while (ordered := self.ordered(self.state.actors())) is not None:
-            self.act(*ordered, ordered=True)
+        while (move := self.standing_order_move(self.state.actors())) is not None:
+            self.act(*move, by_order=True)
             made += 1
         return made
 
-    def ordered(self, seats: Iterable[int]) -> tuple[int, int] | None:
-        """The first of these seats whose standing orders settle what it is asked, and its move."""
+    def standing_order_move(self, seats: Iterable[int]) -> tuple[int, int] | None:
+        """The first of these seats whose standing orders answer its open question, and the action that they give."""
         for seat in seats:
-            action = self.game.ordered(self.state, seat, self.orders[seat]) if self.orders[seat] else None
+            orders = self.orders[seat]
+            action = self.game.standing_order_action(self.state, seat, orders) if orders else None
             if action is not None:
                 return seat, action
         return None
@@ -142,18 +143,18 @@ class Sitting:
     def _chance_now(self) -> Chance | None:
         return self.state.chance.copy() if self._turned else None
 
-    def _add_step(self, seat: int, action: int, chance: Chance | None, start: int, ordered: bool = False) -> None:
+    def _add_step(self, seat: int, action: int, chance: Chance | None, start: int, by_order: bool = False) -> None:
         follows = self.state.seats > 1 and bool(self._steps) and self._steps[-1].seat == seat
         play = self.play_number + (not follows)
-        self._steps.append(Step(seat, action, chance, start, len(self.log), play, ordered))
+        self._steps.append(Step(seat, action, chance, start, len(self.log), play, by_order))
         self._turned = False
 
     # --- by consent ---------------------------------------------------------------------------------------------------
 
     def to_take_back(self, seat: int) -> int:
-        """How many of the last moves must be undone for a seat to decide its own last one anew; 0: it has made none.
+        """How many moves must be undone to return to the seat's own last decision; 0 if it has not made any.
 
-        Moves that standing orders made are nobody's own, and what was undone freely is no move any more.
+        Skips moves made by standing orders and moves already undone.
         """
         undone = 0
         for back, step in enumerate(reversed(self._steps), start=1):
@@ -163,15 +164,15 @@ class Sitting:
                 undone += 1
             elif undone:
                 undone -= 1
-            elif not step.ordered:
+            elif not step.by_order:
                 return back
         return 0
 
     def take_back(self, seat: int, moves: int | None = None) -> int:
-        """Undo a seat's last own move and all moves since, or so many as are said; the others must have agreed.
+        """Undo a seat's own last move and all moves since, or the given number; the other seats must have agreed.
 
-        Luck is not undone: what was drawn or rolled is used up, and the game goes on with what comes next. Log and
-        record keep what happened. Returns the length of the log before, which is also that after it.
+        Chance is not rewound: numbers already drawn are used up. The log and the record keep what happened. Returns
+        the length of the log, which does not change.
         """
         moves = self.to_take_back(seat) if moves is None else moves
         if self.state.is_over():

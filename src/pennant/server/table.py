@@ -272,7 +272,7 @@ class Table:
         """The next move that a person's standing orders settle, if there is one."""
         if self.status != "playing" or self.sitting is None:
             return []
-        ordered = self.sitting.ordered(self.owing_people())
+        ordered = self.sitting.standing_order_move(self.owing_people())
         if ordered is None:
             return []
         seat, action = ordered
@@ -282,7 +282,7 @@ class Table:
     def has_standing_answer(self, number: int) -> bool:
         """Whether standing orders are about to answer what a seat is asked."""
         assert self.sitting is not None
-        return number in self.owing_people() and self.sitting.ordered((number,)) is not None
+        return number in self.owing_people() and self.sitting.standing_order_move((number,)) is not None
 
     def say(self, number: int, body: dict[str, str]) -> list[Draft]:
         return [("said", number, dict(body))]
@@ -424,7 +424,7 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
-        start = self.sitting.act(entry.seat, entry.body["action"], ordered=entry.body.get("ordered", False))
+        start = self.sitting.act(entry.seat, entry.body["action"], by_order=entry.body.get("ordered", False))
         self.undo_asked, self.agreed = None, set()
         self._go_on(start, entry, entry.seat)
 

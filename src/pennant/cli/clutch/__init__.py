@@ -109,7 +109,7 @@ class ClutchFace(InWords):
             return self.labels.say("your-coach", choice=told)
         return self.labels.say("coach-of", player=names[seat], choice=told)
 
-    def order(self, name: str) -> str:
+    def standing_order_text(self, name: str) -> str:
         return self.text.say(f"order-about-{name}")
 
     def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from pennant.games.clutch.fold import fold
 from pennant.games.clutch.invariants import broken_invariants
 from pennant.games.clutch.naming import name_value
 from pennant.games.clutch.notation import notation_of
-from pennant.games.clutch.orders import ORDERS, ordered_action
+from pennant.games.clutch.orders import ORDERS, standing_order_action
 from pennant.games.clutch.refusals import refusals_of
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
@@ -170,8 +170,8 @@ class Clutch(Game):
     def check(self, state: State) -> list[str]:
         return broken_invariants(_ballgame(state))
 
-    def ordered(self, state: State, seat: int, orders: Collection[str]) -> int | None:
-        return ordered_action(_ballgame(state), seat, orders)
+    def standing_order_action(self, state: State, seat: int, orders: Collection[str]) -> int | None:
+        return standing_order_action(_ballgame(state), seat, orders)
 
 
 GAME = Clutch()

@@ -1,7 +1,7 @@
-"""Standing orders: decisions that a manager has settled beforehand, so that nobody passes fourteen windows a pitch.
+"""Standing orders: decisions that a manager has made in advance, instead of passing fourteen windows for every pitch.
 
 An order answers a question in its owner's name when the question comes up, with a move like any other: the record
-keeps it, and the opponent sees no more than if it had been made by hand. Orders look at what the manager can see.
+keeps it, and the opponent sees no more than if it had been made by hand. Orders use only what the manager can see.
 """
 
 from collections.abc import Collection, Mapping
@@ -41,7 +41,7 @@ ORDERS: Mapping[str, str] = {
     "always-two": "always try the double play (C-3.13)",
     "throw-ahead": "throw at the lead runner of several (C-3.12.2)",
 }
-"""What can be ordered."""
+"""All standing orders, each with its meaning."""
 
 _PLAIN = {
     CHOOSE_LINEUP: ("own-lineup", moves.LINEUP_READY),
@@ -58,8 +58,8 @@ _PLAIN = {
 }
 
 
-def ordered_action(state: Ballgame, seat: int, orders: Collection[str]) -> int | None:
-    """What this manager's orders say to the question that is open, if anything."""
+def standing_order_action(state: Ballgame, seat: int, orders: Collection[str]) -> int | None:
+    """The action with which this manager's orders answer the open question, if any of them does."""
     legal = state.legal(seat)
     if not legal or not orders:
         return None

@@ -1,4 +1,4 @@
-"""Checks the client in frontend/ with npm: its types, its tests, and that the committed bundle is what it builds.
+"""Checks the client in frontend/ with npm: lint, types, tests, and that the committed bundle is what it builds.
 
 The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources.
 """
@@ -27,7 +27,7 @@ def main() -> None:
         npm("ci")
         STAMP.write_text(lock)
     with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder, ThreadPoolExecutor() as beside:
-        parts = [("run", "check"), ("test",), ("run", "build", "--", "--outDir", folder, "--emptyOutDir")]
+        parts = [("run", "lint"), ("run", "check"), ("test",), ("run", "build", "--", "--outDir", folder, "--emptyOutDir")]
         for part in [beside.submit(npm, *arguments) for arguments in parts]:
             part.result()
         changes = differences(Path(folder), BUNDLE)

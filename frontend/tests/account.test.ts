@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { day, device } from "../src/pages/account/telling";
 import { byGame, outcome } from "../src/pages/people/results";
 import { me } from "../src/me.svelte";

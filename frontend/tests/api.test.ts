@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, test } from "vitest";
 import { api, ApiError, randomDigits, tokensOf, whatWentWrong } from "../src/api";
 import { keptDigits, keptPromise } from "../src/table/promise";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { beats, duration } from "../src/games/clutch/beats";
 import { fold } from "../src/games/clutch/fold";
 import { hold } from "../src/games/clutch/hold.svelte";

@@ -1,6 +1,6 @@
 /** Decks on the workbench: what is added and removed, what the filters leave, where a deck may be played. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { fileName, fitting, isLegal, type DeckInfo } from "../src/decks";
 import { added, copies, found, NO_FILTERS, removed, type ClutchDeck } from "../src/games/clutch/decks/deck";
 import { card } from "../src/games/clutch/types";

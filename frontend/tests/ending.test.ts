@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { ending } from "../src/table/ending";
 import type { TableResult } from "../src/wire";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { beats, duration, scores } from "../src/games/fantasy/beats";
 import { fold } from "../src/games/fantasy/fold";
 import { markOf } from "../src/games/fantasy/marks";

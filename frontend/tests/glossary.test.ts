@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { anchorOf, chosenCards, matches, messagesOf, ruleId, sectionsOf, termsOf, type Facet } from "../src/pages/glossary/book";
 import type { CardData } from "../src/wire";
 

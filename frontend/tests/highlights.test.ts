@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
 import client from "../src/games/highlights";
 import { fold } from "../src/games/highlights/fold";

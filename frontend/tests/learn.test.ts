@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { flushSync } from "svelte";
 import { Course } from "../src/pages/learn/course.svelte";
 import { entryOf, lengthOf, madeBefore, recall, wayOf, type Lesson, type Move, type Step } from "../src/pages/learn/lesson";

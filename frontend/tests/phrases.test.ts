@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { CAPITAL, capital, capitals, CLOSE, EQ, format, NUM, OPEN, parse, SEP } from "../src/words/phrases";
 
 const phrase = (id: string, args: Record<string, string | number> = {}): string =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { flushSync } from "svelte";
 import { root } from "./root.svelte";
 import { portrait } from "../src/portraits.svelte";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { test } from "vitest";
 import { below, check, commitmentOf, keyOf } from "../src/table/proof";
 
 const text = readFileSync("../docs/chance.md", "utf8");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { test } from "vitest";
 import { gunzipSync } from "node:zlib";
 import { beats, concerning, duration, scores } from "../src/games/highlights/beats";
 import { fold } from "../src/games/highlights/fold";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { match, personPath, tableIn } from "../src/router.svelte";
 
 test("every address has its page", () => {

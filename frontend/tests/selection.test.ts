@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { Selection } from "../src/table/selection.svelte";
 import type { Choice, Decision } from "../src/wire";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { beatsOf, Stage, TOO_MUCH, type Script } from "../src/table/stage.svelte";
 import { newestChapterFirst } from "../src/table/teller";
 import type { Decision, Entry, WireEvent } from "../src/wire";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { beforeAll, test } from "vitest";
 import { botTable, clockTitle, pickFor, seatName, teamsFor, usualSeats, valueTitle } from "../src/tables";
 import { readKept } from "../src/kept";
 import type { GameInfo, GameMode } from "../src/wire";
 import { loadOwn } from "../src/words/words.svelte";
 
-before(() => loadOwn("lobby", "join"));
+beforeAll(() => loadOwn("lobby", "join"));
 
 const duel: GameMode = { name: "duel", seats: [2], options: [], seats_option: null };
 const table: GameMode = {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { beforeAll, test } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
 import { root } from "./root.svelte";
@@ -9,7 +9,7 @@ import { firstLanguage } from "../src/words/languages";
 
 const files = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
-before(() => {
+beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } });
   words.addWords("toy", "en", "runs = { $count ->\n    [one] one run\n   *[other] { $count } runs\n }\nonly-english = here\nplays = { $who } plays { $what }");
   words.addWords("toy", "ru", "runs = { $count ->\n    [one] { $count } ран\n    [few] { $count } рана\n   *[other] { $count } ранов\n }\nplays = { $who } играет: { $what }");

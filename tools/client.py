@@ -27,7 +27,8 @@ def main() -> None:
         npm("ci")
         STAMP.write_text(lock)
     with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder, ThreadPoolExecutor() as beside:
-        parts = [("run", "lint"), ("run", "check"), ("test",), ("run", "build", "--", "--outDir", folder, "--emptyOutDir")]
+        build = ("run", "build", "--", "--outDir", folder, "--emptyOutDir")
+        parts = [("run", "lint"), ("run", "check"), ("test",), build]
         for part in [beside.submit(npm, *arguments) for arguments in parts]:
             part.result()
         changes = differences(Path(folder), BUNDLE)

@@ -1,0 +1,38 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+const unused = "^_";
+
+export default ts.config(
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier, // prettier decides about the format
+  {
+    languageOptions: { globals: globals.browser },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-undef": "off", // TypeScript checks this
+      "@typescript-eslint/no-explicit-any": "off", // the shared table does not know the views of games
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: unused, varsIgnorePattern: unused, destructuredArrayIgnorePattern: unused },
+      ],
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check decides about these
+      "svelte/no-useless-mustaches": "off", // {" "} keeps a space at the edge of a block
+      "svelte/prefer-svelte-reactivity": "off", // no template reads these maps and sets
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["src/shell/Icon.svelte", "src/games/*/{Mark,Tile}.svelte"],
+    rules: { "svelte/no-at-html-tags": "off" }, // drawings of ours, never text of players
+  },
+  { files: ["*.config.*", "tests/**"], languageOptions: { globals: globals.node } },
+);

@@ -15,8 +15,8 @@ from pennant.games.clutch import GAME
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
+from pennant.games.clutch.rules import questions
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
 from pennant.games.clutch.scoring import (
     Box,
@@ -58,7 +58,7 @@ def played(seed: int, games: int = 1) -> Ballgame:
     while not game.is_over():
         seat = game.actors()[0]
         choices = game.legal(seat)
-        if rarely and game.question in (CHOOSE_SUB, CHOOSE_WALK) and managers.randrange(TIMES):
+        if rarely and game.question in (questions.CHOOSE_SUB, questions.CHOOSE_WALK) and managers.randrange(TIMES):
             game.apply(seat, choices[0])
         else:
             game.apply(seat, managers.choice(choices))

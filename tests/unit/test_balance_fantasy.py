@@ -14,10 +14,9 @@ from pennant.balance.fantasy import GRADES, MAIN, OTHERS, Deck, Seasons, Story, 
 from pennant.bots import bot
 from pennant.cli.commands import app
 from pennant.games.fantasy.cards import MAGIC_NAMES, OWN_SET, STAT_NAMES, own_set
-from pennant.games.fantasy.rules import events
+from pennant.games.fantasy.rules import events, questions
 from pennant.games.fantasy.rules.cards import BRUTE_FORCE, TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import CHOOSE_MAGIC
 from pennant.kernel.errors import UsageError
 from pennant.sim import GUESSES_APART, play_out
 
@@ -105,7 +104,7 @@ def test_every_use_of_magic_is_weighed_once(watched: Watched) -> None:
 def before_magic(seed: int) -> Season:
     """A season at the first chance for magic."""
     season, player, decisions = new_season(seed), bot("greedy"), 0
-    while season.question != CHOOSE_MAGIC:
+    while season.question != questions.CHOOSE_MAGIC:
         seat = season.actors()[0]
         season.apply(seat, player.choose(season.guess(seat, seed + decisions * GUESSES_APART), seat))
         decisions += 1
@@ -117,7 +116,7 @@ def test_the_rest_of_a_month_without_magic() -> None:
     season = before_magic(5)
     found = rest_of_month(season)
     assert season.week == 0
-    while season.question == CHOOSE_MAGIC:
+    while season.question == questions.CHOOSE_MAGIC:
         season.apply(season.actors()[0], 0)
     assert season.month == 2
     assert [wins for wins, _ in found] == [manager.wins for manager in season.managers]

@@ -12,21 +12,9 @@ from pennant.bots.compiled.clutch_worth import RESULT_RUNS
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
-from pennant.games.clutch.rules import bases, innings, moves, odds, prospects
+from pennant.games.clutch.rules import bases, innings, moves, odds, prospects, questions, steps
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import (
-    ALIGN,
-    ASK_WALK,
-    CHOOSE_DISCARD,
-    CHOOSE_SUB,
-    CUT_HANDS,
-    OPEN_PRE_PITCH,
-    OPEN_RESULT,
-    SUBS,
-    TABLE_FIELDS,
-    TEAM_FIELDS,
-    runner_of,
-)
+from pennant.games.clutch.rules.ballgame_state import TABLE_FIELDS, TEAM_FIELDS, runner_of
 from pennant.games.clutch.rules.cards import DESIGNATED, FB, GB, OUT_OF_POSITION, PRE_PITCH, SINGLE, K
 from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
 from pennant.kernel.chance import small_chance
@@ -137,7 +125,7 @@ def test_the_throw_goes_at_the_runner_whose_out_is_worth_most() -> None:
 def test_a_steal_is_tried_if_it_can_not_fail_and_not_if_it_must() -> None:
     game = at_bat(taken=(0,))
     game.fielding().battery = -30
-    assert asked(game, ASK_WALK) == moves.PITCH_TO
+    assert asked(game, steps.ASK_WALK) == moves.PITCH_TO
     game.apply(1 - int(game.offence), moves.PITCH_TO)
     assert best_action(game, int(game.offence)) == moves.STEAL_SECOND
     game.fielding().battery = 40
@@ -166,11 +154,11 @@ def test_a_tag_that_wins_the_game_is_tried() -> None:
 
 def test_nobody_is_walked_with_the_bases_loaded_in_a_tie() -> None:
     for inning in (3, 9):
-        assert asked(at_bat(inning, top=False, taken=(0, 1, 2)), ASK_WALK) == moves.PITCH_TO
+        assert asked(at_bat(inning, top=False, taken=(0, 1, 2)), steps.ASK_WALK) == moves.PITCH_TO
 
 
 def test_nobody_is_walked_early() -> None:
-    assert asked(at_bat(2, taken=(1,)), ASK_WALK) == moves.PITCH_TO
+    assert asked(at_bat(2, taken=(1,)), steps.ASK_WALK) == moves.PITCH_TO
 
 
 def test_a_far_better_batter_is_walked_when_his_run_does_not_count() -> None:
@@ -181,7 +169,7 @@ def test_a_far_better_batter_is_walked_when_his_run_does_not_count() -> None:
         by_bat = sorted(range(len(club.batters)), key=lambda place: bat(game, place))
         team.put_player(0, by_bat[-1] if is_better else by_bat[0])
         team.put_player(1, by_bat[0] if is_better else by_bat[-1])
-        assert asked(game, ASK_WALK) == (moves.WALK if is_better else moves.PITCH_TO)
+        assert asked(game, steps.ASK_WALK) == (moves.WALK if is_better else moves.PITCH_TO)
 
 
 def bat(game: Ballgame, place: int) -> float:
@@ -191,7 +179,7 @@ def bat(game: Ballgame, place: int) -> float:
 
 def test_the_infield_comes_in_for_the_winning_run_and_stays_back_far_ahead() -> None:
     def depth(game: Ballgame) -> int:
-        return asked(game, ALIGN)
+        return asked(game, steps.ALIGN)
 
     assert depth(at_bat(9, top=False, taken=(2,))) == moves.INFIELD_IN
     assert depth(at_bat(2, lead=-6, taken=(2,))) == moves.INFIELD_BACK
@@ -203,7 +191,7 @@ def test_bunts_are_rare() -> None:
         game = at_bat(2, taken=(0,))
         game.slot = game.batting().up = slot
         game.fielding().battery = 40
-        asked(game, ASK_WALK)
+        asked(game, steps.ASK_WALK)
         game.apply(1 - int(game.offence), moves.PITCH_TO)
         game.apply(int(game.offence), moves.NO_STEAL)
         assert best_action(game, int(game.offence)) == moves.SWING_AWAY
@@ -216,14 +204,14 @@ def test_a_tired_pitcher_is_taken_out() -> None:
     game = at_bat(6)
     team = game.fielding()
     team.outs, team.faced = 3 * int(game.pitcher().limit), 20
-    action = asked(game, SUBS)
+    action = asked(game, steps.SUBS)
     assert moves.PITCHER_IN <= action < moves.REPLACE
 
 
 def test_a_fresh_starter_stays() -> None:
     game = at_bat(4)
     game.fielding().faced = 12
-    assert asked(game, SUBS) == moves.PASS
+    assert asked(game, steps.SUBS) == moves.PASS
 
 
 def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
@@ -231,7 +219,7 @@ def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
     seat = 1 - int(game.offence)
     team = game.teams[seat]
     team.outs, team.faced = 3 * int(game.pitcher().limit), 30
-    place = asked(game, SUBS) - moves.PITCHER_IN
+    place = asked(game, steps.SUBS) - moves.PITCHER_IN
     pitchers = game.setup.clubs[seat].pitchers
     runs = [0.0] * len(pitchers)
     for number in range(len(pitchers)):
@@ -244,7 +232,7 @@ def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
 
 def test_fielders_are_not_moved_without_need() -> None:
     for inning in range(1, 10):
-        assert asked(at_bat(inning), SUBS) in (moves.PASS, *range(moves.PITCHER_IN, moves.REPLACE))
+        assert asked(at_bat(inning), steps.SUBS) in (moves.PASS, *range(moves.PITCHER_IN, moves.REPLACE))
 
 
 def test_a_fielder_out_of_position_is_repaired() -> None:
@@ -258,8 +246,8 @@ def test_a_fielder_out_of_position_is_repaired() -> None:
     team.put_position(one, second)
     team.put_position(other, first)
     game.rate(seat)
-    assert asked(game, SUBS) in (moves.SHIFT + one, moves.SHIFT + other)
-    while game.question != CHOOSE_SUB or best_action(game, seat) != moves.PASS:
+    assert asked(game, steps.SUBS) in (moves.SHIFT + one, moves.SHIFT + other)
+    while game.question != questions.CHOOSE_SUB or best_action(game, seat) != moves.PASS:
         game.apply(seat, best_action(game, seat))
     placed = [ratings[team.player(slot)].ratings[team.position(slot)] for slot in range(9)]
     assert OUT_OF_POSITION not in placed
@@ -293,21 +281,21 @@ def test_a_strikeout_that_ends_a_rally_is_rolled_again() -> None:
     game = at_bat(9, top=False, lead=-1, outs=2, taken=(1, 2))
     with_hand(game, int(game.offence), "B14")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
-    assert asked(game, OPEN_RESULT) == moves.CARD
+    assert asked(game, steps.OPEN_RESULT) == moves.CARD
 
 
 def test_a_card_is_kept_when_the_game_is_decided() -> None:
     game = at_bat(5, lead=-10, outs=2)
     with_hand(game, int(game.offence), "B14")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
-    assert asked(game, OPEN_RESULT) == moves.PASS
+    assert asked(game, steps.OPEN_RESULT) == moves.PASS
 
 
 def test_everything_is_thrown_in_at_the_end() -> None:
     """Two outs in the last of the ninth: a card that is kept now is lost."""
     game = at_bat(9, top=False, lead=-1, outs=2, taken=(0, 1))
     with_hand(game, int(game.offence), "B01")
-    assert asked(game, OPEN_PRE_PITCH) == moves.CARD
+    assert asked(game, steps.OPEN_PRE_PITCH) == moves.CARD
 
 
 def test_a_card_that_an_equal_one_suppresses_is_not_played() -> None:
@@ -331,15 +319,15 @@ def test_a_batter_is_not_sent_off_without_anybody_to_replace_him() -> None:
     with_hand(game, int(game.offence), "B23")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
     game.batting().bench = 0
-    assert asked(game, OPEN_RESULT) == moves.PASS
+    assert asked(game, steps.OPEN_RESULT) == moves.PASS
 
 
 def test_the_least_card_is_discarded() -> None:
     game = at_bat(3)
     seat = 1 - int(game.offence)
     with_hand(game, seat, "R10", "R05", "R18", "R15", "R08", "R17", "R16", "R02")
-    action = asked(game, CUT_HANDS)
-    assert game.question == CHOOSE_DISCARD
+    action = asked(game, steps.CUT_HANDS)
+    assert game.question == questions.CHOOSE_DISCARD
     assert game.teams[seat].hand[action - moves.DISCARD] == CARDS["R10"]
 
 

@@ -9,17 +9,9 @@ import pytest
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
-from pennant.games.clutch.rules import bases, innings, moves, odds, throws
+from pennant.games.clutch.rules import bases, innings, moves, odds, steps, throws
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import (
-    CUT_HANDS,
-    NO_CARD,
-    ROLL_SWING,
-    TABLE_FIELDS,
-    TEAM_FIELDS,
-    Play,
-    runner_of,
-)
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, TABLE_FIELDS, TEAM_FIELDS, Play, runner_of
 from pennant.games.clutch.rules.cards import (
     DOUBLE,
     EXTRA_BASE,
@@ -75,7 +67,7 @@ def plate(seed: int, stadium: str = "S4") -> Ballgame:
 
 def to_the_pitch(game: Ballgame) -> Ballgame:
     """Everything has been said before the pitch."""
-    game.step = CUT_HANDS
+    game.step = steps.CUT_HANDS
     game.acting = 0
     return game
 
@@ -232,7 +224,7 @@ def test_after_the_pitch(cards: tuple[str, ...]) -> None:
         for face in (1, 2, 7, 12, 20):
             game = played(in_force(plate(seed), *cards, window=POST_PITCH), face)
             assert game.pitch_natural == face
-            assert game.step == ROLL_SWING
+            assert game.step == steps.ROLL_SWING
             assert odds.results(game) == pytest.approx(counted(game))
 
 

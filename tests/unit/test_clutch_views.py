@@ -12,8 +12,7 @@ import pennant
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.encode import encode, parts
 from pennant.games.clutch.events import KINDS, QUESTIONS, public_question
-from pennant.games.clutch.rules import ballgame_state as t
-from pennant.games.clutch.rules import events, moves, telling
+from pennant.games.clutch.rules import events, moves, questions, telling
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
 from pennant.games.clutch.view import HIDDEN, put
 from pennant.kernel.errors import IllegalMove, UsageError
@@ -183,7 +182,7 @@ def test_a_pass_can_not_be_taken_back() -> None:
 
 
 def test_every_question_has_a_name_and_a_rule() -> None:
-    numbers = [value for name, value in vars(t).items() if name.startswith("CHOOSE_")]
+    numbers = [value for name, value in vars(questions).items() if name.startswith("CHOOSE_")]
     assert sorted(numbers) == list(range(1, len(QUESTIONS)))
     assert len(RULE_OF_QUESTION) == len(QUESTIONS)
 

@@ -9,9 +9,9 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import book_of
-from pennant.games.fantasy.rules import moves
+from pennant.games.fantasy.rules import moves, questions
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_DISCARD, CHOOSE_KEEP, CHOOSE_OPEN, NO_CARD, ROSTER
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, ROSTER
 
 GAME = pennant.game("fantasy")
 GUESSES = 3000
@@ -132,7 +132,7 @@ def drafted(rounds: int, seed: int = 3, **options: Any) -> tuple[Season, list[li
     hands = []
     for _ in range(rounds):
         hands.append([manager.hand for manager in state.managers])
-        while state.question == CHOOSE_KEEP and [manager.hand for manager in state.managers] == hands[-1]:
+        while state.question == questions.CHOOSE_KEEP and [manager.hand for manager in state.managers] == hands[-1]:
             seat = state.actors()[0]
             state.play(seat, state.legal(seat)[0])
     return state, hands
@@ -155,7 +155,7 @@ def test_the_hand_passed_on_is_known(draft: str) -> None:
 def test_the_last_card_passed_on_is_kept_by_the_next(draft: str) -> None:
     """A hand of one card is no choice: who passed it on knows who has it (F-3.1, F-4.5, F-12.7)."""
     state, hands = drafted(3 if draft == "pairs" else 6, draft=draft)
-    assert state.question == CHOOSE_DISCARD
+    assert state.question == questions.CHOOSE_DISCARD
     for viewer in range(3):
         (last,) = set(hands[-1][viewer]) - set(state.managers[viewer].spots)
         (holder,) = [seat for seat in range(3) if last in state.managers[seat].spots]
@@ -241,7 +241,7 @@ def test_the_own_discard_stays_known() -> None:
 def test_the_discard_after_a_snake_draft() -> None:
     """Everybody saw M1's seven cards, nobody which of them he discarded: seven worlds (F-R6, F-12.7)."""
     state = new(5, seats=2, draft="snake")
-    while state.question == CHOOSE_OPEN:
+    while state.question == questions.CHOOSE_OPEN:
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])
     for seat in (0, 1):

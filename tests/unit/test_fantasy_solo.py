@@ -7,17 +7,9 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import CardBook, own_set
+from pennant.games.fantasy.rules import questions
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import (
-    CHOOSE_DISCARD,
-    CHOOSE_ROBOT,
-    DECK,
-    NO_CARD,
-    ROBOT,
-    SEASON,
-    SERIES,
-    WILD_CARD,
-)
+from pennant.games.fantasy.rules.season_state import DECK, NO_CARD, ROBOT, SEASON, SERIES, WILD_CARD
 from pennant.games.fantasy.shapes import with_shapes
 
 GAME = pennant.game("fantasy")
@@ -48,7 +40,7 @@ def tiers(state: Season, cards: list[int] | tuple[int, ...]) -> list[int]:
 def test_the_deal() -> None:
     """Three Rookies, one of each other tier, no draft; fifteen open cards for the Robot (F-12.6.2, F-R49, F-1.13)."""
     state = new(5)
-    assert state.question == CHOOSE_DISCARD
+    assert state.question == questions.CHOOSE_DISCARD
     assert tiers(state, in_place(state, 0)) == [0, 0, 0, 1, 2, 3, 4]
     assert tiers(state, state.robot) == [tier for tier in range(5) for _ in range(3)]
     assert len(GAME.view(state, 0)["robot"]) == len(GAME.view(state, None)["robot"]) == 15
@@ -113,7 +105,7 @@ def test_whole_games() -> None:
             assert GAME.check(state) == []
             for bot in (ROBOT, DECK):
                 assert all(card == NO_CARD for card in state.managers[bot].spots[BENCH:])
-            if state.question == CHOOSE_ROBOT:
+            if state.question == questions.CHOOSE_ROBOT:
                 place = state.turn
                 requires = state.cards.wins[state.field[place]].requires
                 assert all(state.characters[state.robot[action - 29]].has & requires for action in state.legal(0))
@@ -157,7 +149,7 @@ def test_the_option_decides_who_picks() -> None:
         state = new(9, robot_picks=picks)
         step = 0
         while not state.is_over():
-            asked[picks] += state.question == CHOOSE_ROBOT
+            asked[picks] += state.question == questions.CHOOSE_ROBOT
             legal = state.legal(0)
             state.play(0, legal[step * 13 % len(legal)])
             step += 1

@@ -7,17 +7,9 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import own_set
+from pennant.games.fantasy.rules import questions
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import (
-    CHOOSE_CLAIM,
-    CHOOSE_DISCARD,
-    CHOOSE_KEEP,
-    CHOOSE_OPEN,
-    NO_CARD,
-    SERIES,
-    WILD_CARD,
-    unpack_order,
-)
+from pennant.games.fantasy.rules.season_state import NO_CARD, SERIES, WILD_CARD, unpack_order
 from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.errors import UsageError
 
@@ -77,7 +69,7 @@ def play_out(state: Season, seed: int, each: Callable[[Season], None]) -> None:
 def test_quick_draft(seats: int) -> None:
     """Everybody keeps the seven cards dealt and discards one (F-12.7, F-4.4, F-4.7)."""
     state = new(3, seats=seats, draft="quick")
-    assert state.question == CHOOSE_DISCARD
+    assert state.question == questions.CHOOSE_DISCARD
     for seat in range(seats):
         assert tiers(state, kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
     assert len(state.deck) == 65 - 7 * seats
@@ -87,9 +79,9 @@ def where_hands_go(state: Season) -> list[list[int]]:
     """For each round and each seat of the draft the seat where its hand began; everybody keeps the first card."""
     origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
     laps = []
-    while state.question == CHOOSE_KEEP:
+    while state.question == questions.CHOOSE_KEEP:
         laps.append([origins[hand[0]] for hand in held(state)])
-        play_first(state, CHOOSE_KEEP)
+        play_first(state, questions.CHOOSE_KEEP)
     return laps
 
 
@@ -120,17 +112,17 @@ def test_pairs_draft() -> None:
     sizes = []
     laps = []
     origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
-    while state.question == CHOOSE_KEEP:
+    while state.question == questions.CHOOSE_KEEP:
         sizes.append(len(state.managers[0].hand))
         laps.append([origins[hand[0]] for hand in held(state)])
         first = state.legal(0)[0]
         state.play(0, first)
         assert 0 in state.actors()  # one more
         assert first not in state.legal(0)
-        play_first(state, CHOOSE_KEEP)
+        play_first(state, questions.CHOOSE_KEEP)
     assert sizes == [7, 5, 3]
     assert laps == [[(seat - lap) % 3 for seat in range(3)] for lap in range(3)]
-    assert state.question == CHOOSE_DISCARD
+    assert state.question == questions.CHOOSE_DISCARD
     assert [len(kept(state, seat)) for seat in range(3)] == [7, 7, 7]
 
 
@@ -150,7 +142,7 @@ def test_snake_draft(seats: int) -> None:
     order = unpack_order(state.order)
     assert len(GAME.view(state, None)["pool"]) == 7 * seats
     picked = []
-    while state.question == CHOOSE_OPEN:
+    while state.question == questions.CHOOSE_OPEN:
         (seat,) = state.actors()
         picked.append(seat)
         state.play(seat, state.legal(seat)[-1])
@@ -170,7 +162,7 @@ def test_length_of_a_season(months: int) -> None:
 
     def look(state: Season) -> None:
         seen.add(int(state.month))
-        if state.question == CHOOSE_CLAIM:
+        if state.question == questions.CHOOSE_CLAIM:
             claims.add(int(state.month))
 
     play_out(new(2, seats=2, months=months), 2, look)

@@ -17,20 +17,11 @@ from pennant.balance.play import Measure, Wish
 from pennant.balance.tables import ReportTable, Row, percent
 from pennant.bots import Bot, bot
 from pennant.games.fantasy.cards import ALIGNMENTS, KINDS, MAGIC_NAMES, TIER_NAMES, CardBook
-from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules import events, moves, questions
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.magic import choose
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import (
-    BENCH,
-    CHOOSE_MAGIC,
-    DRAFT,
-    NO_CARD,
-    NOBODY,
-    SEASON,
-    SPOTS,
-    unpack_order,
-)
+from pennant.games.fantasy.rules.season_state import BENCH, DRAFT, NO_CARD, NOBODY, SEASON, SPOTS, unpack_order
 from pennant.games.fantasy.rules.week import score
 from pennant.kernel.errors import UsageError
 from pennant.kernel.state import State
@@ -142,10 +133,10 @@ class Watch:
         action = self.player.choose(guess, seat)
         season = self.season
         if season.stage == SEASON:
-            if season.question == CHOOSE_MAGIC:
+            if season.question == questions.CHOOSE_MAGIC:
                 self._look_at_bench(seat)
                 self.without = [] if action == moves.PASS else rest_of_month(season)
-            if self.without and (season.use or season.question == CHOOSE_MAGIC):
+            if self.without and (season.use or season.question == questions.CHOOSE_MAGIC):
                 self._weigh(seat, action)
         elif season.stage != DRAFT and not self.rosters:
             self.rosters = [[card for card in manager.spots if card != NO_CARD] for manager in season.managers]

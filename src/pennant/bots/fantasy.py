@@ -8,7 +8,7 @@ from functools import cache
 from itertools import permutations
 from math import exp, sqrt
 
-from pennant.games.fantasy.rules import moves
+from pennant.games.fantasy.rules import moves, questions
 from pennant.games.fantasy.rules.cards import (
     ABDUCT,
     AXE,
@@ -37,24 +37,7 @@ from pennant.games.fantasy.rules.cards import (
 )
 from pennant.games.fantasy.rules.magic import choose
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.rules.season_state import (
-    BENCH,
-    CHOOSE_CLAIM,
-    CHOOSE_DISCARD,
-    CHOOSE_DROP,
-    CHOOSE_FIRST_GAME,
-    CHOOSE_GAME,
-    CHOOSE_KEEP,
-    CHOOSE_LINEUP,
-    CHOOSE_OPEN,
-    CHOOSE_ROBOT,
-    CHOOSE_ROSTER,
-    CHOOSE_WILD,
-    NO_CARD,
-    NOBODY,
-    SEASON,
-    SPOTS,
-)
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SEASON, SPOTS
 from pennant.games.fantasy.rules.series import lineup_size
 from pennant.games.fantasy.rules.stats import points, total
 from pennant.games.fantasy.rules.week import winner_of
@@ -79,15 +62,21 @@ def best_action(state: State, seat: int) -> int:
     assert isinstance(state, Season)
     question = state.question
     legal = state.legal(seat)
-    if question in (CHOOSE_KEEP, CHOOSE_OPEN, CHOOSE_DISCARD):
+    if question in (questions.CHOOSE_KEEP, questions.CHOOSE_OPEN, questions.CHOOSE_DISCARD):
         return _draft(state, seat, legal)
-    if question == CHOOSE_CLAIM:
+    if question == questions.CHOOSE_CLAIM:
         return _claim(state, seat, legal)
-    if question == CHOOSE_DROP:
+    if question == questions.CHOOSE_DROP:
         return _drop(state, seat, legal)
-    if question in (CHOOSE_ROSTER, CHOOSE_LINEUP, CHOOSE_FIRST_GAME, CHOOSE_GAME, CHOOSE_WILD):
+    if question in (
+        questions.CHOOSE_ROSTER,
+        questions.CHOOSE_LINEUP,
+        questions.CHOOSE_FIRST_GAME,
+        questions.CHOOSE_GAME,
+        questions.CHOOSE_WILD,
+    ):
         return _start(state, seat, legal)
-    if question == CHOOSE_ROBOT:
+    if question == questions.CHOOSE_ROBOT:
         return _weakest_robot(state, legal)
     return _magic(state, seat)[1]
 
@@ -123,10 +112,10 @@ def _draft(state: Season, seat: int, legal: list[int]) -> int:
     team += [manager.hand[action - moves.SPOT] for action in moves.picks_of(manager.picks) if manager.hand]
 
     def value(action: int) -> float:
-        if state.question == CHOOSE_DISCARD:
+        if state.question == questions.CHOOSE_DISCARD:
             return _team_value(state, [card for card in team if card != manager.spots[action - moves.SPOT]])
-        row = state.pool if state.question == CHOOSE_OPEN else manager.hand
-        first = moves.OFFER if state.question == CHOOSE_OPEN else moves.SPOT
+        row = state.pool if state.question == questions.CHOOSE_OPEN else manager.hand
+        first = moves.OFFER if state.question == questions.CHOOSE_OPEN else moves.SPOT
         return _team_value(state, [*team, row[action - first]])
 
     return max(legal, key=value)
@@ -274,7 +263,7 @@ def _drop(state: Season, seat: int, legal: list[int]) -> int:
 def _start(state: Season, seat: int, legal: list[int]) -> int:
     """The next starter of the best plan for all games that are still to be chosen."""
     manager = state.managers[seat]
-    sides = state.question == CHOOSE_ROSTER and state.setup.more_wins
+    sides = state.question == questions.CHOOSE_ROSTER and state.setup.more_wins
     chosen = moves.picks_of(manager.picks)
     spots = sorted({_spot(action) for action in legal})
     places = _open_places(state, seat, len(chosen))
@@ -300,11 +289,11 @@ def _spot(action: int) -> int:
 
 def _open_places(state: Season, seat: int, chosen: int) -> list[int]:
     """The games for which starters are still to be chosen, the next one first."""
-    if state.question == CHOOSE_ROSTER:
+    if state.question == questions.CHOOSE_ROSTER:
         return list(range(chosen, 4))
-    if state.question == CHOOSE_LINEUP:
+    if state.question == questions.CHOOSE_LINEUP:
         return list(range(4 - lineup_size(state, seat) + chosen, 4))
-    return [state.week] if state.question == CHOOSE_GAME else [0]
+    return [state.week] if state.question == questions.CHOOSE_GAME else [0]
 
 
 def _weakest_robot(state: Season, legal: list[int]) -> int:

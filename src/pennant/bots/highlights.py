@@ -6,7 +6,7 @@ run, an immediate action 0.1 to 0.5.
 
 from functools import cache
 
-from pennant.games.highlights.rules import moves
+from pennant.games.highlights.rules import moves, questions
 from pennant.games.highlights.rules.actions import last_type
 from pennant.games.highlights.rules.bases import (
     AFTER_HIT,
@@ -35,14 +35,6 @@ from pennant.games.highlights.rules.cards import (
     Card,
 )
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.rules.match_state import (
-    CHOOSE_DEMOTION,
-    CHOOSE_EXTRA,
-    CHOOSE_FIRST_BUYER,
-    CHOOSE_LEFT_OVER,
-    CHOOSE_ON_DECK,
-    CHOOSE_PURCHASE,
-)
 from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_members
 from pennant.kernel.bits import members_of
 from pennant.kernel.state import State
@@ -82,18 +74,18 @@ def best_action(state: State, seat: int) -> int:
     pair = state.pairs[side.pair]
     question = pair.question
     legal = state.legal(seat)
-    if question == CHOOSE_ON_DECK:
+    if question == questions.CHOOSE_ON_DECK:
         return _on_deck(state, side)
-    if question == CHOOSE_LEFT_OVER:
+    if question == questions.CHOOSE_LEFT_OVER:
         worth = card_worth(state.card_in(side, side.on_deck))
         return moves.RETURN_ON_DECK if worth > _typical(state, side) else moves.DISCARD_ON_DECK
-    if question == CHOOSE_FIRST_BUYER:
+    if question == questions.CHOOSE_FIRST_BUYER:
         return moves.BUY_FIRST
-    if question == CHOOSE_PURCHASE:
+    if question == questions.CHOOSE_PURCHASE:
         return _purchase(state, pair, side, legal)
-    if question == CHOOSE_DEMOTION:
+    if question == questions.CHOOSE_DEMOTION:
         return min(legal, key=lambda action: roster_worth(state.card_in(side, action - moves.DEMOTE)))
-    if question == CHOOSE_EXTRA:
+    if question == questions.CHOOSE_EXTRA:
         return _extra(state, side, legal)
     return max(legal, key=lambda action: _after(state, seat, action))
 

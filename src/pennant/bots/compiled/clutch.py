@@ -6,34 +6,8 @@ from mypy_extensions import i64
 
 from pennant.bots.compiled import clutch_bench, clutch_cards
 from pennant.bots.compiled.clutch_worth import Scene
-from pennant.games.clutch.rules import lineup, moves, odds
-from pennant.games.clutch.rules.ballgame_state import (
-    CHOOSE_ADVANCE,
-    CHOOSE_ANSWER,
-    CHOOSE_BACK,
-    CHOOSE_BUNT,
-    CHOOSE_CARD,
-    CHOOSE_DEPTH,
-    CHOOSE_DISCARD,
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_EFFECT,
-    CHOOSE_EJECTED,
-    CHOOSE_LINEUP,
-    CHOOSE_NEWCOMER,
-    CHOOSE_PART,
-    CHOOSE_REPLY,
-    CHOOSE_REPLY_HOME,
-    CHOOSE_SEND,
-    CHOOSE_SEND_HOME,
-    CHOOSE_SHIFT,
-    CHOOSE_STEAL,
-    CHOOSE_SUB,
-    CHOOSE_TARGET,
-    CHOOSE_WALK,
-    SLOTS,
-    BallgameState,
-    runner_of,
-)
+from pennant.games.clutch.rules import lineup, moves, odds, questions
+from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, runner_of
 from pennant.games.clutch.rules.bases import SECOND, THIRD
 from pennant.games.clutch.rules.cards import GB, GROUND, HOME, STEAL, K
 from pennant.kernel.state import State
@@ -52,23 +26,29 @@ def best_action(state: State, seat: int) -> int:
     """The action that a greedy manager takes."""
     assert isinstance(state, BallgameState)
     question = state.question
-    if question in (CHOOSE_CARD, CHOOSE_ANSWER):
+    if question in (questions.CHOOSE_CARD, questions.CHOOSE_ANSWER):
         return clutch_cards.play(state, seat)
-    if question == CHOOSE_SUB:
+    if question == questions.CHOOSE_SUB:
         return clutch_bench.substitute(state, seat)
-    if question == CHOOSE_WALK:
+    if question == questions.CHOOSE_WALK:
         return _walk(state)
-    if question == CHOOSE_STEAL:
+    if question == questions.CHOOSE_STEAL:
         return _steal(state)
-    if question == CHOOSE_BUNT:
+    if question == questions.CHOOSE_BUNT:
         return _bunt(state)
-    if question == CHOOSE_DEPTH:
+    if question == questions.CHOOSE_DEPTH:
         return _depth(state)
-    if question == CHOOSE_ADVANCE:
+    if question == questions.CHOOSE_ADVANCE:
         return _advance(state)
-    if question == CHOOSE_TARGET:
+    if question == questions.CHOOSE_TARGET:
         return _target(state)
-    if question in (CHOOSE_DOUBLE_PLAY, CHOOSE_SEND, CHOOSE_REPLY, CHOOSE_SEND_HOME, CHOOSE_REPLY_HOME):
+    if question in (
+        questions.CHOOSE_DOUBLE_PLAY,
+        questions.CHOOSE_SEND,
+        questions.CHOOSE_REPLY,
+        questions.CHOOSE_SEND_HOME,
+        questions.CHOOSE_REPLY_HOME,
+    ):
         return _ground_ball(state)
     return _other(state, seat)
 
@@ -76,21 +56,21 @@ def best_action(state: State, seat: int) -> int:
 def _other(state: BallgameState, seat: i64) -> i64:
     """What is asked less often."""
     question = state.question
-    if question == CHOOSE_PART:
+    if question == questions.CHOOSE_PART:
         return clutch_cards.part(state, seat)
-    if question == CHOOSE_DISCARD:
+    if question == questions.CHOOSE_DISCARD:
         return clutch_cards.discard(state, seat)
-    if question == CHOOSE_NEWCOMER:
+    if question == questions.CHOOSE_NEWCOMER:
         return clutch_bench.newcomer(state, seat)
-    if question == CHOOSE_SHIFT:
+    if question == questions.CHOOSE_SHIFT:
         return clutch_bench.shift_with(state, seat)
-    if question == CHOOSE_LINEUP:
+    if question == questions.CHOOSE_LINEUP:
         return _lineup(state, seat)
-    if question == CHOOSE_BACK:
+    if question == questions.CHOOSE_BACK:
         return clutch_cards.take_back(state, seat)
-    if question == CHOOSE_EJECTED:
+    if question == questions.CHOOSE_EJECTED:
         return clutch_bench.replace_ejected(state, seat)
-    if question == CHOOSE_EFFECT:
+    if question == questions.CHOOSE_EFFECT:
         return clutch_cards.alternative(state, seat)
     return _third_bunt(state)
 
@@ -217,16 +197,16 @@ def _ground_ball(state: BallgameState) -> i64:
     """Double plays, runners sent on a ground ball, and the replies (C-3.12.3, C-3.13, C-4.3)."""
     scene = Scene(state)
     question, outs, taken = state.question, state.outs, state.occupied()
-    if question == CHOOSE_DOUBLE_PLAY:
+    if question == questions.CHOOSE_DOUBLE_PLAY:
         return moves.TRY_TWO if scene.double_play(taken, outs) <= scene.only_first(taken, outs) else moves.FIRST_ONLY
-    if question == CHOOSE_SEND:
+    if question == questions.CHOOSE_SEND:
         held = scene.worth(0, outs + 1, taken)
         return moves.SEND if scene.sent_to_third(state.bases, 0, outs) > held else moves.HOLD
-    if question == CHOOSE_REPLY:
+    if question == questions.CHOOSE_REPLY:
         beaten = odds.out_chance(state, GROUND, state.runner(SECOND), SECOND, GB, outs)
         throwing = scene.thrown_to_third(0, outs, beaten)
         return moves.THROW if throwing < scene.batter_taken(0, outs) else moves.TAKE_BATTER
-    if question == CHOOSE_SEND_HOME:
+    if question == questions.CHOOSE_SEND_HOME:
         return moves.SEND if scene.sent_home(state.bases, outs) > scene.held_at_third(taken, outs) else moves.HOLD
     beaten = odds.out_chance(state, HOME, state.runner(THIRD), THIRD, GB, outs)
     throwing = scene.thrown_home(taken & 3, outs, beaten)

@@ -6,8 +6,8 @@ from typing import Any
 from pennant.cli.clutch.labels import Labels
 from pennant.games.clutch.cards.decks import load_deck
 from pennant.games.clutch.naming import play_id
+from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import ROLL_BUNT, ROLL_PITCH, ROLL_SWING, ROLL_THROW
 from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.events import View
 from pennant.kernel.players import name_of
@@ -32,13 +32,13 @@ def roll_sentence(labels: Labels, state: State, needed: ChanceNeeded, view: View
     offence = view["offence"]
     batter, pitcher = labels.name(view["batter"]["player"]), labels.name(view["pitcher"]["player"])
     args: dict[str, Any] = {"die": f"d{needed.n}", "batter": batter, "pitcher": pitcher}
-    if state.step == ROLL_PITCH:
+    if state.step == steps.ROLL_PITCH:
         return labels.say("roll-pitch", player=names[1 - offence], **args)
-    if state.step == ROLL_SWING:
+    if state.step == steps.ROLL_SWING:
         return labels.say("roll-swing", player=names[offence], chart=view["chart"] or "none", **args)
-    if state.step == ROLL_BUNT:
+    if state.step == steps.ROLL_BUNT:
         return labels.say("roll-bunt", player=names[offence], least=state.setup.rulebook.bunt_needs, **args)
-    if state.step == ROLL_THROW:
+    if state.step == steps.ROLL_THROW:
         throw = view["throw"]
         least = max(1, throw["needed"] - throw["strength"] + 1)
         return labels.say("roll-throw", player=names[1 - offence], name=_runner(labels, view), least=least, **args)

@@ -7,9 +7,9 @@ from pennant.games.clutch.cards import CardBook, book_of
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, QUESTIONS, RESULTS, THROWS
 from pennant.games.clutch.naming import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
-from pennant.games.clutch.rules import events, innings, numbers
+from pennant.games.clutch.rules import events, innings, numbers, steps
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import ASK_LINEUPS, NO_CARD, OVER, PD, SLOTS, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, PD, SLOTS, Play, slot_of
 from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATTER, OF_PITCHER, OUTFIELD
 from pennant.kernel.bits import members_of
 from pennant.kernel.chance import TABLE
@@ -42,7 +42,7 @@ def facts_of(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
         forfeited=names.get(int(game.forfeited)),
         final={name: int(innings.final_runs(game, seat)) for name, seat in seats.items()},
     )
-    if game.step not in (ASK_LINEUPS, OVER) and game.batting().order:
+    if game.step not in (steps.ASK_LINEUPS, steps.OVER) and game.batting().order:
         facts.update(_at_bat(game))
     return facts
 

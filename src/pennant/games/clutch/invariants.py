@@ -1,7 +1,8 @@
 """What must hold after every decision (C-T). Sentences instead of assertions, so that tools can report them."""
 
+from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, OVER, SLOTS, Play, Team, charged_to, slot_of
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play, Team, charged_to, slot_of
 from pennant.games.clutch.rules.cards import AT_ONCE, NO_RESULT, POSITIONS
 from pennant.games.clutch.rules.telling import has_lineup, is_laid
 from pennant.kernel.bits import members_of
@@ -37,7 +38,7 @@ def _frame(game: Ballgame) -> list[str]:
         broken.append("C-3.9.1: a choice is half made, but not by one manager")
     if game.result == NO_RESULT and any(team.changed for team in game.teams):
         broken.append("C-3.10.2: a result was changed that was not there")
-    if (game.step == OVER) == bool(game.acting):
+    if (game.step == steps.OVER) == bool(game.acting):
         broken.append("C-3.6.1: somebody is asked after the end, or nobody before it")
     return broken
 
@@ -120,7 +121,7 @@ def _runners(game: Ballgame) -> list[str]:
 
 def _score(game: Ballgame) -> list[str]:
     """The runs are those of the line score (C-3.3.2)."""
-    line = [*game.line] if game.step == OVER else [*game.line, game.half_runs]
+    line = [*game.line] if game.step == steps.OVER else [*game.line, game.half_runs]
     for seat, team in enumerate(game.teams):
         if team.runs != sum(line[game.home == seat :: 2]):
             return [f"C-3.3.2: Manager {seat} has {team.runs} runs, but the line score says {line}"]

@@ -6,25 +6,8 @@ keeps it, and the opponent sees no more than if it had been made by hand. Orders
 
 from collections.abc import Collection, Mapping
 
-from pennant.games.clutch.rules import moves, numbers
+from pennant.games.clutch.rules import moves, numbers, questions
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import (
-    CHOOSE_ADVANCE,
-    CHOOSE_ANSWER,
-    CHOOSE_BUNT,
-    CHOOSE_CARD,
-    CHOOSE_DEPTH,
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_LINEUP,
-    CHOOSE_REPLY,
-    CHOOSE_REPLY_HOME,
-    CHOOSE_SEND,
-    CHOOSE_SEND_HOME,
-    CHOOSE_STEAL,
-    CHOOSE_SUB,
-    CHOOSE_TARGET,
-    CHOOSE_WALK,
-)
 
 ORDERS: Mapping[str, str] = {
     "own-lineup": "play the line-up that the deck proposes (C-3.2.9)",
@@ -44,17 +27,17 @@ ORDERS: Mapping[str, str] = {
 """All standing orders, each with its meaning."""
 
 _PLAIN = {
-    CHOOSE_LINEUP: ("own-lineup", moves.LINEUP_READY),
-    CHOOSE_WALK: ("pitch-to-all", moves.PITCH_TO),
-    CHOOSE_STEAL: ("never-steal", moves.NO_STEAL),
-    CHOOSE_BUNT: ("never-bunt", moves.SWING_AWAY),
-    CHOOSE_DEPTH: ("infield-back", moves.INFIELD_BACK),
-    CHOOSE_ADVANCE: ("hold-runners", moves.ADVANCE),
-    CHOOSE_SEND: ("hold-runners", moves.HOLD),
-    CHOOSE_SEND_HOME: ("hold-runners", moves.HOLD),
-    CHOOSE_REPLY: ("sure-out", moves.TAKE_BATTER),
-    CHOOSE_REPLY_HOME: ("sure-out", moves.TAKE_BATTER),
-    CHOOSE_DOUBLE_PLAY: ("always-two", moves.TRY_TWO),
+    questions.CHOOSE_LINEUP: ("own-lineup", moves.LINEUP_READY),
+    questions.CHOOSE_WALK: ("pitch-to-all", moves.PITCH_TO),
+    questions.CHOOSE_STEAL: ("never-steal", moves.NO_STEAL),
+    questions.CHOOSE_BUNT: ("never-bunt", moves.SWING_AWAY),
+    questions.CHOOSE_DEPTH: ("infield-back", moves.INFIELD_BACK),
+    questions.CHOOSE_ADVANCE: ("hold-runners", moves.ADVANCE),
+    questions.CHOOSE_SEND: ("hold-runners", moves.HOLD),
+    questions.CHOOSE_SEND_HOME: ("hold-runners", moves.HOLD),
+    questions.CHOOSE_REPLY: ("sure-out", moves.TAKE_BATTER),
+    questions.CHOOSE_REPLY_HOME: ("sure-out", moves.TAKE_BATTER),
+    questions.CHOOSE_DOUBLE_PLAY: ("always-two", moves.TRY_TWO),
 }
 
 
@@ -64,12 +47,12 @@ def standing_order_action(state: Ballgame, seat: int, orders: Collection[str]) -
     if not legal or not orders:
         return None
     question = state.question
-    if question in (CHOOSE_CARD, CHOOSE_ANSWER):
+    if question in (questions.CHOOSE_CARD, questions.CHOOSE_ANSWER):
         return moves.PASS if _passes(state, legal, orders) else None
-    if question == CHOOSE_SUB:
+    if question == questions.CHOOSE_SUB:
         is_tired = seat != state.offence and numbers.tired_level(state) > 0
         return moves.PASS if "no-substitutions" in orders and not is_tired else None
-    if question == CHOOSE_TARGET:
+    if question == questions.CHOOSE_TARGET:
         return legal[-1] if "throw-ahead" in orders else None
     name, action = _PLAIN.get(question, ("", 0))
     return action if name in orders and action in legal else None

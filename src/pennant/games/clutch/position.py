@@ -34,8 +34,7 @@ from typing import Any
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.described import Description, check_keys, number_in, one_of, result, table_of
 from pennant.games.clutch.events import CHARTS
-from pennant.games.clutch.rules import at_bat, effects, innings, numbers, windows
-from pennant.games.clutch.rules import ballgame_state as t
+from pennant.games.clutch.rules import at_bat, effects, innings, numbers, questions, steps, windows
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.ballgame_state import Play, runner_of
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
@@ -64,21 +63,21 @@ STEPS = {
     "half end": "the third out is made",
 }
 _STEP_OF = {
-    "line-ups": t.ASK_LINEUPS,
-    "half start": t.OPEN_HALF,
-    "at-bat": t.SUBS,
-    "walk": t.ASK_WALK,
-    "pitch": t.ASK_WALK,
-    "steal": t.ASK_STEAL,
-    "bunt": t.ASK_BUNT,
-    "depth": t.ALIGN,
-    "before the pitch": t.OPEN_PRE_PITCH,
-    "after the pitch": t.OPEN_POST_PITCH,
-    "advantage": t.OPEN_ADVANTAGE,
-    "before the swing": t.OPEN_PRE_SWING,
-    "after the swing": t.OPEN_POST_SWING,
-    "result": t.OPEN_RESULT,
-    "half end": t.STADIUM_END,
+    "line-ups": steps.ASK_LINEUPS,
+    "half start": steps.OPEN_HALF,
+    "at-bat": steps.SUBS,
+    "walk": steps.ASK_WALK,
+    "pitch": steps.ASK_WALK,
+    "steal": steps.ASK_STEAL,
+    "bunt": steps.ASK_BUNT,
+    "depth": steps.ALIGN,
+    "before the pitch": steps.OPEN_PRE_PITCH,
+    "after the pitch": steps.OPEN_POST_PITCH,
+    "advantage": steps.OPEN_ADVANTAGE,
+    "before the swing": steps.OPEN_PRE_SWING,
+    "after the swing": steps.OPEN_POST_SWING,
+    "result": steps.OPEN_RESULT,
+    "half end": steps.STADIUM_END,
 }
 _ORDER = list(STEPS)
 _KNOWN_FROM = {"pitch": "after the pitch", "chart": "advantage", "swing": "after the swing", "result": "result"}
@@ -144,7 +143,7 @@ class _Position:
         setup = setup_with(described.mode, described.options, clubs)
         seed = number_in("given.seed", given.get("seed", 1), 0, 1 << 62)
         game = new_game(setup, described.book.rules, small_chance(seed, 3), False)
-        game.question, game.acting = t.NO_QUESTION, 0
+        game.question, game.acting = questions.NO_QUESTION, 0
         game.game = number_in("given.game", given.get("game", 1), 1, int(setup.games)) - 1
         game.home = described.seats[HOME]
         pattern = HOME_OF_SERIES.get(int(setup.games), ())

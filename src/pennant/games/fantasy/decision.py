@@ -7,11 +7,11 @@ import msgspec
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, book_of
 from pennant.games.fantasy.events import MAGIC, QUESTIONS
 from pennant.games.fantasy.notation import BASES, card_of, next_place, notation_of, place_name
-from pennant.games.fantasy.rules import effects, moves
+from pennant.games.fantasy.rules import effects, moves, questions
 from pennant.games.fantasy.rules.cards import DIG, MORPH, RECRUIT, STATS, TRACKS
 from pennant.games.fantasy.rules.magic import is_seen_through, lacks_choice, use_of
 from pennant.games.fantasy.rules.season import Season, rule_of
-from pennant.games.fantasy.rules.season_state import BENCH, CHOOSE_MAGIC, NO_CARD, SPOTS, add_pick
+from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SPOTS, add_pick
 from pennant.games.fantasy.rules.solo import robot_place
 from pennant.games.fantasy.rules.telling import leads_now, total_now
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
@@ -105,7 +105,7 @@ def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
 
     Only what is certain and known to whoever chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).
     """
-    is_magic = season.question == CHOOSE_MAGIC and choice.action != moves.PASS
+    is_magic = season.question == questions.CHOOSE_MAGIC and choice.action != moves.PASS
     if not is_magic and not season.use:
         return choice
     twin = season.copy()

@@ -31,7 +31,7 @@ from typing import Any
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook
 from pennant.games.fantasy.notation import BASES
-from pennant.games.fantasy.rules import playoffs
+from pennant.games.fantasy.rules import playoffs, questions, steps
 from pennant.games.fantasy.rules import season_state as t
 from pennant.games.fantasy.rules.cards import DEALT, TRACK_BITS
 from pennant.games.fantasy.rules.draft import HAND, ROBOT_TIER
@@ -240,7 +240,7 @@ class _Position:
         count = len(season.characters)
         season.seen, season.known, season.drafted = bytes(count), bytes(count), bytes([NOT_DEALT]) * count
         season.deck, season.pool, season.robot = [], (), ()
-        season.question, season.acting = t.NO_QUESTION, 0
+        season.question, season.acting = questions.NO_QUESTION, 0
 
     def _frame(self) -> None:
         """Where in the game this is, who is in which order, and the Event in force."""
@@ -593,13 +593,13 @@ class _Position:
             self._open_claims()
         elif phase == WILD:
             if season.contenders & people:
-                season.ask(t.CHOOSE_WILD, season.contenders & people)
+                season.ask(questions.CHOOSE_WILD, season.contenders & people)
             else:
                 playoffs.begin_wild_game(season)
         elif phase == "series":
-            season.ask(t.CHOOSE_LINEUP, finalists)
+            season.ask(questions.CHOOSE_LINEUP, finalists)
         elif phase == "pick":
-            season.ask(t.CHOOSE_GAME, finalists)
+            season.ask(questions.CHOOSE_GAME, finalists)
         season.turn = season.week if phase == "pick" else 0
         if phase in _STEPS:
             season.step = _STEPS[phase]
@@ -614,17 +614,17 @@ class _Position:
 
 
 _STEPS = {
-    "draft": t.NEXT_PICK,
-    "discard": t.ASK_DISCARD,
-    "month": t.BEGIN_MONTH,
-    "free-agency": t.ASK_CLAIM,
-    "rosters": t.ASK_ROSTERS,
-    "robot": t.ASK_ROBOT,
-    "week": t.REVEAL,
-    "clean-up": t.CLEAN_UP,
-    "season-end": t.END_SEASON,
-    "first-game": t.ASK_FIRST_GAME,
-    "game": t.REVEAL,
+    "draft": steps.NEXT_PICK,
+    "discard": steps.ASK_DISCARD,
+    "month": steps.BEGIN_MONTH,
+    "free-agency": steps.ASK_CLAIM,
+    "rosters": steps.ASK_ROSTERS,
+    "robot": steps.ASK_ROBOT,
+    "week": steps.REVEAL,
+    "clean-up": steps.CLEAN_UP,
+    "season-end": steps.END_SEASON,
+    "first-game": steps.ASK_FIRST_GAME,
+    "game": steps.REVEAL,
 }
 
 

@@ -33,6 +33,7 @@ from pennant.games.highlights.cards import (
     with_cards,
 )
 from pennant.games.highlights.rules import match_state as b
+from pennant.games.highlights.rules import steps
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, WALK, plate_of, put
 from pennant.games.highlights.rules.cards import ROSTER
 from pennant.games.highlights.rules.match import Match, new_match
@@ -43,17 +44,17 @@ from pennant.kernel.chance import small_chance
 from pennant.kernel.errors import PositionError, nearest
 
 _PHASES = {
-    "begin": b.BEGIN_GAME,
-    "on-deck": b.ASK_ON_DECK,
-    "turn": b.TURN,
-    "save": b.ASK_SAVE,
-    "extra-set": b.EXTRA_SET,
-    "extra": b.ASK_EXTRA,
-    "compare": b.COMPARE_RUNS,
-    "left-over": b.END_GAME,
-    "buy-round": b.BUY_ROUND,
-    "pre-round": b.PRE_ROUND,
-    "next-game": b.NEXT_GAME,
+    "begin": steps.BEGIN_GAME,
+    "on-deck": steps.ASK_ON_DECK,
+    "turn": steps.TURN,
+    "save": steps.ASK_SAVE,
+    "extra-set": steps.EXTRA_SET,
+    "extra": steps.ASK_EXTRA,
+    "compare": steps.COMPARE_RUNS,
+    "left-over": steps.END_GAME,
+    "buy-round": steps.BUY_ROUND,
+    "pre-round": steps.PRE_ROUND,
+    "next-game": steps.NEXT_GAME,
 }
 _SIDE_KEYS = (
     "bases", "threats", "in_play", "hand", "lineup", "on_deck", "dugout", "minors", "rest", "runs", "wins",
@@ -285,13 +286,13 @@ def _phase(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
     if to_play not in ("visitor", "home"):
         raise PositionError(f"given.to_play is visitor or home, not {to_play!r}")
     if phase in ("buy-round", "pre-round"):
-        match.push(pair, b.NEXT_GAME)
+        match.push(pair, steps.NEXT_GAME)
         if phase == "pre-round":
-            match.push(pair, b.BUY_ROUND)
+            match.push(pair, steps.BUY_ROUND)
         elif pair.winner == NOTHING:
             pair.winner = pair.home
     if phase == "on-deck":
-        match.push(pair, b.TURN, b.VISITOR)
+        match.push(pair, steps.TURN, b.VISITOR)
     if phase == "next-game":
         pair.game -= 1
     match.push(pair, _PHASES[phase], b.HOME if to_play == "home" else b.VISITOR)

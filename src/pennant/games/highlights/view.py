@@ -14,10 +14,10 @@
 
 from pennant.games.highlights.cards import CardBook, book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
+from pennant.games.highlights.rules import questions
 from pennant.games.highlights.rules.bases import runner_on, threats
 from pennant.games.highlights.rules.knowledge import hidden_cards
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.rules.match_state import CHOOSE_DEMOTION, CHOOSE_PURCHASE
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
 from pennant.kernel.bits import members_of
 from pennant.kernel.events import View
@@ -99,7 +99,7 @@ def _in_play(book: CardBook, side: Side, own: bool) -> list[str]:
 
 
 def _pair(match: Match, book: CardBook, pair: Pair) -> View:
-    question = CHOOSE_PURCHASE if pair.question == CHOOSE_DEMOTION else pair.question
+    question = questions.CHOOSE_PURCHASE if pair.question == questions.CHOOSE_DEMOTION else pair.question
     results = pair.results
     return {
         "visitor": pair.visitor,

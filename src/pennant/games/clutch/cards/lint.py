@@ -11,8 +11,8 @@ import msgspec
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
+from pennant.games.clutch.rules import questions
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import CHOOSE_ANSWER, CHOOSE_CARD, CHOOSE_SUB, CHOOSE_WALK
 from pennant.games.clutch.rules.cards import BLUE, RED, Strategy
 from pennant.games.clutch.rules.effects import window_of
 from pennant.games.clutch.rules.setup import Club, Rulebook, Setup
@@ -47,7 +47,7 @@ def lint(book: CardBook, games: int, seed: int, progress: Callable[[int], None] 
         state = _new_game(book, luck)
         while not state.is_over():
             seat = state.actors()[0]
-            if state.question in (CHOOSE_CARD, CHOOSE_ANSWER):
+            if state.question in (questions.CHOOSE_CARD, questions.CHOOSE_ANSWER):
                 _look(state, book.rules.strategies, cards, seat, False)
                 _look(state, book.rules.coaches, coaches, seat, True)
             state.apply(seat, _sensible(state, seat, luck))
@@ -75,6 +75,6 @@ def _look(state: Ballgame, faces: tuple[Strategy, ...], found: list[Playability]
 def _sensible(state: Ballgame, seat: int, luck: Random) -> int:
     """Any move, but rarely an intentional walk or a reshuffled defence: those crowd out everything else."""
     legal = state.legal(seat)
-    if state.question in (CHOOSE_WALK, CHOOSE_SUB) and luck.random() < 0.95:
+    if state.question in (questions.CHOOSE_WALK, questions.CHOOSE_SUB) and luck.random() < 0.95:
         return legal[0]
     return luck.choice(legal)

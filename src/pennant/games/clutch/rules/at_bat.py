@@ -2,39 +2,8 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import bases, effects, events, innings, moves, numbers, windows
-from pennant.games.clutch.rules.ballgame_state import (
-    AB_START,
-    AFTER,
-    ALIGN,
-    ASK_BUNT,
-    ASK_EJECTED,
-    ASK_STEAL,
-    BEFORE_BUNT,
-    BREAK_OFF,
-    CHOOSE_BUNT,
-    CHOOSE_DEPTH,
-    CHOOSE_STEAL,
-    CHOOSE_THIRD_BUNT,
-    CHOOSE_WALK,
-    CUT_HANDS,
-    END_GAME,
-    OPEN_ADVANTAGE,
-    OPEN_BUNT,
-    OPEN_POST_PITCH,
-    OPEN_POST_SWING,
-    OPEN_PRE_PITCH,
-    OPEN_RESULT,
-    OUTCOME,
-    RD,
-    ROLL_BUNT,
-    STADIUM_AFTER,
-    STADIUM_END,
-    SUBS,
-    BallgameState,
-    Play,
-    set_packed,
-)
+from pennant.games.clutch.rules import bases, effects, events, innings, moves, numbers, questions, steps, windows
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState, Play, set_packed
 from pennant.games.clutch.rules.cards import (
     BB,
     BUNT,
@@ -55,7 +24,7 @@ from pennant.kernel.state import EVERYONE
 def start(state: BallgameState) -> None:
     """P0."""
     innings.begin_at_bat(state)
-    state.go(SUBS)
+    state.go(steps.SUBS)
 
 
 # --- before the pitch (C-3.8.2) -----------------------------------------------------------------------------------
@@ -63,24 +32,24 @@ def start(state: BallgameState) -> None:
 
 def ask_walk(state: BallgameState) -> None:
     """P2: the defence may put the batter on (C-4.1.1)."""
-    state.ask(CHOOSE_WALK, 1 - state.offence)
+    state.ask(questions.CHOOSE_WALK, 1 - state.offence)
 
 
 def decide_walk(state: BallgameState, walking: bool) -> None:
     if not walking:
-        state.go(ASK_STEAL)
+        state.go(steps.ASK_STEAL)
         return
     if state.log is not None:
         state.tell((events.WALKED, 1 - state.offence, EVERYONE))
     state.result = IBB
-    state.go(OUTCOME)
+    state.go(steps.OUTCOME)
 
 
 def ask_steal(state: BallgameState) -> None:
     """P3: one declaration an at-bat (C-3.14, C-R27)."""
-    state.go(ASK_BUNT)
+    state.go(steps.ASK_BUNT)
     if not state.stole and len(bases.steal_choices(state)) > 1:
-        state.ask(CHOOSE_STEAL, state.offence)
+        state.ask(questions.CHOOSE_STEAL, state.offence)
 
 
 def decide_steal(state: BallgameState, action: i64) -> None:
@@ -95,11 +64,11 @@ def decide_steal(state: BallgameState, action: i64) -> None:
 def ask_bunt(state: BallgameState) -> None:
     """P4: the sacrifice bunt (C-4.2.1)."""
     if is_broken_off(state):
-        state.go(BREAK_OFF)
+        state.go(steps.BREAK_OFF)
         return
-    state.go(OPEN_BUNT)
+    state.go(steps.OPEN_BUNT)
     if not state.bunted and bases.can_bunt(state):
-        state.ask(CHOOSE_BUNT, state.offence)
+        state.ask(questions.CHOOSE_BUNT, state.offence)
 
 
 def decide_bunt(state: BallgameState, bunting: bool) -> None:
@@ -111,11 +80,11 @@ def decide_bunt(state: BallgameState, bunting: bool) -> None:
 def after_bunt_window(state: BallgameState) -> None:
     """A squeeze may have settled the at-bat; else bunt, or on to the pitch."""
     if state.result != NO_RESULT:
-        state.go(OUTCOME)
+        state.go(steps.OUTCOME)
     elif state.bunting:
-        state.go(BEFORE_BUNT)
+        state.go(steps.BEFORE_BUNT)
     else:
-        state.go(ALIGN)
+        state.go(steps.ALIGN)
 
 
 def cut_hands(state: BallgameState, following: i64) -> None:
@@ -137,36 +106,36 @@ def roll_bunt(state: BallgameState) -> None:
         state.tell((events.BUNTED, natural, 1 if success else 0, EVERYONE))
     if success:
         state.result = BUNT
-        state.go(OUTCOME)
+        state.go(steps.OUTCOME)
         return
     state.bunts += 1
     if state.bunts == 3:
         state.result = K
         if state.log is not None:
             state.tell((events.READ, K, K, EVERYONE))
-        state.go(OPEN_RESULT)
+        state.go(steps.OPEN_RESULT)
     elif state.bunts == 2:
-        state.go(ROLL_BUNT)
-        state.ask(CHOOSE_THIRD_BUNT, state.offence)
+        state.go(steps.ROLL_BUNT)
+        state.ask(questions.CHOOSE_THIRD_BUNT, state.offence)
 
 
 def decide_third_bunt(state: BallgameState, again: bool) -> None:
     if not again:
         if state.log is not None:
             state.tell((events.TOOK_PITCH, EVERYONE))
-        state.go(ALIGN)
+        state.go(steps.ALIGN)
 
 
 def align(state: BallgameState) -> None:
     """P5: with a runner on third and fewer than two outs the infield may come in (C-4.3.1, C-R28)."""
     if is_broken_off(state):
-        state.go(BREAK_OFF)
+        state.go(steps.BREAK_OFF)
         return
-    state.go(OPEN_PRE_PITCH)
+    state.go(steps.OPEN_PRE_PITCH)
     state.infield_in = False
     state.depth_asked = can_align(state)
     if state.depth_asked:
-        state.ask(CHOOSE_DEPTH, 1 - state.offence)
+        state.ask(questions.CHOOSE_DEPTH, 1 - state.offence)
 
 
 def can_align(state: BallgameState) -> bool:
@@ -182,11 +151,11 @@ def decide_depth(state: BallgameState, coming_in: bool) -> None:
 def after_pre_pitch(state: BallgameState) -> None:
     """P6 is over. Something may have happened on the bases since the infield was set (C-4.3.7)."""
     if is_broken_off(state):
-        state.go(BREAK_OFF)
+        state.go(steps.BREAK_OFF)
     elif state.depth_asked != can_align(state):
-        state.go(ALIGN)
+        state.go(steps.ALIGN)
     else:
-        state.go(CUT_HANDS)
+        state.go(steps.CUT_HANDS)
 
 
 def is_broken_off(state: BallgameState) -> bool:
@@ -200,7 +169,7 @@ def break_off(state: BallgameState) -> None:
     if state.walk_off:
         _end_with_walk_off(state)
     else:
-        state.go(STADIUM_END)
+        state.go(steps.STADIUM_END)
 
 
 def _end_with_walk_off(state: BallgameState) -> None:
@@ -208,7 +177,7 @@ def _end_with_walk_off(state: BallgameState) -> None:
     innings.tell_half_over(state)
     windows.clear_at_bat(state)
     state.agenda = 0
-    state.go(END_GAME)
+    state.go(steps.END_GAME)
 
 
 # --- pitch and swing ----------------------------------------------------------------------------------------------
@@ -221,7 +190,7 @@ def roll_pitch(state: BallgameState) -> None:
     state.pitch_natural = state.roll(state.pitch_die)
     if state.log is not None:
         effects.tell_pitch(state)
-    state.go(OPEN_POST_PITCH)
+    state.go(steps.OPEN_POST_PITCH)
 
 
 def set_advantage(state: BallgameState) -> None:
@@ -232,14 +201,14 @@ def set_advantage(state: BallgameState) -> None:
             if is_meant and numbers.holds(state, effect.when, play.owner):
                 effects.hit_batter(state, play, effect)
     if state.result != NO_RESULT:
-        state.go(OUTCOME)
+        state.go(steps.OUTCOME)
         return
     state.chart = numbers.advantage(state)
     if state.log is not None:
         mistake = 1 if numbers.is_mistake(state) else 0
         total, needed = numbers.pitch(state), numbers.on_base(state)
         state.tell((events.ADVANTAGE, state.chart, total, needed, mistake, EVERYONE))
-    state.go(OPEN_ADVANTAGE)
+    state.go(steps.OPEN_ADVANTAGE)
 
 
 def roll_swing(state: BallgameState) -> None:
@@ -255,13 +224,13 @@ def roll_swing(state: BallgameState) -> None:
     state.swing_natural = state.roll(state.swing_die)
     if state.log is not None:
         effects.tell_swing(state)
-    state.go(OPEN_POST_SWING)
+    state.go(steps.OPEN_POST_SWING)
 
 
 def read_result(state: BallgameState) -> None:
     """P14."""
     state.result = effects.read_chart(state)
-    state.go(OPEN_RESULT)
+    state.go(steps.OPEN_RESULT)
 
 
 # --- outcome and after --------------------------------------------------------------------------------------------
@@ -286,7 +255,7 @@ def settle(state: BallgameState) -> None:
         state.outs_before = state.outs
         state.outs_on_play = 0
         state.runs_on_play = 0
-        state.go(AFTER)
+        state.go(steps.AFTER)
         bases.force_walk(state)
     else:
         bases.resolve(state)
@@ -312,11 +281,11 @@ def after(state: BallgameState) -> None:
         _end_with_walk_off(state)
         return
     check_momentum(state)
-    state.go(STADIUM_AFTER)
+    state.go(steps.STADIUM_AFTER)
     _reward(state)
     if state.ejected:
         state.push()
-        state.go(ASK_EJECTED)
+        state.go(steps.ASK_EJECTED)
 
 
 def _reward(state: BallgameState) -> None:
@@ -353,4 +322,4 @@ def end(state: BallgameState) -> None:
             if not twin.until:
                 effects.end_lasting(state, twin)
     windows.clear_at_bat(state)
-    state.go(STADIUM_END if state.outs >= 3 else AB_START)
+    state.go(steps.STADIUM_END if state.outs >= 3 else steps.AB_START)

@@ -13,86 +13,14 @@ from pennant.games.clutch.rules import (
     knowledge,
     lineup,
     moves,
+    questions,
+    steps,
     substitutions,
     telling,
     throws,
     windows,
 )
-from pennant.games.clutch.rules.ballgame_state import (
-    AB_START,
-    AFTER,
-    ALIGN,
-    ANSWER,
-    APPLY_THROW,
-    ASK_BUNT,
-    ASK_EJECTED,
-    ASK_STEAL,
-    ASK_TARGET,
-    ASK_WALK,
-    BEFORE_BUNT,
-    BEGIN_GAME,
-    BREAK_OFF,
-    CHOOSE_ADVANCE,
-    CHOOSE_ANSWER,
-    CHOOSE_BACK,
-    CHOOSE_BUNT,
-    CHOOSE_CARD,
-    CHOOSE_DEPTH,
-    CHOOSE_DISCARD,
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_EJECTED,
-    CHOOSE_LINEUP,
-    CHOOSE_NEWCOMER,
-    CHOOSE_PART,
-    CHOOSE_REPLY,
-    CHOOSE_REPLY_HOME,
-    CHOOSE_SEND,
-    CHOOSE_SEND_HOME,
-    CHOOSE_SHIFT,
-    CHOOSE_STEAL,
-    CHOOSE_SUB,
-    CHOOSE_TARGET,
-    CHOOSE_THIRD_BUNT,
-    CHOOSE_WALK,
-    CUT_HANDS,
-    END_AT_BAT,
-    END_GAME,
-    END_HALF,
-    NOBODY,
-    OPEN_ADVANTAGE,
-    OPEN_AFTER,
-    OPEN_BUNT,
-    OPEN_DECLARED,
-    OPEN_HALF,
-    OPEN_HALF_END,
-    OPEN_POST_PITCH,
-    OPEN_POST_SWING,
-    OPEN_POST_THROW,
-    OPEN_PRE_PITCH,
-    OPEN_PRE_SWING,
-    OPEN_PRE_THROW,
-    OPEN_RESULT,
-    OPEN_SUB_MADE,
-    OPEN_THROW_RESULT,
-    OUTCOME,
-    OVER,
-    READ_RESULT,
-    READ_THROW,
-    REOPEN,
-    RESOLVE,
-    ROLL_BUNT,
-    ROLL_PITCH,
-    ROLL_SWING,
-    ROLL_THROW,
-    SET_ADVANTAGE,
-    STADIUM_AFTER,
-    STADIUM_END,
-    SUB_OVER,
-    SUBS,
-    TAKE_CARDS_BACK,
-    BallgameState,
-    Team,
-)
+from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Team
 from pennant.games.clutch.rules.cards import (
     ADVANTAGE,
     AFTER_OUTCOME,
@@ -137,7 +65,7 @@ class Ballgame(BallgameState):
         return ACTORS[self.acting]
 
     def is_over(self) -> bool:
-        return self.step == OVER
+        return self.step == steps.OVER
 
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat > 1 or not self.acting >> seat & 1:
@@ -147,47 +75,47 @@ class Ballgame(BallgameState):
     def choices(self, seat: i64) -> list[int]:
         """What a seat may choose for the question that is open."""
         question = self.question
-        if question == CHOOSE_CARD or question == CHOOSE_ANSWER:
+        if question == questions.CHOOSE_CARD or question == questions.CHOOSE_ANSWER:
             return windows.card_choices(self, seat, effects.window_of(self))
-        if question == CHOOSE_SUB:
+        if question == questions.CHOOSE_SUB:
             return substitutions.choices(self, seat)
-        if question == CHOOSE_WALK:
+        if question == questions.CHOOSE_WALK:
             return [moves.PITCH_TO, moves.WALK]
-        if question == CHOOSE_STEAL:
+        if question == questions.CHOOSE_STEAL:
             return bases.steal_choices(self)
-        if question == CHOOSE_BUNT:
+        if question == questions.CHOOSE_BUNT:
             return [moves.SWING_AWAY, moves.BUNT]
-        if question == CHOOSE_DEPTH:
+        if question == questions.CHOOSE_DEPTH:
             return [moves.INFIELD_BACK, moves.INFIELD_IN]
-        if question == CHOOSE_ADVANCE:
+        if question == questions.CHOOSE_ADVANCE:
             return bases.advance_choices(self)
-        if question == CHOOSE_TARGET:
+        if question == questions.CHOOSE_TARGET:
             return bases.target_choices(self)
-        if question == CHOOSE_DOUBLE_PLAY:
+        if question == questions.CHOOSE_DOUBLE_PLAY:
             return [moves.TRY_TWO, moves.FIRST_ONLY]
-        if question == CHOOSE_SEND or question == CHOOSE_SEND_HOME:
+        if question == questions.CHOOSE_SEND or question == questions.CHOOSE_SEND_HOME:
             return [moves.SEND, moves.HOLD]
-        if question == CHOOSE_REPLY or question == CHOOSE_REPLY_HOME:
+        if question == questions.CHOOSE_REPLY or question == questions.CHOOSE_REPLY_HOME:
             return [moves.TAKE_BATTER, moves.THROW]
         return self._rare_choices(seat)
 
     def _rare_choices(self, seat: i64) -> list[int]:
         question = self.question
-        if question == CHOOSE_PART:
+        if question == questions.CHOOSE_PART:
             return windows.part_choices(self, seat)
-        if question == CHOOSE_DISCARD:
+        if question == questions.CHOOSE_DISCARD:
             return discard_choices(self.teams[seat])
-        if question == CHOOSE_NEWCOMER:
+        if question == questions.CHOOSE_NEWCOMER:
             return substitutions.newcomer_choices(self, seat)
-        if question == CHOOSE_SHIFT:
+        if question == questions.CHOOSE_SHIFT:
             return substitutions.shift_choices(self, seat)
-        if question == CHOOSE_THIRD_BUNT:
+        if question == questions.CHOOSE_THIRD_BUNT:
             return [moves.BUNT_AGAIN, moves.TAKE_PITCH]
-        if question == CHOOSE_LINEUP:
+        if question == questions.CHOOSE_LINEUP:
             return lineup.choices(self, seat)
-        if question == CHOOSE_BACK:
+        if question == questions.CHOOSE_BACK:
             return [moves.PASS, *substitutions.back_choices(self)]
-        if question == CHOOSE_EJECTED:
+        if question == questions.CHOOSE_EJECTED:
             return substitutions.ejected_choices(self, seat)
         count = len(effects.stadium_alternatives(self))
         return [moves.ALTERNATIVE + place for place in range(count)]
@@ -195,11 +123,11 @@ class Ballgame(BallgameState):
     def refusal(self, seat: int, action: int) -> IllegalMove:
         if seat < 0 or seat > 1:
             return IllegalMove("no-such-seat", "C-0.1", seat, action)
-        if self.step == OVER:
+        if self.step == steps.OVER:
             return IllegalMove("game-is-over", "C-3.6.1", seat, action)
         if not self.acting >> seat & 1:
             return IllegalMove("not-your-turn", NO_RULE, seat, action)
-        if self.question == CHOOSE_CARD and action >= moves.CARD:
+        if self.question == questions.CHOOSE_CARD and action >= moves.CARD:
             return IllegalMove("not-playable", "C-1.3.2", seat, action)
         return IllegalMove("not-a-choice", RULE_OF_QUESTION[self.question], seat, action)
 
@@ -208,7 +136,7 @@ class Ballgame(BallgameState):
     def apply(self, seat: int, action: int) -> None:
         if self.log is not None and self.told is None:
             self.told = telling.board_of(self)
-        if self.question == CHOOSE_LINEUP:
+        if self.question == questions.CHOOSE_LINEUP:
             self._choose_lineup(seat, action)
         else:
             self.acting = 0
@@ -221,7 +149,7 @@ class Ballgame(BallgameState):
         question = self.question
         if self.log is not None and is_declined(action):
             self.tell((events.PASSED, seat, EVERYONE))
-        if question == CHOOSE_CARD or question == CHOOSE_ANSWER:
+        if question == questions.CHOOSE_CARD or question == questions.CHOOSE_ANSWER:
             if action == moves.PASS:
                 self._pass()
             elif action >= moves.CARD:
@@ -229,7 +157,7 @@ class Ballgame(BallgameState):
                 windows.choose(self, seat, action)
             else:
                 substitutions.choose(self, seat, action)
-        elif question == CHOOSE_SUB:
+        elif question == questions.CHOOSE_SUB:
             if action == moves.PASS:
                 self.passes += 1
                 self.priority = 1 - self.priority
@@ -237,17 +165,17 @@ class Ballgame(BallgameState):
                 if moves.REPLACE <= action < moves.PINCH_HIT or action >= moves.PINCH_RUN:
                     self._tell_decided(seat, action)
                 substitutions.choose(self, seat, action)
-        elif question == CHOOSE_WALK:
+        elif question == questions.CHOOSE_WALK:
             at_bat.decide_walk(self, action == moves.WALK)
-        elif question == CHOOSE_STEAL:
+        elif question == questions.CHOOSE_STEAL:
             at_bat.decide_steal(self, action)
-        elif question == CHOOSE_BUNT:
+        elif question == questions.CHOOSE_BUNT:
             at_bat.decide_bunt(self, action == moves.BUNT)
-        elif question == CHOOSE_THIRD_BUNT:
+        elif question == questions.CHOOSE_THIRD_BUNT:
             at_bat.decide_third_bunt(self, action == moves.BUNT_AGAIN)
-        elif question == CHOOSE_DEPTH:
+        elif question == questions.CHOOSE_DEPTH:
             at_bat.decide_depth(self, action == moves.INFIELD_IN)
-        elif question == CHOOSE_PART:
+        elif question == questions.CHOOSE_PART:
             self._tell_decided(seat, action)
             windows.choose(self, seat, action)
         else:
@@ -255,43 +183,43 @@ class Ballgame(BallgameState):
 
     def _carry_out_play(self, seat: i64, action: i64) -> None:
         question = self.question
-        if question == CHOOSE_ADVANCE:
+        if question == questions.CHOOSE_ADVANCE:
             bases.send(self, action - moves.ADVANCE)
-        elif question == CHOOSE_TARGET:
+        elif question == questions.CHOOSE_TARGET:
             bases.throw_at(self, NOBODY if action == moves.NO_THROW else action - moves.THROW_AT)
-        elif question == CHOOSE_DOUBLE_PLAY:
+        elif question == questions.CHOOSE_DOUBLE_PLAY:
             if action == moves.TRY_TWO:
                 bases.try_double_play(self)
             else:
                 bases.first_only(self)
-        elif question == CHOOSE_SEND:
+        elif question == questions.CHOOSE_SEND:
             bases.send_second(self, action == moves.SEND)
-        elif question == CHOOSE_REPLY:
+        elif question == questions.CHOOSE_REPLY:
             bases.reply_second(self, action == moves.THROW)
-        elif question == CHOOSE_SEND_HOME:
+        elif question == questions.CHOOSE_SEND_HOME:
             bases.send_home(self, action == moves.SEND)
-        elif question == CHOOSE_REPLY_HOME:
+        elif question == questions.CHOOSE_REPLY_HOME:
             bases.reply_home(self, action == moves.THROW)
-        elif question == CHOOSE_DISCARD:
+        elif question == questions.CHOOSE_DISCARD:
             effects.discard(self, seat, self.teams[seat].hand[action - moves.DISCARD])
             effects.owe(self, seat, self.owed - 1)
-        elif question == CHOOSE_NEWCOMER:
+        elif question == questions.CHOOSE_NEWCOMER:
             substitutions.bring_in(self, seat, action - moves.NEWCOMER)
-        elif question == CHOOSE_SHIFT:
+        elif question == questions.CHOOSE_SHIFT:
             substitutions.shift(self, seat, action - moves.SHIFT_WITH)
-        elif question == CHOOSE_BACK:
+        elif question == questions.CHOOSE_BACK:
             if action == moves.PASS:
-                self.go(REOPEN)
+                self.go(steps.REOPEN)
             else:
                 substitutions.take_one_back(self, action - moves.TAKE_BACK)
-        elif question == CHOOSE_EJECTED:
+        elif question == questions.CHOOSE_EJECTED:
             substitutions.replace_ejected(self, seat, action)
         else:
             effects.give(self, effects.stadium_alternatives(self)[action - moves.ALTERNATIVE])
 
     def _pass(self) -> None:
-        if self.question == CHOOSE_ANSWER:
-            self.step = RESOLVE
+        if self.question == questions.CHOOSE_ANSWER:
+            self.step = steps.RESOLVE
         else:
             self.passes += 1
             self.priority = 1 - self.priority
@@ -318,26 +246,30 @@ class Ballgame(BallgameState):
         """Take back a part of a choice that is not complete."""
         if self.log is not None and self.told is None:
             self.told = telling.board_of(self)
-        if seat in (0, 1) and self.question == CHOOSE_LINEUP and self.teams[seat].draft:
+        if seat in (0, 1) and self.question == questions.CHOOSE_LINEUP and self.teams[seat].draft:
             self.teams[seat].draft = self.teams[seat].draft[:-1]
             self._tell_retracted(seat)
             self.acting |= 1 << seat
             if self.log is not None:
                 self.tell((events.ASKED, self.question, self.acting, EVERYONE))
-        elif self.use and self.acting >> seat & 1 and self.question in (CHOOSE_PART, CHOOSE_NEWCOMER, CHOOSE_SHIFT):
+        elif (
+            self.use
+            and self.acting >> seat & 1
+            and self.question in (questions.CHOOSE_PART, questions.CHOOSE_NEWCOMER, questions.CHOOSE_SHIFT)
+        ):
             self._take_part_back(seat)
         else:
             raise IllegalMove("nothing-to-take-back", "C-3.9.1", seat, -1)
 
     def _take_part_back(self, seat: i64) -> None:
         """Back to the last part that was decided, of a card, or to the choice of the card or the substitution."""
-        question = CHOOSE_SUB
+        question = questions.CHOOSE_SUB
         left = 0
-        if self.question == CHOOSE_PART:
-            question = CHOOSE_ANSWER if self.step == ANSWER else CHOOSE_CARD
+        if self.question == questions.CHOOSE_PART:
+            question = questions.CHOOSE_ANSWER if self.step == steps.ANSWER else questions.CHOOSE_CARD
             left = windows.decided_before(self, seat)
             if left:
-                question = CHOOSE_PART
+                question = questions.CHOOSE_PART
         for _ in range(len(self.use) - left):
             self._tell_retracted(seat)
         self.use = self.use[:left]
@@ -351,7 +283,7 @@ class Ballgame(BallgameState):
 
     def run(self) -> None:
         """Do step after step until somebody owes a decision."""
-        while not self.acting and self.step != OVER:
+        while not self.acting and self.step != steps.OVER:
             step = self.step
             told = 0 if self.log is None else len(self.log)
             self._do(step)
@@ -362,117 +294,117 @@ class Ballgame(BallgameState):
         self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
 
     def _do(self, step: i64) -> None:
-        if step <= ALIGN:
+        if step <= steps.ALIGN:
             self._before_pitch(step)
-        elif step <= OPEN_RESULT:
+        elif step <= steps.OPEN_RESULT:
             self._pitch_and_swing(step)
-        elif step <= END_GAME:
+        elif step <= steps.END_GAME:
             self._outcome(step)
-        elif step <= APPLY_THROW:
+        elif step <= steps.APPLY_THROW:
             self._throw(step)
-        elif step == ANSWER:
+        elif step == steps.ANSWER:
             windows.answer(self)
-        elif step == RESOLVE:
+        elif step == steps.RESOLVE:
             windows.resolve(self)
-        elif step == OPEN_BUNT:
-            windows.run(self, BUNT_STEP, OPEN_BUNT)
-            if not self.acting and self.step == OPEN_BUNT:
+        elif step == steps.OPEN_BUNT:
+            windows.run(self, BUNT_STEP, steps.OPEN_BUNT)
+            if not self.acting and self.step == steps.OPEN_BUNT:
                 at_bat.after_bunt_window(self)
-        elif step == STADIUM_AFTER:
-            effects.run_stadium(self, AFTER_OUTCOME, OPEN_AFTER)
-        elif step == STADIUM_END:
-            effects.run_stadium(self, HALF_END, OPEN_HALF_END)
+        elif step == steps.STADIUM_AFTER:
+            effects.run_stadium(self, AFTER_OUTCOME, steps.OPEN_AFTER)
+        elif step == steps.STADIUM_END:
+            effects.run_stadium(self, HALF_END, steps.OPEN_HALF_END)
         else:
             self._substitution(step)
 
     def _before_pitch(self, step: i64) -> None:
-        if step == SUBS:
+        if step == steps.SUBS:
             substitutions.run(self)
-        elif step == AB_START:
+        elif step == steps.AB_START:
             at_bat.start(self)
-        elif step == ASK_WALK:
+        elif step == steps.ASK_WALK:
             at_bat.ask_walk(self)
-        elif step == ASK_STEAL:
+        elif step == steps.ASK_STEAL:
             at_bat.ask_steal(self)
-        elif step == ASK_BUNT:
+        elif step == steps.ASK_BUNT:
             at_bat.ask_bunt(self)
-        elif step == ALIGN:
+        elif step == steps.ALIGN:
             at_bat.align(self)
-        elif step == BEFORE_BUNT:
-            at_bat.cut_hands(self, ROLL_BUNT)
-        elif step == ROLL_BUNT:
+        elif step == steps.BEFORE_BUNT:
+            at_bat.cut_hands(self, steps.ROLL_BUNT)
+        elif step == steps.ROLL_BUNT:
             at_bat.roll_bunt(self)
-        elif step == OPEN_HALF:
-            windows.run(self, HALF_START, AB_START)
-        elif step == BEGIN_GAME:
+        elif step == steps.OPEN_HALF:
+            windows.run(self, HALF_START, steps.AB_START)
+        elif step == steps.BEGIN_GAME:
             innings.begin_game(self)
         else:
-            self.question = CHOOSE_LINEUP
+            self.question = questions.CHOOSE_LINEUP
             self.acting = 3
             if self.log is not None:
                 self.tell_board()
-                self.tell((events.ASKED, CHOOSE_LINEUP, 3, EVERYONE))
+                self.tell((events.ASKED, questions.CHOOSE_LINEUP, 3, EVERYONE))
 
     def _pitch_and_swing(self, step: i64) -> None:
-        if step == OPEN_PRE_PITCH:
-            windows.run(self, PRE_PITCH, CUT_HANDS)
-            if not self.acting and self.step == CUT_HANDS:
+        if step == steps.OPEN_PRE_PITCH:
+            windows.run(self, PRE_PITCH, steps.CUT_HANDS)
+            if not self.acting and self.step == steps.CUT_HANDS:
                 at_bat.after_pre_pitch(self)
-        elif step == CUT_HANDS:
-            at_bat.cut_hands(self, ROLL_PITCH)
-        elif step == ROLL_PITCH:
+        elif step == steps.CUT_HANDS:
+            at_bat.cut_hands(self, steps.ROLL_PITCH)
+        elif step == steps.ROLL_PITCH:
             at_bat.roll_pitch(self)
-        elif step == OPEN_POST_PITCH:
-            windows.run(self, POST_PITCH, SET_ADVANTAGE)
-        elif step == SET_ADVANTAGE:
+        elif step == steps.OPEN_POST_PITCH:
+            windows.run(self, POST_PITCH, steps.SET_ADVANTAGE)
+        elif step == steps.SET_ADVANTAGE:
             at_bat.set_advantage(self)
-        elif step == OPEN_ADVANTAGE:
-            windows.run(self, ADVANTAGE, OPEN_PRE_SWING)
-        elif step == OPEN_PRE_SWING:
-            windows.run(self, PRE_SWING, ROLL_SWING)
-        elif step == ROLL_SWING:
+        elif step == steps.OPEN_ADVANTAGE:
+            windows.run(self, ADVANTAGE, steps.OPEN_PRE_SWING)
+        elif step == steps.OPEN_PRE_SWING:
+            windows.run(self, PRE_SWING, steps.ROLL_SWING)
+        elif step == steps.ROLL_SWING:
             at_bat.roll_swing(self)
-        elif step == OPEN_POST_SWING:
-            windows.run(self, POST_SWING, READ_RESULT)
-        elif step == READ_RESULT:
+        elif step == steps.OPEN_POST_SWING:
+            windows.run(self, POST_SWING, steps.READ_RESULT)
+        elif step == steps.READ_RESULT:
             at_bat.read_result(self)
         else:
-            windows.run(self, RESULT, OUTCOME)
+            windows.run(self, RESULT, steps.OUTCOME)
 
     def _outcome(self, step: i64) -> None:
-        if step == OUTCOME:
+        if step == steps.OUTCOME:
             at_bat.settle(self)
-        elif step == AFTER:
+        elif step == steps.AFTER:
             at_bat.after(self)
-        elif step == OPEN_AFTER:
-            windows.run(self, AFTER_OUTCOME, END_AT_BAT)
-        elif step == END_AT_BAT:
+        elif step == steps.OPEN_AFTER:
+            windows.run(self, AFTER_OUTCOME, steps.END_AT_BAT)
+        elif step == steps.END_AT_BAT:
             at_bat.end(self)
-        elif step == OPEN_HALF_END:
-            windows.run(self, HALF_END, END_HALF)
-        elif step == END_HALF:
+        elif step == steps.OPEN_HALF_END:
+            windows.run(self, HALF_END, steps.END_HALF)
+        elif step == steps.END_HALF:
             innings.end_half(self)
         else:
             innings.end_game(self)
 
     def _throw(self, step: i64) -> None:
-        if step == OPEN_DECLARED:
+        if step == steps.OPEN_DECLARED:
             window = effects.window_of(self)
-            windows.run(self, window, ASK_TARGET)
-            if not self.acting and self.step == ASK_TARGET:
+            windows.run(self, window, steps.ASK_TARGET)
+            if not self.acting and self.step == steps.ASK_TARGET:
                 bases.after_declared(self)
-        elif step == ASK_TARGET:
+        elif step == steps.ASK_TARGET:
             bases.ask_target(self)
-        elif step == OPEN_PRE_THROW:
-            windows.run(self, PRE_THROW, ROLL_THROW)
-        elif step == ROLL_THROW:
+        elif step == steps.OPEN_PRE_THROW:
+            windows.run(self, PRE_THROW, steps.ROLL_THROW)
+        elif step == steps.ROLL_THROW:
             throws.roll(self)
-        elif step == OPEN_POST_THROW:
-            windows.run(self, POST_THROW, READ_THROW)
-        elif step == READ_THROW:
+        elif step == steps.OPEN_POST_THROW:
+            windows.run(self, POST_THROW, steps.READ_THROW)
+        elif step == steps.READ_THROW:
             throws.read(self)
-        elif step == OPEN_THROW_RESULT:
-            windows.run(self, THROW_RESULT, APPLY_THROW)
+        elif step == steps.OPEN_THROW_RESULT:
+            windows.run(self, THROW_RESULT, steps.APPLY_THROW)
         else:
             bases.end_throw(self)
             throws.spend(self)
@@ -480,31 +412,31 @@ class Ballgame(BallgameState):
                 at_bat.check_momentum(self)
 
     def _substitution(self, step: i64) -> None:
-        if step == OPEN_SUB_MADE:
-            windows.run(self, SUB_MADE, SUB_OVER)
-        elif step == SUB_OVER:
+        if step == steps.OPEN_SUB_MADE:
+            windows.run(self, SUB_MADE, steps.SUB_OVER)
+        elif step == steps.SUB_OVER:
             self.pop()
-        elif step == TAKE_CARDS_BACK:
+        elif step == steps.TAKE_CARDS_BACK:
             substitutions.take_back(self)
-        elif step == REOPEN:
+        elif step == steps.REOPEN:
             substitutions.reopen(self)
-        elif step == ASK_EJECTED:
+        elif step == steps.ASK_EJECTED:
             substitutions.ask_ejected(self)
         else:
-            assert step == BREAK_OFF, f"there is no step {step}"
+            assert step == steps.BREAK_OFF, f"there is no step {step}"
             at_bat.break_off(self)
 
     # --- results and copies ---------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        if self.step != OVER:
+        if self.step != steps.OVER:
             return [0.0, 0.0]
         if self.winner == NOBODY:
             return [0.5, 0.5]
         return [1.0 if seat == self.winner else 0.0 for seat in range(2)]
 
     def ranks(self) -> list[int]:
-        if self.step != OVER or self.winner == NOBODY:
+        if self.step != steps.OVER or self.winner == NOBODY:
             return [1, 1]
         return [1 if seat == self.winner else 2 for seat in range(2)]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.games.clutch.rules import events
+from pennant.games.clutch.rules import events, questions, steps
 from pennant.games.clutch.rules.cards import (
     CATCHER,
     CENTRE_FIELD,
@@ -32,85 +32,6 @@ NO_CARD: Final = -1
 SLOTS: Final = 9
 RD: Final = 20  # the regular die
 PD: Final = 24  # the power die
-
-# --- steps: what is to be done next (C-3.8) -----------------------------------------------------------------------
-
-BEGIN_GAME: Final = 0
-ASK_LINEUPS: Final = 1
-OPEN_HALF: Final = 3  # window HALF_START
-AB_START: Final = 4  # P0
-SUBS: Final = 5  # P1
-ASK_WALK: Final = 6  # P2
-ASK_STEAL: Final = 7  # P3
-ASK_BUNT: Final = 8  # P4
-BEFORE_BUNT: Final = 9  # hands are cut before the first roll
-ROLL_BUNT: Final = 10
-ALIGN: Final = 11  # P5
-OPEN_PRE_PITCH: Final = 12  # P6
-CUT_HANDS: Final = 13  # P7
-ROLL_PITCH: Final = 14  # P8
-OPEN_POST_PITCH: Final = 15  # P9
-SET_ADVANTAGE: Final = 16  # P10
-OPEN_ADVANTAGE: Final = 17
-OPEN_PRE_SWING: Final = 18  # P11
-ROLL_SWING: Final = 19  # P12
-OPEN_POST_SWING: Final = 20  # P13
-READ_RESULT: Final = 21  # P14
-OPEN_RESULT: Final = 22
-OUTCOME: Final = 23  # P15
-AFTER: Final = 24  # P16
-OPEN_AFTER: Final = 25
-END_AT_BAT: Final = 26
-OPEN_HALF_END: Final = 27
-END_HALF: Final = 28
-END_GAME: Final = 29
-OVER: Final = 30
-OPEN_DECLARED: Final = 31  # T0
-ASK_TARGET: Final = 32  # T1
-OPEN_PRE_THROW: Final = 33  # T2
-ROLL_THROW: Final = 34  # T3
-OPEN_POST_THROW: Final = 35  # T4
-READ_THROW: Final = 36  # T5
-OPEN_THROW_RESULT: Final = 37  # T6
-APPLY_THROW: Final = 38  # T7
-ANSWER: Final = 39  # C-3.9.2
-RESOLVE: Final = 40
-OPEN_SUB_MADE: Final = 41
-TAKE_CARDS_BACK: Final = 42  # C-3.9.8
-REOPEN: Final = 43  # C-3.9.9
-ASK_EJECTED: Final = 44  # C-3.5.13
-BREAK_OFF: Final = 45  # the third out before the pitch (C-3.6.4)
-OPEN_BUNT: Final = 46  # window BUNT_STEP
-STADIUM_AFTER: Final = 47
-STADIUM_END: Final = 48
-SUB_OVER: Final = 49
-
-# --- questions ----------------------------------------------------------------------------------------------------
-
-NO_QUESTION: Final = 0
-CHOOSE_LINEUP: Final = 1
-CHOOSE_SUB: Final = 2
-CHOOSE_NEWCOMER: Final = 3
-CHOOSE_SHIFT: Final = 4
-CHOOSE_WALK: Final = 5
-CHOOSE_STEAL: Final = 6
-CHOOSE_TARGET: Final = 7
-CHOOSE_BUNT: Final = 8
-CHOOSE_THIRD_BUNT: Final = 9
-CHOOSE_DEPTH: Final = 10
-CHOOSE_CARD: Final = 11
-CHOOSE_ANSWER: Final = 12
-CHOOSE_PART: Final = 13  # of a card: its cost, its target
-CHOOSE_DISCARD: Final = 14
-CHOOSE_BACK: Final = 15
-CHOOSE_DOUBLE_PLAY: Final = 16
-CHOOSE_SEND: Final = 17
-CHOOSE_REPLY: Final = 18
-CHOOSE_SEND_HOME: Final = 19
-CHOOSE_REPLY_HOME: Final = 20
-CHOOSE_ADVANCE: Final = 21
-CHOOSE_EJECTED: Final = 22  # who takes an ejected player's place
-CHOOSE_EFFECT: Final = 23  # an alternative of an effect that is being carried out
 
 # --- rows of small numbers in one ---------------------------------------------------------------------------------
 
@@ -398,11 +319,11 @@ class BallgameState(State):
         self.stadium: Stadium
         self.teams: list[Team] = []
         self.seats = 2
-        self.step: i64 = BEGIN_GAME
+        self.step: i64 = steps.BEGIN_GAME
         self.priority: i64 = 0  # in a window: 0 the defence, 1 the offence
         self.passes: i64 = 0
         self.agenda: i64 = 0  # steps to come back to, with their priority and passes
-        self.question: i64 = NO_QUESTION
+        self.question: i64 = questions.NO_QUESTION
         self.acting: i64 = 0
         self.game: i64 = 0  # of the series, from 0
         self.home: i64 = 0  # the seat that is at home

@@ -4,25 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import events, moves
-from pennant.games.clutch.rules.ballgame_state import (
-    AFTER,
-    ASK_TARGET,
-    BY_ERROR,
-    CHOOSE_ADVANCE,
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_REPLY,
-    CHOOSE_REPLY_HOME,
-    CHOOSE_SEND,
-    CHOOSE_SEND_HOME,
-    CHOOSE_TARGET,
-    OPEN_DECLARED,
-    OPEN_PRE_THROW,
-    BallgameState,
-    charged_to,
-    runner_of,
-    slot_of,
-)
+from pennant.games.clutch.rules import events, moves, questions, steps
+from pennant.games.clutch.rules.ballgame_state import BY_ERROR, BallgameState, charged_to, runner_of, slot_of
 from pennant.games.clutch.rules.cards import (
     BATTERY,
     BB,
@@ -171,7 +154,7 @@ def resolve(state: BallgameState) -> None:
     state.outs_before = state.outs
     state.outs_on_play = 0
     state.runs_on_play = 0
-    state.go(AFTER)
+    state.go(steps.AFTER)
     outcome = state.outcome
     if outcome == K:
         put_batter_out(state, events.STRIKEOUT)
@@ -213,7 +196,7 @@ def _hit(state: BallgameState, bases: i64) -> None:
     if runners:
         state.sent = runners
         state.throw_kind = EXTRA_BASE
-        state.ask(CHOOSE_ADVANCE, state.offence)
+        state.ask(questions.CHOOSE_ADVANCE, state.offence)
 
 
 def advance_choices(state: BallgameState) -> list[int]:
@@ -240,7 +223,7 @@ def send(state: BallgameState, chosen: i64) -> None:
             state.tell((events.HELD, state.offence, EVERYONE))
     if chosen:
         state.push()
-        state.go(OPEN_DECLARED)
+        state.go(steps.OPEN_DECLARED)
     else:
         state.throw_kind = NO_THROW
 
@@ -258,7 +241,7 @@ def ask_target(state: BallgameState) -> None:
     if state.throw_kind == STEAL and not sent & (sent - 1):
         throw_at(state, 0 if sent == 1 else 1)
     else:
-        state.ask(CHOOSE_TARGET, 1 - state.offence)
+        state.ask(questions.CHOOSE_TARGET, 1 - state.offence)
 
 
 def throw_at(state: BallgameState, base: i64) -> None:
@@ -321,7 +304,7 @@ def aim(state: BallgameState, kind: i64, rating: i64, runner: i64, start: i64, e
     state.throw_out = False
     for team in state.teams:
         team.rerolled &= ~(1 << THROW)
-    state.go(OPEN_PRE_THROW)
+    state.go(steps.OPEN_PRE_THROW)
 
 
 # --- ground balls (C-3.12.3, C-3.13, C-4.3) -----------------------------------------------------------------------
@@ -338,14 +321,14 @@ def _ground_ball(state: BallgameState) -> None:
         if state.infield_in or state.bars & DOUBLE_PLAYS:
             first_only(state)
         else:
-            state.ask(CHOOSE_DOUBLE_PLAY, 1 - state.offence)
+            state.ask(questions.CHOOSE_DOUBLE_PLAY, 1 - state.offence)
     else:
         advance(state, THIRD, 1, True)
         if state.walk_off:  # nobody plays on the batter any more
             choose_fielders_choice(state, 0)
             return
         if occupied & 2:
-            state.ask(CHOOSE_SEND, state.offence)
+            state.ask(questions.CHOOSE_SEND, state.offence)
         else:
             put_batter_out(state, events.GROUND_OUT)
 
@@ -396,7 +379,7 @@ def send_second(state: BallgameState, going: bool) -> None:
     if state.log is not None:
         state.tell((events.SENT, state.offence, 2, GROUND, EVERYONE))
     state.push()
-    state.go(OPEN_DECLARED)
+    state.go(steps.OPEN_DECLARED)
 
 
 def reply_second(state: BallgameState, throwing: bool) -> None:
@@ -422,7 +405,7 @@ def _infield_in(state: BallgameState, occupied: i64) -> None:
         advance(state, FIRST, 1, False)
         choose_fielders_choice(state, runner)
     else:
-        state.ask(CHOOSE_SEND_HOME, state.offence)
+        state.ask(questions.CHOOSE_SEND_HOME, state.offence)
 
 
 def send_home(state: BallgameState, going: bool) -> None:
@@ -438,7 +421,7 @@ def send_home(state: BallgameState, going: bool) -> None:
     if state.log is not None:
         state.tell((events.SENT, state.offence, 4, HOME, EVERYONE))
     state.push()
-    state.go(OPEN_DECLARED)
+    state.go(steps.OPEN_DECLARED)
 
 
 def _first_to_second(state: BallgameState) -> None:
@@ -473,7 +456,7 @@ def _fly_ball(state: BallgameState) -> None:
     state.sent = state.occupied()
     if state.sent:
         state.throw_kind = TAG
-        state.ask(CHOOSE_ADVANCE, state.offence)
+        state.ask(questions.CHOOSE_ADVANCE, state.offence)
 
 
 def _bunt(state: BallgameState) -> None:
@@ -541,17 +524,17 @@ def steal(state: BallgameState, runners: i64) -> None:
     if state.log is not None:
         state.tell((events.STEALS, state.offence, runners, EVERYONE))
     state.push()
-    state.go(OPEN_DECLARED)
+    state.go(steps.OPEN_DECLARED)
 
 
 def after_declared(state: BallgameState) -> None:
     """T0 is over: the defence says whom it throws at."""
     if state.throw_kind == GROUND:
-        state.ask(CHOOSE_REPLY, 1 - state.offence)
+        state.ask(questions.CHOOSE_REPLY, 1 - state.offence)
     elif state.throw_kind == HOME:
-        state.ask(CHOOSE_REPLY_HOME, 1 - state.offence)
+        state.ask(questions.CHOOSE_REPLY_HOME, 1 - state.offence)
     else:
-        state.go(ASK_TARGET)
+        state.go(steps.ASK_TARGET)
 
 
 def _play_error(state: BallgameState) -> None:

@@ -2,32 +2,8 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import bases, events, numbers, throws
-from pennant.games.clutch.rules.ballgame_state import (
-    ANSWER,
-    CHOOSE_DISCARD,
-    CHOOSE_EFFECT,
-    NO_CARD,
-    OPEN_ADVANTAGE,
-    OPEN_AFTER,
-    OPEN_BUNT,
-    OPEN_DECLARED,
-    OPEN_HALF,
-    OPEN_HALF_END,
-    OPEN_POST_PITCH,
-    OPEN_POST_SWING,
-    OPEN_POST_THROW,
-    OPEN_PRE_PITCH,
-    OPEN_PRE_SWING,
-    OPEN_PRE_THROW,
-    OPEN_RESULT,
-    OPEN_SUB_MADE,
-    OPEN_THROW_RESULT,
-    RD,
-    BallgameState,
-    Play,
-    Team,
-)
+from pennant.games.clutch.rules import bases, events, numbers, questions, steps, throws
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, RD, BallgameState, Play, Team
 from pennant.games.clutch.rules.cards import (
     ADVANCE_DECLARED,
     ADVANTAGE,
@@ -92,37 +68,37 @@ from pennant.kernel.state import EVERYONE
 def window_of(state: BallgameState) -> i64:
     """The window that the present step is (C-3.9.11)."""
     step = state.step
-    if step == OPEN_PRE_PITCH:
+    if step == steps.OPEN_PRE_PITCH:
         return PRE_PITCH
-    if step == OPEN_POST_PITCH:
+    if step == steps.OPEN_POST_PITCH:
         return POST_PITCH
-    if step == OPEN_RESULT:
+    if step == steps.OPEN_RESULT:
         return RESULT
-    if step == OPEN_AFTER:
+    if step == steps.OPEN_AFTER:
         return AFTER_OUTCOME
-    if step == OPEN_ADVANTAGE:
+    if step == steps.OPEN_ADVANTAGE:
         return ADVANTAGE
-    if step == OPEN_PRE_SWING:
+    if step == steps.OPEN_PRE_SWING:
         return PRE_SWING
-    if step == OPEN_POST_SWING:
+    if step == steps.OPEN_POST_SWING:
         return POST_SWING
-    if step == OPEN_BUNT:
+    if step == steps.OPEN_BUNT:
         return BUNT_STEP
-    if step == OPEN_HALF:
+    if step == steps.OPEN_HALF:
         return HALF_START
-    if step == OPEN_HALF_END:
+    if step == steps.OPEN_HALF_END:
         return HALF_END
-    if step == OPEN_SUB_MADE:
+    if step == steps.OPEN_SUB_MADE:
         return SUB_MADE
-    if step == OPEN_DECLARED:
+    if step == steps.OPEN_DECLARED:
         return STEAL_DECLARED if state.throw_kind == STEAL else ADVANCE_DECLARED
-    if step == OPEN_PRE_THROW:
+    if step == steps.OPEN_PRE_THROW:
         return PRE_THROW
-    if step == OPEN_POST_THROW:
+    if step == steps.OPEN_POST_THROW:
         return POST_THROW
-    if step == OPEN_THROW_RESULT:
+    if step == steps.OPEN_THROW_RESULT:
         return THROW_RESULT
-    assert step == ANSWER, "no card window is open"
+    assert step == steps.ANSWER, "no card window is open"
     return CARD_PLAYED
 
 
@@ -201,7 +177,7 @@ def owe(state: BallgameState, seat: i64, count: i64) -> None:
     state.owes = seat
     state.owed = min(count, len(state.teams[seat].hand))
     if state.owed:
-        state.ask(CHOOSE_DISCARD, seat)
+        state.ask(questions.CHOOSE_DISCARD, seat)
 
 
 def discard(state: BallgameState, seat: i64, card: i64) -> None:
@@ -468,7 +444,7 @@ def run_stadium(state: BallgameState, window: i64, following: i64) -> None:
 def give(state: BallgameState, effect: Effect) -> None:
     """A gift of the stadium."""
     if effect.verb == CHOOSE_ONE:
-        state.ask(CHOOSE_EFFECT, whom(state, 0, effect.who))
+        state.ask(questions.CHOOSE_EFFECT, whom(state, 0, effect.who))
     elif effect.verb == DRAW:
         seat = whom(state, 0, effect.who)
         if state.log is not None:

@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, windows
-from pennant.games.clutch.rules.ballgame_state import (
-    ASK_LINEUPS,
-    BEGIN_GAME,
-    END_GAME,
-    NO_CARD,
-    NOBODY,
-    OPEN_HALF,
-    OVER,
-    RD,
-    SLOTS,
-    BallgameState,
-    Team,
-)
+from pennant.games.clutch.rules import effects, events, steps, windows
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, RD, SLOTS, BallgameState, Team
 from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_CHART, NO_RESULT, NO_THROW
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
 from pennant.kernel.state import EVERYONE
@@ -49,7 +37,7 @@ def begin_game(state: BallgameState) -> None:
     state.line = ()
     state.forfeited = NOBODY
     state.offence = 1 - state.home
-    state.go(ASK_LINEUPS)
+    state.go(steps.ASK_LINEUPS)
 
 
 def _roll_for_home(state: BallgameState) -> i64:
@@ -180,7 +168,7 @@ def begin_half(state: BallgameState) -> None:
     if state.log is not None:
         top = 1 if state.is_top() else 0
         state.tell((events.HALF, state.inning, top, state.offence, EVERYONE))
-    state.go(OPEN_HALF)
+    state.go(steps.OPEN_HALF)
 
 
 def clear_at_bat(state: BallgameState) -> None:
@@ -228,7 +216,7 @@ def end_half(state: BallgameState) -> None:
     state.fielding().ended_half = True
     windows.clear_at_bat(state)
     if _is_decided(state):
-        state.go(END_GAME)
+        state.go(steps.END_GAME)
         return
     for play in state.standing:
         if state.card_of(play).lasts != FOR_BATTERS and play.until <= state.half:
@@ -276,7 +264,7 @@ def forfeit(state: BallgameState, seat: i64) -> None:
     tell_half_over(state)
     windows.clear_at_bat(state)
     state.agenda = 0
-    state.go(END_GAME)
+    state.go(steps.END_GAME)
 
 
 # --- the end of a game, and the next (C-4.4, C-6) -----------------------------------------------------------------
@@ -314,9 +302,9 @@ def end_game(state: BallgameState) -> None:
         state.winner = _series_winner(state)
         if state.log is not None:
             state.tell((events.SERIES_OVER, state.winner, EVERYONE))
-        state.step = OVER
+        state.step = steps.OVER
     else:
-        state.go(BEGIN_GAME)
+        state.go(steps.BEGIN_GAME)
 
 
 def _series_winner(state: BallgameState) -> i64:

@@ -4,19 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import lineup
-from pennant.games.clutch.rules.ballgame_state import (
-    ANSWER,
-    CHOOSE_ANSWER,
-    CHOOSE_CARD,
-    CHOOSE_LINEUP,
-    CHOOSE_NEWCOMER,
-    CHOOSE_PART,
-    CHOOSE_SHIFT,
-    CHOOSE_SUB,
-    NO_CARD,
-    BallgameState,
-)
+from pennant.games.clutch.rules import lineup, questions, steps
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState
 from pennant.games.clutch.rules.cards import AT_ONCE, COMMON, UNCOMMON, CardSet
 from pennant.kernel.chance import TABLE, Chance
 
@@ -99,7 +88,7 @@ def _unknown_cards(state: BallgameState, seat: i64, count: i64, known: list[int]
 
 def decide_anew(state: BallgameState, seat: i64, chance: Chance) -> None:
     """What a seat has half chosen is nothing yet; a line-up that waits for the other's is any legal one."""
-    if state.question == CHOOSE_LINEUP and state.acting:
+    if state.question == questions.CHOOSE_LINEUP and state.acting:
         team = state.teams[seat]
         team.draft = ()
         if not state.acting >> seat & 1:
@@ -108,7 +97,7 @@ def decide_anew(state: BallgameState, seat: i64, chance: Chance) -> None:
                 team.draft = (*team.draft, choices[chance.below(TABLE, len(choices))])
     elif state.acting >> seat & 1 and state.use:
         state.use = ()
-        if state.question == CHOOSE_PART:
-            state.question = CHOOSE_ANSWER if state.step == ANSWER else CHOOSE_CARD
-        elif state.question == CHOOSE_NEWCOMER or state.question == CHOOSE_SHIFT:
-            state.question = CHOOSE_SUB
+        if state.question == questions.CHOOSE_PART:
+            state.question = questions.CHOOSE_ANSWER if state.step == steps.ANSWER else questions.CHOOSE_CARD
+        elif state.question == questions.CHOOSE_NEWCOMER or state.question == questions.CHOOSE_SHIFT:
+            state.question = questions.CHOOSE_SUB

@@ -4,19 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, innings, moves, numbers
+from pennant.games.clutch.rules import effects, events, innings, moves, numbers, questions, steps
 from pennant.games.clutch.rules.ballgame_state import (
-    ASK_WALK,
-    CHOOSE_BACK,
-    CHOOSE_EJECTED,
-    CHOOSE_NEWCOMER,
-    CHOOSE_SHIFT,
-    CHOOSE_SUB,
-    OPEN_PRE_PITCH,
-    OPEN_SUB_MADE,
-    REOPEN,
     SLOTS,
-    TAKE_CARDS_BACK,
     BallgameState,
     Play,
     Team,
@@ -70,11 +60,11 @@ def run(state: BallgameState) -> None:
     while state.passes < 2:
         seat = 1 - state.offence if state.priority == 0 else state.offence
         if _is_asked(state, seat):
-            state.ask(CHOOSE_SUB, seat)
+            state.ask(questions.CHOOSE_SUB, seat)
             return
         state.passes += 1
         state.priority = 1 - state.priority
-    state.go(ASK_WALK)
+    state.go(steps.ASK_WALK)
 
 
 def _is_asked(state: BallgameState, seat: i64) -> bool:
@@ -134,10 +124,10 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
     """A substitution, or the first part of one."""
     if action >= moves.SHIFT and action < moves.SHIFT_WITH:
         state.use = (action,)
-        state.ask(CHOOSE_SHIFT, seat)
+        state.ask(questions.CHOOSE_SHIFT, seat)
     elif moves.REPLACE <= action < moves.PINCH_HIT or moves.PINCH_RUN <= action < moves.NEWCOMER:
         state.use = (action,)
-        state.ask(CHOOSE_NEWCOMER, seat)
+        state.ask(questions.CHOOSE_NEWCOMER, seat)
     else:
         _after_sub(state, seat)
         if action >= moves.PINCH_HIT:
@@ -149,8 +139,8 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
 
 def _after_sub(state: BallgameState, seat: i64) -> None:
     """Priority goes on; a late substitution has its own way (C-3.9.8)."""
-    if state.step == OPEN_PRE_PITCH:
-        state.go(TAKE_CARDS_BACK)
+    if state.step == steps.OPEN_PRE_PITCH:
+        state.go(steps.TAKE_CARDS_BACK)
     else:
         state.passes = 0
         state.priority = 1 - state.priority
@@ -274,7 +264,7 @@ def open_window(state: BallgameState, seat: i64) -> None:
                     for each in effect.then:
                         effects.carry_out(state, play, each)
     state.push()
-    state.go(OPEN_SUB_MADE)
+    state.go(steps.OPEN_SUB_MADE)
 
 
 # --- taking cards back (C-3.9.8, C-3.9.9) -------------------------------------------------------------------------
@@ -293,9 +283,9 @@ def take_back(state: BallgameState) -> None:
         if is_returnable(state, play) and not numbers.holds(state, state.card_of(play).when, play.owner):
             _return(state, play)
     if back_choices(state):
-        state.ask(CHOOSE_BACK, 1 - state.substituter)
+        state.ask(questions.CHOOSE_BACK, 1 - state.substituter)
     else:
-        state.go(REOPEN)
+        state.go(steps.REOPEN)
 
 
 def back_choices(state: BallgameState) -> list[int]:
@@ -307,7 +297,7 @@ def back_choices(state: BallgameState) -> list[int]:
 def take_one_back(state: BallgameState, place: i64) -> None:
     in_force = (*state.plays, *state.standing)
     _return(state, in_force[place])
-    state.step = TAKE_CARDS_BACK
+    state.step = steps.TAKE_CARDS_BACK
 
 
 def _return(state: BallgameState, play: Play) -> None:
@@ -335,7 +325,7 @@ def reopen(state: BallgameState) -> None:
     for play in (*state.plays, *state.standing):
         if play.born == state.at_bats and play.window == PRE_PITCH:
             state.played_early |= 1 << play.owner
-    state.go(OPEN_PRE_PITCH if state.played_early else ASK_WALK)
+    state.go(steps.OPEN_PRE_PITCH if state.played_early else steps.ASK_WALK)
 
 
 # --- ejections (C-3.5.13, C-R20, C-R24) ---------------------------------------------------------------------------
@@ -356,7 +346,7 @@ def ask_ejected(state: BallgameState) -> None:
     else:
         state.pop()
         return
-    state.ask(CHOOSE_EJECTED, seat)
+    state.ask(questions.CHOOSE_EJECTED, seat)
 
 
 def ejected_pitchers(state: BallgameState, seat: i64) -> i64:

@@ -9,27 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, numbers, throws
+from pennant.games.clutch.rules import effects, events, numbers, steps, throws
 from pennant.games.clutch.rules.ballgame_state import (
-    ANSWER,
     NO_CARD,
     NOBODY,
-    OPEN_ADVANTAGE,
-    OPEN_AFTER,
-    OPEN_BUNT,
-    OPEN_DECLARED,
-    OPEN_HALF,
-    OPEN_HALF_END,
-    OPEN_POST_PITCH,
-    OPEN_POST_SWING,
-    OPEN_POST_THROW,
-    OPEN_PRE_PITCH,
-    OPEN_PRE_SWING,
-    OPEN_PRE_THROW,
-    OPEN_RESULT,
-    OPEN_SUB_MADE,
-    OPEN_THROW_RESULT,
-    OVER,
     SLOTS,
     BallgameState,
     Play,
@@ -78,11 +61,23 @@ ON_MOUND: Final = 2
 TAKEN_OUT: Final = 3
 
 WINDOW_STEPS: Final = (
-    1 << OPEN_HALF | 1 << OPEN_SUB_MADE | 1 << OPEN_DECLARED | 1 << OPEN_BUNT | 1 << OPEN_PRE_PITCH
-    | 1 << OPEN_POST_PITCH | 1 << OPEN_ADVANTAGE | 1 << OPEN_PRE_SWING | 1 << OPEN_POST_SWING | 1 << OPEN_RESULT
-    | 1 << OPEN_PRE_THROW | 1 << OPEN_POST_THROW | 1 << OPEN_THROW_RESULT | 1 << OPEN_AFTER | 1 << OPEN_HALF_END
-    | 1 << ANSWER
-)  # fmt: skip
+    1 << steps.OPEN_HALF
+    | 1 << steps.OPEN_SUB_MADE
+    | 1 << steps.OPEN_DECLARED
+    | 1 << steps.OPEN_BUNT
+    | 1 << steps.OPEN_PRE_PITCH
+    | 1 << steps.OPEN_POST_PITCH
+    | 1 << steps.OPEN_ADVANTAGE
+    | 1 << steps.OPEN_PRE_SWING
+    | 1 << steps.OPEN_POST_SWING
+    | 1 << steps.OPEN_RESULT
+    | 1 << steps.OPEN_PRE_THROW
+    | 1 << steps.OPEN_POST_THROW
+    | 1 << steps.OPEN_THROW_RESULT
+    | 1 << steps.OPEN_AFTER
+    | 1 << steps.OPEN_HALF_END
+    | 1 << steps.ANSWER
+)
 """The steps that are card windows."""
 
 
@@ -136,13 +131,13 @@ WINDOW: Final = TABLE_NUMBERS.index("window")
 
 def table_numbers(state: BallgameState) -> list[int]:
     """What all see of the table, as numbers."""
-    number = state.game if state.step == OVER else state.game + 1
-    winner: i64 = state.winner if state.step == OVER else NOBODY
+    number = state.game if state.step == steps.OVER else state.game + 1
+    winner: i64 = state.winner if state.step == steps.OVER else NOBODY
     window: i64 = effects.window_of(state) if state.acting and WINDOW_STEPS >> state.step & 1 else NOBODY
     found: list[int] = [
         number, state.home, state.setup.clubs[state.home].deck.stadium, state.inning, 1 if state.is_top() else 0,
         state.offence, state.outs, state.half_runs, 1 if numbers.in_clutch_moment(state) else 0, window, state.owed,
-        winner, 1 if state.step == OVER else 0,
+        winner, 1 if state.step == steps.OVER else 0,
     ]  # fmt: skip
     if is_laid(state):
         found += [runner_number(state, state.runner(base)) for base in range(3)]
@@ -379,7 +374,7 @@ def board_of(state: BallgameState, old: ToldBoard | None = None) -> ToldBoard:
         board.hands.append(team.hand)
         board.shown.append(team.shown)
     board.lists.append(table_lists(state))
-    if old is not None and not state.acting and state.step != OVER:
+    if old is not None and not state.acting and state.step != steps.OVER:
         board.numbers[WINDOW] = old.numbers[WINDOW]  # the window of the last question, until there is another one
     return board
 

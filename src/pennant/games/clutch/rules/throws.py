@@ -2,16 +2,8 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import events, numbers
-from pennant.games.clutch.rules.ballgame_state import (
-    NOBODY,
-    OPEN_POST_THROW,
-    OPEN_THROW_RESULT,
-    RD,
-    BallgameState,
-    Play,
-    slot_of,
-)
+from pennant.games.clutch.rules import events, numbers, steps
+from pennant.games.clutch.rules.ballgame_state import NOBODY, RD, BallgameState, Play, slot_of
 from pennant.games.clutch.rules.cards import (
     ALLOW_PLAY_AT_HOME,
     ALWAYS,
@@ -36,7 +28,7 @@ def roll(state: BallgameState) -> None:
                 state.throw_speed, EVERYONE,
             )
         )  # fmt: skip
-    state.go(OPEN_POST_THROW)
+    state.go(steps.OPEN_POST_THROW)
 
 
 def read(state: BallgameState) -> None:
@@ -55,7 +47,7 @@ def read(state: BallgameState) -> None:
     if state.log is not None:
         is_out = 1 if state.throw_out else 0
         state.tell((events.THROW_READ, state.throw_kind, slot, total, needed, is_out, EVERYONE))
-    state.go(OPEN_THROW_RESULT)
+    state.go(steps.OPEN_THROW_RESULT)
 
 
 def is_play(state: BallgameState) -> bool:

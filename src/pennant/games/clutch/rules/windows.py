@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, moves, numbers, substitutions
-from pennant.games.clutch.rules.ballgame_state import (
-    ANSWER,
-    CHOOSE_ANSWER,
-    CHOOSE_CARD,
-    CHOOSE_PART,
-    NO_CARD,
-    RESOLVE,
-    BallgameState,
-    Play,
-    Team,
-    bits_listed,
-    slot_of,
-)
+from pennant.games.clutch.rules import effects, events, moves, numbers, questions, steps, substitutions
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, Team, bits_listed, slot_of
 from pennant.games.clutch.rules.cards import (
     ANY_RUNNER,
     AT_ONCE,
@@ -65,7 +53,7 @@ def run(state: BallgameState, window: i64, following: i64) -> None:
     while state.passes < 2:
         seat = 1 - state.offence if state.priority == 0 else state.offence
         if is_asked(state, seat, window):
-            state.ask(CHOOSE_CARD, seat)
+            state.ask(questions.CHOOSE_CARD, seat)
             return
         state.passes += 1
         state.priority = 1 - state.priority
@@ -214,7 +202,7 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
             _announce(state, seat)
             return
         if len(choices) > 1:
-            state.ask(CHOOSE_PART, seat)
+            state.ask(questions.CHOOSE_PART, seat)
             return
         state.use = (*state.use, choices[0])
         if state.log is not None:
@@ -330,7 +318,7 @@ def _announce(state: BallgameState, seat: i64) -> None:
     state.passes = 0
     state.push()
     state.stack = (*state.stack, play)
-    state.go(ANSWER)
+    state.go(steps.ANSWER)
 
 
 def _note_parts(state: BallgameState, team: Team, play: Play) -> None:
@@ -362,9 +350,9 @@ def answer(state: BallgameState) -> None:
     if play.negated:
         _end(state)
     elif is_asked(state, other, CARD_PLAYED):
-        state.ask(CHOOSE_ANSWER, other)
+        state.ask(questions.CHOOSE_ANSWER, other)
     else:
-        state.step = RESOLVE
+        state.step = steps.RESOLVE
 
 
 # --- carrying out -------------------------------------------------------------------------------------------------
@@ -381,7 +369,7 @@ def resolve(state: BallgameState) -> None:
         play.at += 1
         if numbers.holds(state, effect.when, play.owner):
             effects.carry_out(state, play, effect)
-            if state.acting or state.step != RESOLVE:
+            if state.acting or state.step != steps.RESOLVE:
                 return
     _end(state)
 

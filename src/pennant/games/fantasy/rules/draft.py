@@ -4,16 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules import events, moves, questions, steps
 from pennant.games.fantasy.rules.cards import DEALT, TIERS
 from pennant.games.fantasy.rules.knowledge import forget_left
 from pennant.games.fantasy.rules.season_state import (
-    ASK_DISCARD,
-    BEGIN_MONTH,
     BENCH,
-    CHOOSE_DISCARD,
-    CHOOSE_KEEP,
-    CHOOSE_OPEN,
     NO_CARD,
     NOT_DEALT,
     NOT_KEPT,
@@ -103,20 +98,20 @@ def next_pick(state: SeasonState) -> None:
     draft = state.setup.draft
     if draft == SNAKE:
         if state.pool:
-            state.ask(CHOOSE_OPEN, 1 << _snake_seat(state))
+            state.ask(questions.CHOOSE_OPEN, 1 << _snake_seat(state))
         else:
-            state.step = ASK_DISCARD
+            state.step = steps.ASK_DISCARD
         return
     size = len(state.managers[0].hand)
     if not size:
-        state.step = ASK_DISCARD
+        state.step = steps.ASK_DISCARD
     elif draft == QUICK or state.setup.solo or size == 1:
         for seat in range(state.setup.players):
             for card in state.managers[seat].hand:
                 _keep(state, seat, card)
             state.managers[seat].hand = ()
     else:
-        state.ask(CHOOSE_KEEP, (1 << state.setup.players) - 1)
+        state.ask(questions.CHOOSE_KEEP, (1 << state.setup.players) - 1)
 
 
 def _snake_seat(state: SeasonState) -> i64:
@@ -185,7 +180,7 @@ def _keep(state: SeasonState, seat: i64, card: i64) -> None:
 
 def ask_discard(state: SeasonState) -> None:
     """Everybody discards one of seven, in secret (F-4.7, F-R6)."""
-    state.ask(CHOOSE_DISCARD, (1 << state.setup.players) - 1)
+    state.ask(questions.CHOOSE_DISCARD, (1 << state.setup.players) - 1)
 
 
 def discard_all(state: SeasonState) -> None:
@@ -202,7 +197,7 @@ def discard_all(state: SeasonState) -> None:
         to_discard(state, card)
         if state.log is not None:
             state.tell((events.DISCARDED, seat, card, 1 << seat))
-    state.step = BEGIN_MONTH
+    state.step = steps.BEGIN_MONTH
 
 
 def to_discard(state: SeasonState, card: i64) -> None:

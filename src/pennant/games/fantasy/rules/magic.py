@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import effects, moves
+from pennant.games.fantasy.rules import effects, moves, questions
 from pennant.games.fantasy.rules.cards import (
     ABDUCT,
     AXE,
@@ -43,11 +43,7 @@ from pennant.games.fantasy.rules.effects import (
     Use,
 )
 from pennant.games.fantasy.rules.season_state import (
-    ASK_PARAMETER,
     BENCH,
-    CHOOSE_COPIED,
-    CHOOSE_DUG_SPOT,
-    CHOOSE_REPLACED,
     NO_CARD,
     NOBODY,
     ORDER_BITS,
@@ -380,11 +376,11 @@ def _end_use(state: SeasonState) -> None:
 
 def ask_next(state: SeasonState, seat: i64, use: Use) -> None:
     """Ask for what the use still lacks."""
-    question = ASK_PARAMETER + use.kind
+    question = questions.ASK_PARAMETER + use.kind
     if use.kind == BLESSING:
-        question = CHOOSE_COPIED
+        question = questions.CHOOSE_COPIED
     elif state.fixed and use.rest:
-        question = CHOOSE_DUG_SPOT if use.kind == DIG else CHOOSE_REPLACED
+        question = questions.CHOOSE_DUG_SPOT if use.kind == DIG else questions.CHOOSE_REPLACED
     state.ask(question, 1 << seat)
 
 

@@ -4,28 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules import events, moves, questions, steps
 from pennant.games.fantasy.rules.cards import NO_EVENT, SHOW_BENCH, SHOW_HOME_STARTER, EventCard
 from pennant.games.fantasy.rules.draft import to_discard
 from pennant.games.fantasy.rules.season_state import (
-    ASK_CLAIM,
-    ASK_ROBOT,
-    ASK_ROSTERS,
-    BEGIN_MONTH,
     BENCH_SPOTS,
-    CHOOSE_CLAIM,
-    CHOOSE_ROSTER,
     DECK,
     EMPTY_FIELD,
-    END_CLAIMS,
-    END_SEASON,
     NO_CARD,
     ORDER_BITS,
-    REVEAL,
     ROBOT,
     SEASON,
     SERIES,
-    SHOW_CARDS,
     SPOTS,
     Manager,
     SeasonState,
@@ -56,7 +46,7 @@ def begin_month(state: SeasonState) -> None:
     if state.month > 1 and not state.event.no_free_agency:
         _open_pool(state)
     else:
-        state.step = ASK_ROSTERS
+        state.step = steps.ASK_ROSTERS
 
 
 def lay_game(state: SeasonState, place: i64) -> None:
@@ -116,16 +106,16 @@ def _open_pool(state: SeasonState) -> None:
         claims = claims + order
     state.claims = pack_order(claims)
     state.turn = 0
-    state.step = ASK_CLAIM
+    state.step = steps.ASK_CLAIM
 
 
 def ask_claim(state: SeasonState) -> None:
     """One chance each, in waiver order (F-5.2.2)."""
     place = state.claims >> state.turn * ORDER_BITS & 15
     if place:
-        state.ask(CHOOSE_CLAIM, 1 << place - 1)
+        state.ask(questions.CHOOSE_CLAIM, 1 << place - 1)
     else:
-        state.step = END_CLAIMS
+        state.step = steps.END_CLAIMS
 
 
 def claim_choices(state: SeasonState, manager: Manager) -> list[int]:
@@ -181,7 +171,7 @@ def end_claims(state: SeasonState) -> None:
         to_deck(state, rest)
     if state.log is not None:
         state.tell((events.AGENTS_OVER, EVERYONE))
-    state.step = ASK_ROSTERS
+    state.step = steps.ASK_ROSTERS
 
 
 def take_reserved(state: SeasonState, seat: i64) -> list[int]:
@@ -203,7 +193,7 @@ def to_deck(state: SeasonState, cards: list[int]) -> None:
 
 def ask_rosters(state: SeasonState) -> None:
     """Everybody sets a roster in secret (F-5.3.1)."""
-    state.ask(CHOOSE_ROSTER, (1 << state.setup.players) - 1)
+    state.ask(questions.CHOOSE_ROSTER, (1 << state.setup.players) - 1)
 
 
 def hand_choices(manager: Manager, hand: i64, sides: bool) -> list[int]:
@@ -227,7 +217,7 @@ def lay_rosters(state: SeasonState) -> None:
             state.tell((events.READY, seat, EVERYONE))
     state.laid = True
     state.turn = 0
-    state.step = ASK_ROBOT if state.setup.solo else SHOW_CARDS
+    state.step = steps.ASK_ROBOT if state.setup.solo else steps.SHOW_CARDS
 
 
 def lay_chosen(manager: Manager, first: i64) -> None:
@@ -251,7 +241,7 @@ def show_cards(state: SeasonState) -> None:
     elif shows == SHOW_HOME_STARTER and state.week < BASES:
         for seat in state.playing():
             show_spots(state, seat, 1 << BASES - 1)
-    state.step = REVEAL
+    state.step = steps.REVEAL
 
 
 def show_spots(state: SeasonState, seat: i64, spots: i64) -> None:
@@ -280,7 +270,7 @@ def clean_up(state: SeasonState) -> None:
     state.field = EMPTY_FIELD
     if state.setup.solo:
         _take_back_bots(state)
-    state.step = END_SEASON if state.month == state.setup.months else BEGIN_MONTH
+    state.step = steps.END_SEASON if state.month == state.setup.months else steps.BEGIN_MONTH
 
 
 def reorder(state: SeasonState) -> None:

@@ -4,21 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, solo, week
+from pennant.games.fantasy.rules import events, questions, solo, steps, week
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.month import hand_choices, lay_chosen, lay_game, take_reserved, to_deck
-from pennant.games.fantasy.rules.season_state import (
-    BEGIN_SERIES,
-    CHOOSE_WILD,
-    NO_CARD,
-    NOBODY,
-    REVEAL,
-    WILD_CARD,
-    WILD_GAME,
-    Manager,
-    SeasonState,
-    unpack_order,
-)
+from pennant.games.fantasy.rules.season_state import NO_CARD, NOBODY, WILD_CARD, Manager, SeasonState, unpack_order
 from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
 from pennant.kernel.state import EVERYONE
 
@@ -110,7 +99,7 @@ def qualify(state: SeasonState) -> None:
         _let_play(state, [seat for place, seat in enumerate(ranked) if place and wins[place] == wins[1]])
     else:
         state.finalists = (ranked[0], ranked[1])
-    state.step = WILD_GAME if state.contenders else BEGIN_SERIES
+    state.step = steps.WILD_GAME if state.contenders else steps.BEGIN_SERIES
 
 
 def _let_play(state: SeasonState, seats: list[int]) -> None:
@@ -127,7 +116,7 @@ def wild_game(state: SeasonState) -> None:
     lay_game(state, 0)
     people = state.contenders & ((1 << state.setup.players) - 1)
     if people:
-        state.ask(CHOOSE_WILD, people)
+        state.ask(questions.CHOOSE_WILD, people)
     else:
         begin_wild_game(state)
 
@@ -146,7 +135,7 @@ def begin_wild_game(state: SeasonState) -> None:
             lay_chosen(state.managers[seat], 0)
         else:
             solo.lay_wild(state, seat)
-    state.step = REVEAL
+    state.step = steps.REVEAL
 
 
 def score_wild_game(state: SeasonState) -> None:
@@ -169,7 +158,7 @@ def score_wild_game(state: SeasonState) -> None:
         solo.take_wild(state)
     state.spent = ()
     state.laid = False
-    state.step = WILD_GAME if len(state.finalists) < 2 else BEGIN_SERIES
+    state.step = steps.WILD_GAME if len(state.finalists) < 2 else steps.BEGIN_SERIES
 
 
 def _lock(manager: Manager) -> None:

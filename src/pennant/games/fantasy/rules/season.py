@@ -12,52 +12,15 @@ from pennant.games.fantasy.rules import (
     month,
     moves,
     playoffs,
+    questions,
     series,
     solo,
+    steps,
     telling,
     week,
 )
 from pennant.games.fantasy.rules.cards import DIG, RECRUIT, CardSet
-from pennant.games.fantasy.rules.season_state import (
-    ASK_CLAIM,
-    ASK_DISCARD,
-    ASK_FIRST_GAME,
-    ASK_PARAMETER,
-    ASK_ROBOT,
-    ASK_ROSTERS,
-    BEGIN_MONTH,
-    BEGIN_SERIES,
-    CHOOSE_CLAIM,
-    CHOOSE_DISCARD,
-    CHOOSE_DROP,
-    CHOOSE_DUG_SPOT,
-    CHOOSE_FIRST_GAME,
-    CHOOSE_GAME,
-    CHOOSE_KEEP,
-    CHOOSE_LINEUP,
-    CHOOSE_MAGIC,
-    CHOOSE_OPEN,
-    CHOOSE_REPLACED,
-    CHOOSE_ROBOT,
-    CHOOSE_ROSTER,
-    CHOOSE_WILD,
-    CLEAN_UP,
-    END_CLAIMS,
-    END_SEASON,
-    LAY_DECK,
-    NEXT_MAGIC,
-    NEXT_PICK,
-    OVER,
-    REVEAL,
-    SCORE,
-    SEASON,
-    SHOW_CARDS,
-    WILD_CARD,
-    WILD_GAME,
-    Manager,
-    SeasonState,
-    add_pick,
-)
+from pennant.games.fantasy.rules.season_state import OVER, SEASON, WILD_CARD, Manager, SeasonState, add_pick
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import members_of
 from pennant.kernel.chance import TABLE, Chance, small_chance
@@ -74,8 +37,8 @@ RULE_OF_QUESTION: Final = (
 
 def rule_of(question: i64) -> str:
     """The rule behind a question."""
-    if question >= ASK_PARAMETER:
-        return f"F-11.{question - ASK_PARAMETER + 1}"
+    if question >= questions.ASK_PARAMETER:
+        return f"F-11.{question - questions.ASK_PARAMETER + 1}"
     return RULE_OF_QUESTION[question]
 
 
@@ -101,23 +64,27 @@ class Season(SeasonState):
     def choices(self, seat: i64, manager: Manager) -> list[int]:
         """What a seat may choose for the question that is open."""
         question = self.question
-        if question == CHOOSE_KEEP:
+        if question == questions.CHOOSE_KEEP:
             return draft.keep_choices(self, seat)
-        if question == CHOOSE_ROSTER:
+        if question == questions.CHOOSE_ROSTER:
             return month.hand_choices(manager, manager.bench(), self.setup.more_wins)
-        if question == CHOOSE_MAGIC:
+        if question == questions.CHOOSE_MAGIC:
             return magic.magic_choices(self, seat)
-        if question == CHOOSE_CLAIM:
+        if question == questions.CHOOSE_CLAIM:
             return month.claim_choices(self, manager)
-        if question == CHOOSE_DROP or question == CHOOSE_DISCARD:
+        if question == questions.CHOOSE_DROP or question == questions.CHOOSE_DISCARD:
             return draft.hand_spots(manager)
-        if question == CHOOSE_LINEUP or question == CHOOSE_FIRST_GAME or question == CHOOSE_GAME:
+        if (
+            question == questions.CHOOSE_LINEUP
+            or question == questions.CHOOSE_FIRST_GAME
+            or question == questions.CHOOSE_GAME
+        ):
             return series.lineup_choices(self, seat)
-        if question == CHOOSE_WILD:
+        if question == questions.CHOOSE_WILD:
             return playoffs.wild_choices(self, seat)
-        if question == CHOOSE_ROBOT:
+        if question == questions.CHOOSE_ROBOT:
             return solo.robot_choices(self)
-        if question == CHOOSE_OPEN:
+        if question == questions.CHOOSE_OPEN:
             return draft.open_choices(self, seat)
         return magic.use_choices(self, seat)
 
@@ -128,7 +95,7 @@ class Season(SeasonState):
             return IllegalMove("game-is-over", "F-10.13", seat, action)
         if not self.acting >> seat & 1:
             return IllegalMove("not-your-turn", NO_RULE, seat, action)
-        if self.question == CHOOSE_MAGIC:
+        if self.question == questions.CHOOSE_MAGIC:
             return IllegalMove("no-magic", "F-11.0.6", seat, action)
         return IllegalMove("not-a-choice", rule_of(self.question), seat, action)
 
@@ -142,30 +109,30 @@ class Season(SeasonState):
 
     def _carry_out(self, seat: i64, manager: Manager, action: i64) -> None:
         question = self.question
-        if question == CHOOSE_MAGIC:
+        if question == questions.CHOOSE_MAGIC:
             self.acting = 0
             if action == moves.PASS:
                 week.pass_magic(self, seat)
             else:
                 self._use_magic(seat, action)
-        elif question == CHOOSE_CLAIM:
+        elif question == questions.CHOOSE_CLAIM:
             self.acting = 0
             if action == moves.PASS:
                 month.decline(self, seat)
             else:
                 manager.picks = action + 1
                 self._tell_decided(seat, action)
-                self.ask(CHOOSE_DROP, 1 << seat)
-        elif question == CHOOSE_DROP:
+                self.ask(questions.CHOOSE_DROP, 1 << seat)
+        elif question == questions.CHOOSE_DROP:
             self.acting = 0
             month.claim(self, seat, action - moves.SPOT)
-        elif question == CHOOSE_ROBOT:
+        elif question == questions.CHOOSE_ROBOT:
             self.acting = 0
             solo.lay_robot(self, self.robot[action - moves.OFFER])
-        elif question == CHOOSE_OPEN:
+        elif question == questions.CHOOSE_OPEN:
             self.acting = 0
             draft.take_open(self, seat, action - moves.OFFER)
-        elif question == CHOOSE_FIRST_GAME:
+        elif question == questions.CHOOSE_FIRST_GAME:
             self.acting = 0
             manager.picks = action + 1
             series.first_game(self, seat)
@@ -178,12 +145,12 @@ class Season(SeasonState):
         """Whether all decide at the same time, unseen by each other."""
         question = self.question
         return (
-            question == CHOOSE_KEEP
-            or question == CHOOSE_ROSTER
-            or question == CHOOSE_DISCARD
-            or question == CHOOSE_LINEUP
-            or question == CHOOSE_GAME
-            or question == CHOOSE_WILD
+            question == questions.CHOOSE_KEEP
+            or question == questions.CHOOSE_ROSTER
+            or question == questions.CHOOSE_DISCARD
+            or question == questions.CHOOSE_LINEUP
+            or question == questions.CHOOSE_GAME
+            or question == questions.CHOOSE_WILD
         )
 
     def _use_magic(self, seat: i64, action: i64) -> None:
@@ -199,11 +166,11 @@ class Season(SeasonState):
 
     def wanted(self, seat: i64) -> i64:
         """How many choices the open question wants of a seat."""
-        if self.question == CHOOSE_ROSTER:
+        if self.question == questions.CHOOSE_ROSTER:
             return month.BASES
-        if self.question == CHOOSE_LINEUP:
+        if self.question == questions.CHOOSE_LINEUP:
             return series.lineup_size(self, seat)
-        return draft.keeps(self) if self.question == CHOOSE_KEEP else 1
+        return draft.keeps(self) if self.question == questions.CHOOSE_KEEP else 1
 
     def _commit(self, seat: i64, manager: Manager, action: i64) -> None:
         """Keep a secret choice; when the last is in, carry out all of them in seat order."""
@@ -216,15 +183,15 @@ class Season(SeasonState):
             if self.log is not None:
                 self.tell((events.ASKED, self.question, self.acting, EVERYONE))
             return
-        if self.question == CHOOSE_KEEP:
+        if self.question == questions.CHOOSE_KEEP:
             draft.keep_all(self)
-        elif self.question == CHOOSE_ROSTER:
+        elif self.question == questions.CHOOSE_ROSTER:
             month.lay_rosters(self)
-        elif self.question == CHOOSE_DISCARD:
+        elif self.question == questions.CHOOSE_DISCARD:
             draft.discard_all(self)
-        elif self.question == CHOOSE_LINEUP:
+        elif self.question == questions.CHOOSE_LINEUP:
             series.lay_lineups(self)
-        elif self.question == CHOOSE_GAME:
+        elif self.question == questions.CHOOSE_GAME:
             series.lay_games(self)
         else:
             playoffs.begin_wild_game(self)
@@ -236,7 +203,7 @@ class Season(SeasonState):
         manager = self.managers[seat] if 0 <= seat < self.seats else None
         if manager is not None and manager.picks:
             manager.picks >>= moves.PICK_BITS
-            question = CHOOSE_CLAIM if self.question == CHOOSE_DROP else self.question
+            question = questions.CHOOSE_CLAIM if self.question == questions.CHOOSE_DROP else self.question
             self._tell_retracted(seat)
             self.ask(question, self.acting | (1 << seat))
         elif self.use and self.acting >> seat & 1 and len(moves.picks_of(self.use)) > self.fixed:
@@ -245,7 +212,7 @@ class Season(SeasonState):
             if self.use:
                 magic.ask_next(self, seat, magic.use_of(self, seat))
             else:
-                self.ask(CHOOSE_MAGIC, 1 << seat)
+                self.ask(questions.CHOOSE_MAGIC, 1 << seat)
         else:
             raise IllegalMove("nothing-to-take-back", "F-5.3.2", seat, -1)
 
@@ -266,44 +233,44 @@ class Season(SeasonState):
         self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
 
     def _do(self, step: i64) -> None:
-        if step == NEXT_MAGIC:
+        if step == steps.NEXT_MAGIC:
             week.next_magic(self)
-        elif step == SCORE:
+        elif step == steps.SCORE:
             if self.stage == SEASON:
                 week.score(self)
             elif self.stage == WILD_CARD:
                 playoffs.score_wild_game(self)
             else:
                 series.score_game(self)
-        elif step == REVEAL:
+        elif step == steps.REVEAL:
             week.reveal(self)
-        elif step == NEXT_PICK:
+        elif step == steps.NEXT_PICK:
             draft.next_pick(self)
-        elif step == ASK_CLAIM:
+        elif step == steps.ASK_CLAIM:
             month.ask_claim(self)
-        elif step == END_CLAIMS:
+        elif step == steps.END_CLAIMS:
             month.end_claims(self)
-        elif step == ASK_ROSTERS:
+        elif step == steps.ASK_ROSTERS:
             month.ask_rosters(self)
-        elif step == SHOW_CARDS:
+        elif step == steps.SHOW_CARDS:
             month.show_cards(self)
-        elif step == CLEAN_UP:
+        elif step == steps.CLEAN_UP:
             month.clean_up(self)
-        elif step == BEGIN_MONTH:
+        elif step == steps.BEGIN_MONTH:
             month.begin_month(self)
-        elif step == ASK_DISCARD:
+        elif step == steps.ASK_DISCARD:
             draft.ask_discard(self)
-        elif step == END_SEASON:
+        elif step == steps.END_SEASON:
             playoffs.end_season(self)
-        elif step == BEGIN_SERIES:
+        elif step == steps.BEGIN_SERIES:
             series.begin_series(self)
-        elif step == ASK_FIRST_GAME:
+        elif step == steps.ASK_FIRST_GAME:
             series.ask_first_game(self)
-        elif step == WILD_GAME:
+        elif step == steps.WILD_GAME:
             playoffs.wild_game(self)
-        elif step == ASK_ROBOT:
+        elif step == steps.ASK_ROBOT:
             solo.ask_robot(self)
-        elif step == LAY_DECK:
+        elif step == steps.LAY_DECK:
             solo.lay_deck(self)
         else:
             series.next_game(self)
@@ -348,12 +315,14 @@ class Season(SeasonState):
         """
         manager = self.managers[seat]
         if self.acting >> seat & 1:
-            if self.question == CHOOSE_DROP:
-                self.question = CHOOSE_CLAIM
+            if self.question == questions.CHOOSE_DROP:
+                self.question = questions.CHOOSE_CLAIM
             elif self.use:
                 self._forget_use()
             manager.picks = 0
-        elif manager.picks and (self.question in (CHOOSE_KEEP, CHOOSE_GAME) or self.setup.more_wins):
+        elif manager.picks and (
+            self.question in (questions.CHOOSE_KEEP, questions.CHOOSE_GAME) or self.setup.more_wins
+        ):
             manager.picks = 0
             for _ in range(self.wanted(seat)):
                 choices = self.choices(seat, manager)
@@ -366,11 +335,11 @@ class Season(SeasonState):
         for action in picks:
             self.use = add_pick(self.use, action)
         if not picks:
-            self.question = CHOOSE_MAGIC
-        elif self.question == CHOOSE_DUG_SPOT:
-            self.question = ASK_PARAMETER + DIG
-        elif self.question == CHOOSE_REPLACED:
-            self.question = ASK_PARAMETER + RECRUIT
+            self.question = questions.CHOOSE_MAGIC
+        elif self.question == questions.CHOOSE_DUG_SPOT:
+            self.question = questions.ASK_PARAMETER + DIG
+        elif self.question == questions.CHOOSE_REPLACED:
+            self.question = questions.ASK_PARAMETER + RECRUIT
 
 
 GUESS_SALT: Final = 0x5DEECE66D

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules import events, moves, questions, steps
 from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, EventCard
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import with_octet
@@ -49,46 +49,6 @@ SEASON: Final = 1
 WILD_CARD: Final = 2
 SERIES: Final = 3
 OVER: Final = 4
-
-# Questions. From ASK_PARAMETER on: what a magic ability needs, by its number.
-NO_QUESTION: Final = 0
-CHOOSE_KEEP: Final = 1
-CHOOSE_OPEN: Final = 2
-CHOOSE_DISCARD: Final = 3
-CHOOSE_CLAIM: Final = 4
-CHOOSE_DROP: Final = 5
-CHOOSE_ROSTER: Final = 6
-CHOOSE_ROBOT: Final = 7
-CHOOSE_MAGIC: Final = 8
-CHOOSE_COPIED: Final = 9
-CHOOSE_WILD: Final = 10
-CHOOSE_LINEUP: Final = 11
-CHOOSE_FIRST_GAME: Final = 12
-CHOOSE_GAME: Final = 13
-CHOOSE_DUG_SPOT: Final = 14
-CHOOSE_REPLACED: Final = 15
-ASK_PARAMETER: Final = 16
-QUESTIONS: Final = ASK_PARAMETER + 21
-
-# Steps: what happens next when nobody owes a decision.
-NEXT_PICK: Final = 0
-ASK_DISCARD: Final = 1
-BEGIN_MONTH: Final = 2
-ASK_CLAIM: Final = 3
-END_CLAIMS: Final = 4
-ASK_ROSTERS: Final = 5
-ASK_ROBOT: Final = 6
-LAY_DECK: Final = 7
-SHOW_CARDS: Final = 8
-REVEAL: Final = 9
-NEXT_MAGIC: Final = 10
-SCORE: Final = 11
-CLEAN_UP: Final = 12
-END_SEASON: Final = 13
-WILD_GAME: Final = 14
-BEGIN_SERIES: Final = 15
-ASK_FIRST_GAME: Final = 16
-NEXT_GAME: Final = 17
 
 ORDER_BITS: Final = 4
 """Orders of seats are packed, first lowest: seat + 1, this many bits each."""
@@ -283,8 +243,8 @@ class SeasonState(State):
         self.characters: tuple[Character, ...]
         self.managers: list[Manager] = []
         self.stage: i64 = DRAFT
-        self.step: i64 = NEXT_PICK
-        self.question: i64 = NO_QUESTION
+        self.step: i64 = steps.NEXT_PICK
+        self.question: i64 = questions.NO_QUESTION
         self.acting: i64 = 0  # the seats that owe a decision
         self.round: i64 = 0  # of the draft
         self.month: i64 = 0

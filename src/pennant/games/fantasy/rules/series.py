@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, playoffs, solo, week
+from pennant.games.fantasy.rules import events, playoffs, questions, solo, steps, week
 from pennant.games.fantasy.rules.month import (
     BASES,
     hand_choices,
@@ -15,20 +15,11 @@ from pennant.games.fantasy.rules.month import (
     turn_event,
 )
 from pennant.games.fantasy.rules.season_state import (
-    ASK_FIRST_GAME,
-    ASK_ROBOT,
-    CHOOSE_FIRST_GAME,
-    CHOOSE_GAME,
-    CHOOSE_LINEUP,
     EMPTY_FIELD,
-    NEXT_GAME,
     NO_CARD,
-    NO_QUESTION,
     NOBODY,
     OVER,
-    REVEAL,
     SERIES,
-    SHOW_CARDS,
     Manager,
     SeasonState,
     pack_order,
@@ -76,7 +67,7 @@ def begin_series(state: SeasonState) -> None:
     for seat in state.finalists:
         if seat < state.setup.players:
             people |= 1 << seat
-    state.ask(CHOOSE_LINEUP, people)
+    state.ask(questions.CHOOSE_LINEUP, people)
 
 
 def lineup_size(state: SeasonState, seat: i64) -> i64:
@@ -98,23 +89,23 @@ def lay_lineups(state: SeasonState) -> None:
                 state.tell((events.READY, seat, EVERYONE))
     state.laid = True
     state.turn = 0
-    state.step = ASK_ROBOT if state.setup.solo else ASK_FIRST_GAME
+    state.step = steps.ASK_ROBOT if state.setup.solo else steps.ASK_FIRST_GAME
 
 
 def ask_first_game(state: SeasonState) -> None:
     """Home field: see the other's Character before choosing one's own (F-10.6)."""
     home, visitor = state.finalists
     if home >= state.setup.players:  # a simulated Manager gains nothing by home field (F-12.6.8)
-        state.step = SHOW_CARDS
+        state.step = steps.SHOW_CARDS
         return
     show_spots(state, visitor, 1)
-    state.ask(CHOOSE_FIRST_GAME, 1 << home)
+    state.ask(questions.CHOOSE_FIRST_GAME, 1 << home)
 
 
 def first_game(state: SeasonState, seat: i64) -> None:
     """The home Manager's Character of Game 1."""
     lay_chosen(state.managers[seat], 0)
-    state.step = SHOW_CARDS
+    state.step = steps.SHOW_CARDS
 
 
 def score_game(state: SeasonState) -> None:
@@ -140,7 +131,7 @@ def score_game(state: SeasonState) -> None:
         _end(state, winner)
         return
     state.week += 1
-    state.step = REVEAL if state.week < BASES else NEXT_GAME
+    state.step = steps.REVEAL if state.week < BASES else steps.NEXT_GAME
 
 
 def _wait_for_empty(manager: Manager, place: i64) -> None:
@@ -166,7 +157,7 @@ def next_game(state: SeasonState) -> None:
     for seat in state.finalists:
         if seat < state.setup.players:
             people |= 1 << seat
-    state.ask(CHOOSE_GAME, people)
+    state.ask(questions.CHOOSE_GAME, people)
 
 
 def _bring_back(state: SeasonState, seat: i64, place: i64) -> None:
@@ -189,7 +180,7 @@ def lay_games(state: SeasonState) -> None:
             lay_chosen(state.managers[seat], state.week)
     state.turn = state.week
     if state.setup.solo:
-        state.step = ASK_ROBOT
+        state.step = steps.ASK_ROBOT
     else:
         show_cards(state)
 
@@ -199,7 +190,7 @@ def _end(state: SeasonState, champion: i64) -> None:
     state.stage = OVER
     if state.log is not None:
         state.tell((events.CHAMPION, champion, EVERYONE))
-    state.ask(NO_QUESTION, 0)
+    state.ask(questions.NO_QUESTION, 0)
 
 
 def final_ranks(state: SeasonState) -> list[int]:

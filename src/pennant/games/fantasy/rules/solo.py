@@ -4,19 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, moves
+from pennant.games.fantasy.rules import events, moves, questions, steps
 from pennant.games.fantasy.rules.month import to_deck
-from pennant.games.fantasy.rules.season_state import (
-    ASK_FIRST_GAME,
-    CHOOSE_ROBOT,
-    DECK,
-    LAY_DECK,
-    NO_CARD,
-    ROBOT,
-    SERIES,
-    SHOW_CARDS,
-    SeasonState,
-)
+from pennant.games.fantasy.rules.season_state import DECK, NO_CARD, ROBOT, SERIES, SeasonState
 from pennant.games.fantasy.rules.setup import AUTO_BEST, HUMAN_PICKS
 from pennant.kernel.state import EVERYONE
 
@@ -27,7 +17,7 @@ DEALT: Final = 3
 def ask_robot(state: SeasonState) -> None:
     """The Robot's starters, week by week, then the Deck's (F-12.6.3)."""
     if not _plays(state, ROBOT) or state.turn == _end_of_lineup(state):
-        state.step = LAY_DECK
+        state.step = steps.LAY_DECK
         return
     _refill(state)
     if not state.robot:
@@ -37,7 +27,7 @@ def ask_robot(state: SeasonState) -> None:
     if not matching:
         lay_robot(state, state.robot[state.number_below(len(state.robot))])
     elif state.setup.robot_picks == HUMAN_PICKS:
-        state.ask(CHOOSE_ROBOT, 1)
+        state.ask(questions.CHOOSE_ROBOT, 1)
     else:
         lay_robot(state, _automatic(state, matching))
 
@@ -104,9 +94,9 @@ def lay_deck(state: SeasonState) -> None:
             _deal_deck(state, place, state.field[place])
             turn += 1
     if state.stage != SERIES:
-        state.step = SHOW_CARDS
+        state.step = steps.SHOW_CARDS
     else:
-        state.step = ASK_FIRST_GAME if state.week == 0 else SHOW_CARDS
+        state.step = steps.ASK_FIRST_GAME if state.week == 0 else steps.SHOW_CARDS
 
 
 def _deal_deck(state: SeasonState, place: i64, win: i64) -> None:

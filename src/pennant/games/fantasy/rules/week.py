@@ -4,17 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.fantasy.rules import events, magic
+from pennant.games.fantasy.rules import events, magic, questions, steps
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.season_state import (
-    CHOOSE_MAGIC,
-    CLEAN_UP,
-    NEXT_MAGIC,
     NO_CARD,
     NOBODY,
     ORDER_BITS,
-    REVEAL,
-    SCORE,
     SEASON,
     SERIES,
     WILD_CARD,
@@ -46,7 +41,7 @@ def reveal(state: SeasonState) -> None:
             state.tell((events.REVEALED, seat, place, card, EVERYONE))
     state.sequence = _magic_sequence(state)
     state.turn = 0
-    state.step = NEXT_MAGIC
+    state.step = steps.NEXT_MAGIC
 
 
 def _magic_sequence(state: SeasonState) -> i64:
@@ -92,11 +87,11 @@ def next_magic(state: SeasonState) -> None:
     while True:
         place = state.sequence >> state.turn * ORDER_BITS & 15
         if not place:
-            state.step = SCORE
+            state.step = steps.SCORE
             return
         seat = place - 1
         if not magic.is_shut_out(state, seat) and magic.may_have_magic(state, seat):
-            state.ask(CHOOSE_MAGIC, 1 << seat)
+            state.ask(questions.CHOOSE_MAGIC, 1 << seat)
             return
         state.turn += 1
 
@@ -116,7 +111,7 @@ def score(state: SeasonState) -> None:
         _score_game(state, place, UPSIDE_DOWN)
     end_week(state)
     state.week += 1
-    state.step = REVEAL if state.week < 4 else CLEAN_UP
+    state.step = steps.REVEAL if state.week < 4 else steps.CLEAN_UP
 
 
 def _score_game(state: SeasonState, place: i64, side: i64) -> None:

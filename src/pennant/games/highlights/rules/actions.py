@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules import events, questions, steps
 from pennant.games.highlights.rules.bases import (
     AFTER_HIT,
     NOT_FAST,
@@ -41,14 +41,7 @@ from pennant.games.highlights.rules.cards import (
     STOLEN_BASE,
     Card,
 )
-from pennant.games.highlights.rules.match_state import (
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_ORDER,
-    CHOOSE_RUNNERS,
-    CHOOSE_THREAT,
-    NEXT_ACTION,
-    MatchState,
-)
+from pennant.games.highlights.rules.match_state import MatchState
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side
 from pennant.kernel.bits import count
 from pennant.kernel.state import EVERYONE
@@ -72,8 +65,8 @@ def begin_actions(state: MatchState, pair: Pair, role: i64, actions: tuple[int, 
         pair.actions |= actions[1] << ACTION_BITS
         seat = state.side_of(pair, role)
         if actions[0] != actions[1] and not state.is_machine(seat):
-            state.push(pair, NEXT_ACTION, role)
-            state.ask(pair, CHOOSE_ORDER, 1 << seat)
+            state.push(pair, steps.NEXT_ACTION, role)
+            state.ask(pair, questions.CHOOSE_ORDER, 1 << seat)
             return
     next_action(state, pair, role)
 
@@ -95,7 +88,7 @@ def next_action(state: MatchState, pair: Pair, role: i64) -> None:
         elif state.is_machine(seat):
             machine_choice(state, pair, seat, action)
         else:
-            state.push(pair, NEXT_ACTION, role)
+            state.push(pair, steps.NEXT_ACTION, role)
             state.ask(pair, question_for(action & 15), 1 << seat)
             return
         pair.actions >>= ACTION_BITS
@@ -104,8 +97,8 @@ def next_action(state: MatchState, pair: Pair, role: i64) -> None:
 def question_for(kind: i64) -> i64:
     """The decision that belongs to an action with a choice (H-11.7)."""
     if kind == GLOVE:
-        return CHOOSE_THREAT
-    return CHOOSE_RUNNERS if kind == PICK_OFF else CHOOSE_DOUBLE_PLAY
+        return questions.CHOOSE_THREAT
+    return questions.CHOOSE_RUNNERS if kind == PICK_OFF else questions.CHOOSE_DOUBLE_PLAY
 
 
 def needs_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> bool:

@@ -4,17 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.highlights.rules import events, moves
-from pennant.games.highlights.rules.match_state import (
-    ASK_BUY,
-    CHOOSE_DEMOTION,
-    CHOOSE_FIRST_BUYER,
-    CHOOSE_PURCHASE,
-    EMPTY_IN_PLAY,
-    END_BUYING,
-    OPENING_HAND,
-    MatchState,
-)
+from pennant.games.highlights.rules import events, moves, questions, steps
+from pennant.games.highlights.rules.match_state import OPENING_HAND, MatchState
 from pennant.games.highlights.rules.setup import PRE_ROUNDS
 from pennant.games.highlights.rules.zones import NOTHING, PILE_BITS, Pair, Side, pile_set, pile_without
 from pennant.kernel.bits import members_of, octet_members_from
@@ -41,13 +32,13 @@ def buy_round(state: MatchState, pair: Pair) -> None:
             _count_revenue(state, seat)
         else:
             state.empty_in_play(seat)
-    state.push(pair, END_BUYING)
+    state.push(pair, steps.END_BUYING)
     if state.solitaire():
-        state.push(pair, ASK_BUY, state.role_of(pair, 0))
+        state.push(pair, steps.ASK_BUY, state.role_of(pair, 0))
         return
     decider = _decider(state, pair)
     if can_buy(state, pair, pair.visitor) or can_buy(state, pair, pair.home):
-        state.ask(pair, CHOOSE_FIRST_BUYER, 1 << decider)
+        state.ask(pair, questions.CHOOSE_FIRST_BUYER, 1 << decider)
 
 
 def _count_revenue(state: MatchState, seat: i64) -> None:
@@ -74,8 +65,8 @@ def _decider(state: MatchState, pair: Pair) -> i64:
 def choose_first_buyer(state: MatchState, pair: Pair, seat: i64, goes_first: bool) -> None:
     """The first buyer completes all purchases before the second begins (H-15.3)."""
     first = seat if goes_first else pair.other(seat)
-    state.push(pair, ASK_BUY, 1 - state.role_of(pair, first))
-    state.push(pair, ASK_BUY, state.role_of(pair, first))
+    state.push(pair, steps.ASK_BUY, 1 - state.role_of(pair, first))
+    state.push(pair, steps.ASK_BUY, state.role_of(pair, first))
 
 
 def ask_buy(state: MatchState, pair: Pair, role: i64) -> None:
@@ -86,7 +77,7 @@ def ask_buy(state: MatchState, pair: Pair, role: i64) -> None:
         if state.log is not None:
             state.tell((events.BUYER, state.pairs.index(pair), seat, EVERYONE))
     if can_buy(state, pair, seat):
-        state.ask(pair, CHOOSE_PURCHASE, 1 << seat)
+        state.ask(pair, questions.CHOOSE_PURCHASE, 1 << seat)
 
 
 def can_buy(state: MatchState, pair: Pair, seat: i64) -> bool:
@@ -113,7 +104,7 @@ def choose_purchase(state: MatchState, pair: Pair, seat: i64, place: i64) -> Non
     state.sides[seat].chosen = place
     if state.log is not None:
         state.tell((events.CHOSEN, seat, place, 1 << seat))
-    state.ask(pair, CHOOSE_DEMOTION, 1 << seat)
+    state.ask(pair, questions.CHOOSE_DEMOTION, 1 << seat)
 
 
 def demotion_choices(side: Side) -> list[int]:
@@ -151,7 +142,7 @@ def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:
         state.tell((events.BOUGHT, seat, place, card, side.money, EVERYONE))
         state.tell((events.DEMOTED, seat, demoted, 1 << seat))
     state.pick_from_row(pair, place)
-    state.push(pair, ASK_BUY, state.role_of(pair, seat))
+    state.push(pair, steps.ASK_BUY, state.role_of(pair, seat))
 
 
 def end_buying(state: MatchState, pair: Pair) -> None:
@@ -165,4 +156,4 @@ def end_buying(state: MatchState, pair: Pair) -> None:
         side.money = side.bought = 0
         side.roster_before = ()
         side.in_play_before = 0
-    state.push(pair, EMPTY_IN_PLAY)
+    state.push(pair, steps.EMPTY_IN_PLAY)

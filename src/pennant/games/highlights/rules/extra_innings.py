@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from pennant.games.highlights.rules import events
-from pennant.games.highlights.rules.match_state import (
-    ACT,
-    ASK_EXTRA,
-    CHOOSE_EXTRA,
-    COMPARE_EXTRA,
-    END_GAME,
-    EXTRA_SET,
-    HOME,
-    RUN_HITS,
-    VISITOR,
-    MatchState,
-)
+from pennant.games.highlights.rules import events, questions, steps
+from pennant.games.highlights.rules.match_state import HOME, VISITOR, MatchState
 from pennant.games.highlights.rules.moves import EXTRA_PLAY
 from pennant.games.highlights.rules.turn import bring_in, place_batters
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Pair, pile_without
@@ -33,13 +22,13 @@ def extra_set(state: MatchState, pair: Pair) -> None:
         if side.on_deck != NO_CARD and side.surely_held:
             side.maybe_on_deck = side.surely_held
         state.draw(seat, CARDS_IN_SET)
-    state.push(pair, ASK_EXTRA)
+    state.push(pair, steps.ASK_EXTRA)
 
 
 def ask_extra(state: MatchState, pair: Pair) -> None:
     """Both commit a card in secret; nothing of it is seen until both are in (H-13.3 E1, H-R20)."""
     state.begin_inning(pair, pair.inning + 1)
-    state.ask(pair, CHOOSE_EXTRA, state.players(pair))
+    state.ask(pair, questions.CHOOSE_EXTRA, state.players(pair))
 
 
 def reveal_extra(state: MatchState, pair: Pair) -> None:
@@ -59,11 +48,11 @@ def reveal_extra(state: MatchState, pair: Pair) -> None:
         side.extra |= 1 << side.last_played()
     place_batters(state, pair.visitor)
     place_batters(state, pair.home)
-    state.push(pair, COMPARE_EXTRA)
-    state.push(pair, RUN_HITS, VISITOR)
-    state.push(pair, RUN_HITS, HOME)
-    state.push(pair, ACT, VISITOR)
-    state.push(pair, ACT, HOME)
+    state.push(pair, steps.COMPARE_EXTRA)
+    state.push(pair, steps.RUN_HITS, VISITOR)
+    state.push(pair, steps.RUN_HITS, HOME)
+    state.push(pair, steps.ACT, VISITOR)
+    state.push(pair, steps.ACT, HOME)
 
 
 def compare_extra(state: MatchState, pair: Pair) -> None:
@@ -81,7 +70,7 @@ def compare_extra(state: MatchState, pair: Pair) -> None:
             side.extra = 0
             state.to_dugout(seat, slot, events.FROM_IN_PLAY)
     if visitor.runs != home.runs:
-        state.push(pair, END_GAME)
+        state.push(pair, steps.END_GAME)
     else:
         # The solitaire opponent has no hand: the visitor's decides.
-        state.push(pair, ASK_EXTRA if visitor.hand else EXTRA_SET)
+        state.push(pair, steps.ASK_EXTRA if visitor.hand else steps.EXTRA_SET)

@@ -6,17 +6,9 @@ and what follows by counting. The rest is dealt anew, every possible world as li
 
 from mypy_extensions import i64
 
-from pennant.games.highlights.rules import moves
+from pennant.games.highlights.rules import moves, questions
 from pennant.games.highlights.rules.buying import purchase_choices
-from pennant.games.highlights.rules.match_state import (
-    CHOOSE_DEMOTION,
-    CHOOSE_EXTRA,
-    CHOOSE_LEFT_OVER,
-    CHOOSE_ON_DECK,
-    CHOOSE_PURCHASE,
-    NO_QUESTION,
-    MatchState,
-)
+from pennant.games.highlights.rules.match_state import MatchState
 from pennant.games.highlights.rules.turn import play_choices
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side, pile_members
 from pennant.kernel.bits import count, members_of
@@ -115,21 +107,21 @@ def decide_anew(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> Non
     if side.committed != NOTHING:
         choices = secret_choices(pair, side)
         side.committed = choices[chance.below(TABLE, len(choices))]
-    buys = pair.question == CHOOSE_PURCHASE or pair.question == CHOOSE_DEMOTION
+    buys = pair.question == questions.CHOOSE_PURCHASE or pair.question == questions.CHOOSE_DEMOTION
     if buys and pair.asked == 1 << seat:
         choices = purchase_choices(state, pair, side)
         choice = choices[chance.below(TABLE, len(choices))]
         side.chosen = NOTHING if choice == moves.STOP_BUYING else choice - moves.BUY
-        pair.question = CHOOSE_PURCHASE if choice == moves.STOP_BUYING else CHOOSE_DEMOTION
+        pair.question = questions.CHOOSE_PURCHASE if choice == moves.STOP_BUYING else questions.CHOOSE_DEMOTION
 
 
 def secret_choices(pair: Pair, side: Side) -> list[int]:
     """What a side may choose where both choose at once."""
-    if pair.question == CHOOSE_ON_DECK:
+    if pair.question == questions.CHOOSE_ON_DECK:
         return members_of(side.hand | (1 << moves.NONE_ON_DECK))  # a slot, or none: these actions count from 0
-    if pair.question == CHOOSE_EXTRA:
+    if pair.question == questions.CHOOSE_EXTRA:
         return [moves.EXTRA_PLAY - moves.PLAY + choice for choice in play_choices(side)]  # the same choices (H-13.4)
-    if pair.question == CHOOSE_LEFT_OVER:
+    if pair.question == questions.CHOOSE_LEFT_OVER:
         return [moves.DISCARD_ON_DECK, moves.RETURN_ON_DECK]
-    assert pair.question == NO_QUESTION
+    assert pair.question == questions.NO_QUESTION
     return []

@@ -4,7 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.games.highlights.rules import buying, events, extra_innings, moves, series, tournament, turn
+from pennant.games.highlights.rules import (
+    buying,
+    events,
+    extra_innings,
+    moves,
+    questions,
+    series,
+    steps,
+    tournament,
+    turn,
+)
 from pennant.games.highlights.rules.actions import (
     ACTION_BITS,
     cancellable,
@@ -16,45 +26,7 @@ from pennant.games.highlights.rules.actions import (
 )
 from pennant.games.highlights.rules.cards import ROSTER, CardSet
 from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
-from pennant.games.highlights.rules.match_state import (
-    ACT,
-    ALL_SLOTS,
-    ASK_BUY,
-    ASK_EXTRA,
-    ASK_LEFT_OVER,
-    ASK_ON_DECK,
-    ASK_SAVE,
-    BEGIN_GAME,
-    BUY_ROUND,
-    CHOOSE_DEMOTION,
-    CHOOSE_DOUBLE_PLAY,
-    CHOOSE_EXTRA,
-    CHOOSE_FIRST_BUYER,
-    CHOOSE_LEFT_OVER,
-    CHOOSE_ON_DECK,
-    CHOOSE_ORDER,
-    CHOOSE_PLAY,
-    CHOOSE_PURCHASE,
-    CHOOSE_RUNNERS,
-    CHOOSE_SAVE,
-    CHOOSE_THREAT,
-    CLEAN_UP,
-    COMPARE_EXTRA,
-    COMPARE_RUNS,
-    EMPTY_IN_PLAY,
-    END_BUYING,
-    END_GAME,
-    END_SAVE,
-    END_TURN,
-    EXTRA_SET,
-    NEXT_ACTION,
-    NEXT_GAME,
-    PRE_ROUND,
-    RUN_HITS,
-    STEP_BITS,
-    TURN,
-    MatchState,
-)
+from pennant.games.highlights.rules.match_state import ALL_SLOTS, STEP_BITS, MatchState
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import members_of
@@ -91,24 +63,28 @@ class Match(MatchState):
         side = self.sides[seat]
         pair = self.pairs[side.pair]
         question = pair.question
-        if question == CHOOSE_PLAY:
+        if question == questions.CHOOSE_PLAY:
             return turn.play_choices(side)
-        if question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
+        if (
+            question == questions.CHOOSE_ON_DECK
+            or question == questions.CHOOSE_EXTRA
+            or question == questions.CHOOSE_LEFT_OVER
+        ):
             return secret_choices(pair, side)
-        if question == CHOOSE_PURCHASE:
+        if question == questions.CHOOSE_PURCHASE:
             return buying.purchase_choices(self, pair, side)
-        if question == CHOOSE_DEMOTION:
+        if question == questions.CHOOSE_DEMOTION:
             return buying.demotion_choices(side)
-        if question == CHOOSE_SAVE:
+        if question == questions.CHOOSE_SAVE:
             return turn.save_choices(side)
-        if question == CHOOSE_FIRST_BUYER:
+        if question == questions.CHOOSE_FIRST_BUYER:
             return [moves.BUY_FIRST, moves.BUY_SECOND]
-        if question == CHOOSE_ORDER:
+        if question == questions.CHOOSE_ORDER:
             return [moves.FIRST_ACTION_FIRST, moves.SECOND_ACTION_FIRST]
         opponent = self.sides[pair.other(seat)]
-        if question == CHOOSE_THREAT:
+        if question == questions.CHOOSE_THREAT:
             return [moves.CANCEL_THREAT + index for index in cancellable(opponent.plate)]
-        if question == CHOOSE_RUNNERS:
+        if question == questions.CHOOSE_RUNNERS:
             chosen = pick_off_sets(opponent.bases, pair.actions >> 4 & 15)
             return [moves.PICK_OFF_RUNNERS + bases for bases in chosen]
         return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
@@ -122,9 +98,9 @@ class Match(MatchState):
             return IllegalMove("not-your-turn", NO_RULE, seat, action)
         question = self.pairs[self.sides[seat].pair].question
         rule = RULE_OF_QUESTION[question]
-        if question == CHOOSE_PURCHASE and moves.BUY <= action < moves.DEMOTE:
+        if question == questions.CHOOSE_PURCHASE and moves.BUY <= action < moves.DEMOTE:
             return IllegalMove("cannot-buy", "H-15.4", seat, action)
-        if question == CHOOSE_PLAY and moves.PINCH_ON_DECK <= action < moves.EXTRA_PLAY:
+        if question == questions.CHOOSE_PLAY and moves.PINCH_ON_DECK <= action < moves.EXTRA_PLAY:
             return IllegalMove("cannot-pinch", "H-9.1", seat, action)
         return IllegalMove("not-a-choice", rule, seat, action)
 
@@ -152,25 +128,29 @@ class Match(MatchState):
         others: i64 = ~(1 << seat)
         pair.asked &= others
         self.acting &= others
-        if question == CHOOSE_PLAY:
+        if question == questions.CHOOSE_PLAY:
             turn.bring_in(self, seat, action - moves.PLAY, earns=True)
             turn.finish_turn(self, pair, self.role_of(pair, seat))
-        elif question == CHOOSE_PURCHASE:
+        elif question == questions.CHOOSE_PURCHASE:
             if action != moves.STOP_BUYING:
                 buying.choose_purchase(self, pair, seat, action - moves.BUY)
-        elif question == CHOOSE_DEMOTION:
+        elif question == questions.CHOOSE_DEMOTION:
             buying.buy(self, pair, seat, action - moves.DEMOTE)
-        elif question == CHOOSE_ON_DECK or question == CHOOSE_EXTRA or question == CHOOSE_LEFT_OVER:
+        elif (
+            question == questions.CHOOSE_ON_DECK
+            or question == questions.CHOOSE_EXTRA
+            or question == questions.CHOOSE_LEFT_OVER
+        ):
             self._commit(pair, side, seat, action)
-        elif question == CHOOSE_SAVE:
+        elif question == questions.CHOOSE_SAVE:
             turn.visitor_save(self, pair, action)
-        elif question == CHOOSE_FIRST_BUYER:
+        elif question == questions.CHOOSE_FIRST_BUYER:
             buying.choose_first_buyer(self, pair, seat, action == moves.BUY_FIRST)
-        elif question == CHOOSE_THREAT:
+        elif question == questions.CHOOSE_THREAT:
             self._resolve_action(pair, seat, action - moves.CANCEL_THREAT)
-        elif question == CHOOSE_RUNNERS:
+        elif question == questions.CHOOSE_RUNNERS:
             self._resolve_action(pair, seat, action - moves.PICK_OFF_RUNNERS)
-        elif question == CHOOSE_DOUBLE_PLAY:
+        elif question == questions.CHOOSE_DOUBLE_PLAY:
             self._resolve_action(pair, seat, action - moves.DOUBLE_PLAY_RUNNERS)
         else:
             choose_order(pair, action == moves.SECOND_ACTION_FIRST)
@@ -188,9 +168,9 @@ class Match(MatchState):
                 self.tell_asked(pair)
         if pair.asked:
             return
-        if pair.question == CHOOSE_ON_DECK:
+        if pair.question == questions.CHOOSE_ON_DECK:
             turn.place_on_deck(self, pair)
-        elif pair.question == CHOOSE_EXTRA:
+        elif pair.question == questions.CHOOSE_EXTRA:
             extra_innings.reveal_extra(self, pair)
 
     def retract(self, seat: int) -> None:
@@ -201,7 +181,7 @@ class Match(MatchState):
             side.chosen = NOTHING
             if self.log is not None:
                 self.tell((events.CHOSEN, seat, NOTHING, 1 << seat))
-            self.ask(pair, CHOOSE_PURCHASE, 1 << seat)
+            self.ask(pair, questions.CHOOSE_PURCHASE, 1 << seat)
         elif side.committed != NOTHING and pair.asked:
             side.committed = NOTHING
             if self.log is not None:
@@ -225,54 +205,54 @@ class Match(MatchState):
             step = pair.agenda >> 1 & 31
             role = pair.agenda & 1
             pair.agenda >>= STEP_BITS
-            if step == RUN_HITS:
+            if step == steps.RUN_HITS:
                 self.run_threats(pair.home if role else pair.visitor)
-            elif step == END_TURN:
+            elif step == steps.END_TURN:
                 turn.end_turn(self, pair, role)
-            elif step == NEXT_ACTION:
+            elif step == steps.NEXT_ACTION:
                 next_action(self, pair, role)
-            elif step == ASK_BUY:
+            elif step == steps.ASK_BUY:
                 buying.ask_buy(self, pair, role)
             else:
                 self._do(pair, step, role)
 
     def _do(self, pair: Pair, step: i64, role: i64) -> None:
         """The steps between turns."""
-        if step == TURN:
+        if step == steps.TURN:
             turn.turn(self, pair, role)
-        elif step == ACT:
+        elif step == steps.ACT:
             turn.act(self, pair, role)
-        elif step == BEGIN_GAME:
+        elif step == steps.BEGIN_GAME:
             turn.begin_game(self, pair)
-        elif step == ASK_ON_DECK:
+        elif step == steps.ASK_ON_DECK:
             turn.ask_on_deck(self, pair)
-        elif step == ASK_SAVE:
+        elif step == steps.ASK_SAVE:
             turn.ask_save(self, pair)
-        elif step == END_SAVE:
+        elif step == steps.END_SAVE:
             turn.end_save(self, pair)
-        elif step == COMPARE_RUNS:
+        elif step == steps.COMPARE_RUNS:
             turn.compare_runs(self, pair)
-        elif step == EXTRA_SET:
+        elif step == steps.EXTRA_SET:
             extra_innings.extra_set(self, pair)
-        elif step == ASK_EXTRA:
+        elif step == steps.ASK_EXTRA:
             extra_innings.ask_extra(self, pair)
-        elif step == COMPARE_EXTRA:
+        elif step == steps.COMPARE_EXTRA:
             extra_innings.compare_extra(self, pair)
-        elif step == END_GAME:
+        elif step == steps.END_GAME:
             series.end_game(self, pair)
-        elif step == ASK_LEFT_OVER:
+        elif step == steps.ASK_LEFT_OVER:
             turn.ask_left_over(self, pair)
-        elif step == CLEAN_UP:
+        elif step == steps.CLEAN_UP:
             turn.clean_up(self, pair)
-        elif step == BUY_ROUND:
+        elif step == steps.BUY_ROUND:
             buying.buy_round(self, pair)
-        elif step == END_BUYING:
+        elif step == steps.END_BUYING:
             buying.end_buying(self, pair)
-        elif step == EMPTY_IN_PLAY:
+        elif step == steps.EMPTY_IN_PLAY:
             series.empty_in_play(self, pair)
-        elif step == NEXT_GAME:
+        elif step == steps.NEXT_GAME:
             series.next_game(self, pair)
-        elif step == PRE_ROUND:
+        elif step == steps.PRE_ROUND:
             buying.pre_round(self, pair)
         else:
             tournament.pair_is_done(self, pair)

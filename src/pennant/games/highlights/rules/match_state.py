@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.games.highlights.rules import events
+from pennant.games.highlights.rules import events, questions
 from pennant.games.highlights.rules.bases import (
     AFTER_CLUTCH,
     AFTER_HIT,
@@ -30,49 +30,10 @@ from pennant.kernel.bits import replace_item
 from pennant.kernel.chance import TABLE
 from pennant.kernel.state import EVERYONE, RawEvent, State
 
-# The steps of the agenda. The lowest bit of an entry says which side acts: the visitor or the home side.
+# An entry of the agenda is a step and, in its lowest bit, the side that acts: the visitor or the home side.
 VISITOR: Final = 0
 HOME: Final = 1
 STEP_BITS: Final = 6
-
-BEGIN_GAME: Final = 1
-ASK_ON_DECK: Final = 2
-TURN: Final = 3
-ACT: Final = 4
-NEXT_ACTION: Final = 5
-RUN_HITS: Final = 6
-END_TURN: Final = 7
-ASK_SAVE: Final = 9
-END_SAVE: Final = 10
-COMPARE_RUNS: Final = 11
-EXTRA_SET: Final = 12
-ASK_EXTRA: Final = 13
-COMPARE_EXTRA: Final = 14
-END_GAME: Final = 15
-ASK_LEFT_OVER: Final = 16
-CLEAN_UP: Final = 17
-BUY_ROUND: Final = 18
-ASK_BUY: Final = 19
-END_BUYING: Final = 20
-EMPTY_IN_PLAY: Final = 21
-NEXT_GAME: Final = 22
-PRE_ROUND: Final = 23
-PAIR_DONE: Final = 24
-
-# The kinds of decisions (D1 to D8).
-NO_QUESTION: Final = 0
-CHOOSE_ON_DECK: Final = 1
-CHOOSE_PLAY: Final = 2
-CHOOSE_ORDER: Final = 3
-CHOOSE_THREAT: Final = 4
-CHOOSE_RUNNERS: Final = 5
-CHOOSE_DOUBLE_PLAY: Final = 6
-CHOOSE_SAVE: Final = 7
-CHOOSE_EXTRA: Final = 8
-CHOOSE_LEFT_OVER: Final = 9
-CHOOSE_FIRST_BUYER: Final = 10
-CHOOSE_PURCHASE: Final = 11
-CHOOSE_DEMOTION: Final = 12
 
 ALL_SLOTS: Final = (1 << 15) - 1
 OPENING_HAND: Final = 6
@@ -145,7 +106,7 @@ class MatchState(State):
         self.log.append(event)
 
     def tell_asked(self, pair: Pair) -> None:
-        question = CHOOSE_PURCHASE if pair.question == CHOOSE_DEMOTION else pair.question
+        question = questions.CHOOSE_PURCHASE if pair.question == questions.CHOOSE_DEMOTION else pair.question
         self.tell((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
 
     def card_in(self, side: Side, slot: i64) -> Card:

@@ -4,18 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.highlights.rules import events
-from pennant.games.highlights.rules.match_state import (
-    ASK_LEFT_OVER,
-    BEGIN_GAME,
-    BUY_ROUND,
-    CLEAN_UP,
-    EMPTY_IN_PLAY,
-    NEXT_GAME,
-    PAIR_DONE,
-    PRE_ROUND,
-    MatchState,
-)
+from pennant.games.highlights.rules import events, steps
+from pennant.games.highlights.rules.match_state import MatchState
 from pennant.games.highlights.rules.setup import (
     BEGINNER,
     MINI_SEASON,
@@ -63,13 +53,13 @@ def begin_stage(state: MatchState, pair: Pair, stage: int, lead: int) -> None:
         pair.best_of = state.setup.pre_rounds if stage == PRE_ROUNDS else GAMES_IN_SET
     state.sides[pair.visitor].wins = 0
     state.sides[pair.home].wins = 0
-    state.push(pair, NEXT_GAME)
+    state.push(pair, steps.NEXT_GAME)
 
 
 def next_game(state: MatchState, pair: Pair) -> None:
     """Go on with the next game or buy round of this stage, or with the next stage."""
     if pair.stage == SET and pair.game == GAMES_IN_SET:
-        state.push(pair, PAIR_DONE)
+        state.push(pair, steps.PAIR_DONE)
         return
     pair.game += 1
     if pair.stage == PRE_ROUNDS and pair.game > state.setup.pre_rounds:
@@ -80,11 +70,11 @@ def next_game(state: MatchState, pair: Pair) -> None:
     else:
         _at_home(pair, home_side(state, pair))
         if pair.stage == PRE_ROUNDS:
-            state.push(pair, NEXT_GAME)
-            state.push(pair, BUY_ROUND)
-            state.push(pair, PRE_ROUND)
+            state.push(pair, steps.NEXT_GAME)
+            state.push(pair, steps.BUY_ROUND)
+            state.push(pair, steps.PRE_ROUND)
         else:
-            state.push(pair, BEGIN_GAME)
+            state.push(pair, steps.BEGIN_GAME)
 
 
 def leader(state: MatchState, pair: Pair) -> i64:
@@ -119,12 +109,12 @@ def end_game(state: MatchState, pair: Pair) -> None:
             state.tell((events.CHAMPION, winner, EVERYONE))
         return
     if decided:
-        state.push(pair, PAIR_DONE)
+        state.push(pair, steps.PAIR_DONE)
         return
-    state.push(pair, NEXT_GAME)
-    state.push(pair, BUY_ROUND if has_buy_round(state, pair) else EMPTY_IN_PLAY)
-    state.push(pair, CLEAN_UP)
-    state.push(pair, ASK_LEFT_OVER)
+    state.push(pair, steps.NEXT_GAME)
+    state.push(pair, steps.BUY_ROUND if has_buy_round(state, pair) else steps.EMPTY_IN_PLAY)
+    state.push(pair, steps.CLEAN_UP)
+    state.push(pair, steps.ASK_LEFT_OVER)
 
 
 def is_decided(state: MatchState, pair: Pair) -> bool:

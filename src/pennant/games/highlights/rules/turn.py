@@ -4,29 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.highlights.rules import events, moves
+from pennant.games.highlights.rules import events, moves, questions, steps
 from pennant.games.highlights.rules.actions import begin_actions
 from pennant.games.highlights.rules.bases import THREAT_BITS
-from pennant.games.highlights.rules.match_state import (
-    ASK_ON_DECK,
-    CHOOSE_LEFT_OVER,
-    CHOOSE_ON_DECK,
-    CHOOSE_PLAY,
-    CHOOSE_SAVE,
-    COMPARE_RUNS,
-    END_GAME,
-    END_SAVE,
-    END_TURN,
-    EXTRA_SET,
-    HOME,
-    OPENING_HAND,
-    RUN_HITS,
-    STEP_BITS,
-    TURN,
-    VISITOR,
-    MatchState,
-    agenda_of,
-)
+from pennant.games.highlights.rules.match_state import HOME, OPENING_HAND, STEP_BITS, VISITOR, MatchState, agenda_of
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, PILE_BITS, Pair, Side
 from pennant.kernel.bits import members_of, octet_members_from
 from pennant.kernel.state import EVERYONE
@@ -42,13 +23,13 @@ def begin_game(state: MatchState, pair: Pair) -> None:
         seat = state.side_of(pair, role)
         if not state.is_machine(seat):
             state.draw(seat, OPENING_HAND)
-    state.push(pair, TURN, VISITOR)
-    state.push(pair, ASK_ON_DECK)
+    state.push(pair, steps.TURN, VISITOR)
+    state.push(pair, steps.ASK_ON_DECK)
 
 
 def ask_on_deck(state: MatchState, pair: Pair) -> None:
     """Both decide at once and in secret (H-6.3, H-R35)."""
-    state.ask(pair, CHOOSE_ON_DECK, state.players(pair))
+    state.ask(pair, questions.CHOOSE_ON_DECK, state.players(pair))
 
 
 def place_on_deck(state: MatchState, pair: Pair) -> None:
@@ -86,7 +67,7 @@ def turn(state: MatchState, pair: Pair, role: i64) -> None:
     """
     seat = pair.home if role else pair.visitor
     if seat < state.seats:
-        state.ask(pair, CHOOSE_PLAY, 1 << seat)
+        state.ask(pair, questions.CHOOSE_PLAY, 1 << seat)
     else:
         state.enter(seat, state.take_top(seat), events.FROM_LINEUP, earns=True)
         finish_turn(state, pair, role)
@@ -154,7 +135,7 @@ def finish_turn(state: MatchState, pair: Pair, role: i64) -> None:
     act(state, pair, role)
 
 
-_FINISH_TURN: Final = tuple([agenda_of([RUN_HITS, END_TURN], [1 - role, role]) for role in (VISITOR, HOME)])
+_FINISH_TURN: Final = tuple([agenda_of([steps.RUN_HITS, steps.END_TURN], [1 - role, role]) for role in (VISITOR, HOME)])
 
 
 def act(state: MatchState, pair: Pair, role: i64) -> None:
@@ -195,7 +176,7 @@ def end_turn(state: MatchState, pair: Pair, role: i64) -> None:
 
 def ask_save(state: MatchState, pair: Pair) -> None:
     """Always offered, even if it can do nothing: the visitor may want to cycle a card (H-12.2)."""
-    state.ask(pair, CHOOSE_SAVE, 1 << pair.visitor)
+    state.ask(pair, questions.CHOOSE_SAVE, 1 << pair.visitor)
 
 
 def save_choices(side: Side) -> list[int]:
@@ -208,8 +189,8 @@ def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
     """Reveal a card for its defensive actions only; then the home side's last threats run (H-12.3, H-12.4, H-12.6)."""
     seat = pair.visitor
     side = state.sides[seat]
-    state.push(pair, COMPARE_RUNS)
-    state.push(pair, RUN_HITS, HOME)
+    state.push(pair, steps.COMPARE_RUNS)
+    state.push(pair, steps.RUN_HITS, HOME)
     slot = NO_CARD
     if choice == moves.SAVE_ON_DECK:
         slot = state.take_on_deck(side)
@@ -221,7 +202,7 @@ def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
         state.tell((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
     if slot != NO_CARD:
         pair.save = slot
-        state.push(pair, END_SAVE)
+        state.push(pair, steps.END_SAVE)
         defensive = state.card_in(side, slot).defensive
         if defensive:
             begin_actions(state, pair, VISITOR, defensive)
@@ -239,7 +220,7 @@ def end_save(state: MatchState, pair: Pair) -> None:
 def compare_runs(state: MatchState, pair: Pair) -> None:
     """More runs win; a tie goes to extra innings (H-12.7, H-1.2)."""
     tied = state.sides[pair.visitor].runs == state.sides[pair.home].runs
-    state.push(pair, EXTRA_SET if tied else END_GAME)
+    state.push(pair, steps.EXTRA_SET if tied else steps.END_GAME)
 
 
 def ask_left_over(state: MatchState, pair: Pair) -> None:
@@ -250,7 +231,7 @@ def ask_left_over(state: MatchState, pair: Pair) -> None:
         if state.sides[seat].on_deck != NO_CARD:
             asked |= 1 << seat
     if asked:
-        state.ask(pair, CHOOSE_LEFT_OVER, asked)
+        state.ask(pair, questions.CHOOSE_LEFT_OVER, asked)
 
 
 def clean_up(state: MatchState, pair: Pair) -> None:

@@ -1,0 +1,53 @@
+"""The steps of a ballgame: what is done next (C-3.8). `ballgame` runs them."""
+
+from typing import Final
+
+BEGIN_GAME: Final = 0
+ASK_LINEUPS: Final = 1
+OPEN_HALF: Final = 3  # window HALF_START
+AB_START: Final = 4  # P0
+SUBS: Final = 5  # P1
+ASK_WALK: Final = 6  # P2
+ASK_STEAL: Final = 7  # P3
+ASK_BUNT: Final = 8  # P4
+BEFORE_BUNT: Final = 9  # hands are cut before the first roll
+ROLL_BUNT: Final = 10
+ALIGN: Final = 11  # P5
+OPEN_PRE_PITCH: Final = 12  # P6
+CUT_HANDS: Final = 13  # P7
+ROLL_PITCH: Final = 14  # P8
+OPEN_POST_PITCH: Final = 15  # P9
+SET_ADVANTAGE: Final = 16  # P10
+OPEN_ADVANTAGE: Final = 17
+OPEN_PRE_SWING: Final = 18  # P11
+ROLL_SWING: Final = 19  # P12
+OPEN_POST_SWING: Final = 20  # P13
+READ_RESULT: Final = 21  # P14
+OPEN_RESULT: Final = 22
+OUTCOME: Final = 23  # P15
+AFTER: Final = 24  # P16
+OPEN_AFTER: Final = 25
+END_AT_BAT: Final = 26
+OPEN_HALF_END: Final = 27
+END_HALF: Final = 28
+END_GAME: Final = 29
+OVER: Final = 30
+OPEN_DECLARED: Final = 31  # T0
+ASK_TARGET: Final = 32  # T1
+OPEN_PRE_THROW: Final = 33  # T2
+ROLL_THROW: Final = 34  # T3
+OPEN_POST_THROW: Final = 35  # T4
+READ_THROW: Final = 36  # T5
+OPEN_THROW_RESULT: Final = 37  # T6
+APPLY_THROW: Final = 38  # T7
+ANSWER: Final = 39  # C-3.9.2
+RESOLVE: Final = 40
+OPEN_SUB_MADE: Final = 41
+TAKE_CARDS_BACK: Final = 42  # C-3.9.8
+REOPEN: Final = 43  # C-3.9.9
+ASK_EJECTED: Final = 44  # C-3.5.13
+BREAK_OFF: Final = 45  # the third out before the pitch (C-3.6.4)
+OPEN_BUNT: Final = 46  # window BUNT_STEP
+STADIUM_AFTER: Final = 47
+STADIUM_END: Final = 48
+SUB_OVER: Final = 49

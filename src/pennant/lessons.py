@@ -34,9 +34,9 @@ import msgspec
 import pennant
 from pennant.kernel.chance import scripted_chance
 from pennant.kernel.decision import Decision
+from pennant.kernel.decision_json import Data, decision_json, story_json
 from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, UsageError
 from pennant.kernel.game import Game
-from pennant.kernel.showing import Data, asked, story_of
 from pennant.kernel.state import State
 from pennant.kernel.structs import read_as
 from pennant.kernel.words import PHRASES
@@ -163,7 +163,7 @@ class _Playing:
         if decision is None:
             raise LessonError(f"{step.say}: the learner has nothing to decide")
         view = self.game.view(state, self.seat)
-        ask = asked(self.game, state, decision, self.text, view, self.names)
+        ask = decision_json(self.game, state, decision, self.text, view, self.names)
         return {"ask": ask, "hints": self._hints(step, decision)}
 
     def _said(self, step: Step) -> Data:
@@ -217,7 +217,7 @@ class _Playing:
             after.play(seat, action)
         events = self.game.events(after, self.seat, len(state.log or []))
         before, view = self.game.view(state, self.seat), self.game.view(after, self.seat)
-        story = story_of(self.text, events, self.text.concerning(events, before), view, self.names)
+        story = story_json(self.text, events, self.text.concerning(events, before), view, self.names)
         return after, {"seat": seat, "events": events, "story": story}
 
     def _with_luck(self, state: State, seat: int, action: int, step: Step, luck: list[Any]) -> State:

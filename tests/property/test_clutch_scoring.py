@@ -30,7 +30,7 @@ from pennant.games.clutch.scoring import (
     event_file,
     load,
     names_of,
-    told,
+    public_events,
 )
 from pennant.kernel.chance import small_chance
 
@@ -118,7 +118,7 @@ def test_more_random_games_prove(part: int) -> None:
 def test_a_box_can_be_read_at_any_time() -> None:
     """What proves of a game that is not over, proves at every play, and runs only grow."""
     scorer, runs, read = Scorer(), 0, 0
-    for event in told(played(5)):
+    for event in public_events(played(5)):
         scorer.see(event)
         if event["kind"] == "batter-up":
             box = box_of(scorer.sheet)

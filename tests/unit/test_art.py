@@ -25,12 +25,12 @@ from pennant.games.clutch.art import clubs as clutch_clubs
 from pennant.games.clutch.art.chalk import DRAWINGS
 from pennant.games.clutch.art.players import ROWS, chart_rows
 from pennant.games.clutch.cards import own_set as clutch_set
-from pennant.games.clutch.faces import FOLDER as CLUTCH_WORDS
+from pennant.games.clutch.printed_text import FOLDER as CLUTCH_WORDS
 from pennant.games.fantasy.art import clubs as fantasy_clubs
 from pennant.games.fantasy.art.faces import INKS
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.cards import own_set as fantasy_set
-from pennant.games.fantasy.faces import FOLDER as FANTASY_WORDS
+from pennant.games.fantasy.printed_text import FOLDER as FANTASY_WORDS
 from pennant.games.highlights.art import cities
 from pennant.games.highlights.art.portraits import prop_of
 from pennant.games.highlights.cards import own_set as highlights_set

@@ -52,7 +52,7 @@ def options(state: Any) -> set[str]:
 
 
 def where_all_are(state: Any, outs: int) -> Result:
-    facts = GAME.facts(state, {"home": 0, "away": 1})
+    facts = GAME.describe_state(state, {"home": 0, "away": 1})
     runs = facts["away"]["runs"]
     if facts["half"] == "bottom":
         return HALF_OVER if runs == 0 else f"{HALF_OVER}, {runs} in"
@@ -160,7 +160,7 @@ def test_ground_ball_with_the_infield_in(bases: str, outs: int) -> None:
 def test_when_the_infield_may_come_in(bases: str, outs: int) -> None:
     """C-4.3.1: a runner on third, fewer than two outs."""
     state = position(bases, outs, home={"hand": ["R01"]}, at="depth")
-    question = GAME.facts(state, {"home": 0, "away": 1})["asked"]["home"]
+    question = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]["home"]
     assert question == ("depth" if "3" in bases and outs < 2 else "card")
 
 
@@ -345,7 +345,7 @@ def test_steal(bases: str, outs: int) -> None:
     """C-3.14, C-3.14.1: Battery +5 against a steal of third; never home, never second alone behind a runner."""
     cases = STEALS.get(bases, {})
     state = position(bases, outs, home={"hand": ["R01"]}, at="steal")
-    asked = GAME.facts(state, {"home": 0, "away": 1})["asked"]
+    asked = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]
     assert ("away" in asked and asked["away"] == "steal") == bool(cases)
     if cases:
         assert options(state) == {"no steal", *(moves[0] for moves in cases)}
@@ -366,7 +366,7 @@ BUNTS = {"1--": "-1-", "-2-": "--2", "12-": "-12", "1-3": "-13"}
 def test_bunt(bases: str, outs: int) -> None:
     """C-4.2.1 to C-4.2.3, C-R42: 13 or more; runners move up, nobody home."""
     state = position(bases, outs, home={"hand": ["R01"]}, at="bunt")
-    asked = GAME.facts(state, {"home": 0, "away": 1})["asked"]
+    asked = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]
     legal = bases in BUNTS and outs < 2
     assert (asked.get("away") == "bunt") == legal
     if not legal:

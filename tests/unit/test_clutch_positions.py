@@ -9,7 +9,7 @@ import pytest
 
 import pennant
 from pennant.games.clutch import Clutch
-from pennant.games.clutch.facts import chance_value
+from pennant.games.clutch.describe_state import chance_value
 from pennant.games.clutch.position import STEPS
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.kernel.chance import scripted_chance
@@ -35,7 +35,7 @@ def position(given: dict[str, Any], cards: dict[str, Any] | None = None) -> Ball
 
 
 def facts(state: State) -> dict[str, Any]:
-    return GAME.facts(state, GAME.seat_names(state))
+    return GAME.describe_state(state, GAME.seat_names(state))
 
 
 def moments() -> list[dict[str, Any]]:

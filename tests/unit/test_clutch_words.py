@@ -15,7 +15,7 @@ from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.decision import MESSAGES, PASSES
 from pennant.games.clutch.events import BASES, CHARTS, OUTS, QUESTIONS, REPLACEMENTS, RESULTS
 from pennant.games.clutch.events import KINDS as EVENT_KINDS
-from pennant.games.clutch.faces import speed_letter
+from pennant.games.clutch.printed_text import speed_letter
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION
 from pennant.games.clutch.rules.events import GAME as FIRST_TOLD
 from pennant.games.clutch.setups import MODES

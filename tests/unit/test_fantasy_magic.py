@@ -6,13 +6,13 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import MAGIC_NAMES, own_set
+from pennant.games.fantasy.described_cards import with_described_cards
 from pennant.games.fantasy.events import MAGIC
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.errors import IllegalMove
 
 GAME = pennant.game("fantasy")
-BOOK = with_shapes(
+BOOK = with_described_cards(
     own_set(),
     {
         **{name: f"Good IP1, {magic}" for name, magic in zip(MAGIC, MAGIC_NAMES, strict=True)},

@@ -16,7 +16,7 @@ AWARD = {2: [2, 0], 3: [2, 1, 0], 4: [3, 2, 1, 0], 5: [4, 3, 2, 1, 0]}
 
 
 def facts(state: State) -> dict[str, Any]:
-    return GAME.facts(state, GAME.seat_names(state))
+    return GAME.describe_state(state, GAME.seat_names(state))
 
 
 # --- Stat Track Wins --------------------------------------------------------------------------------------------------

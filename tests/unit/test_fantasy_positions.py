@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import pennant
-from pennant.games.fantasy.facts import chance_value
+from pennant.games.fantasy.describe_state import chance_value
 from pennant.games.fantasy.position import PHASES
 from pennant.games.fantasy.rules.season import Season
 from pennant.kernel.errors import ChanceNeeded, PennantError, PositionError
@@ -22,7 +22,7 @@ def position(given: dict[str, Any], cards: dict[str, str] | None = None) -> Stat
 
 
 def facts(state: State) -> dict[str, Any]:
-    return GAME.facts(state, GAME.seat_names(state))
+    return GAME.describe_state(state, GAME.seat_names(state))
 
 
 def moments() -> list[dict[str, Any]]:

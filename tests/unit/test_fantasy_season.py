@@ -17,7 +17,7 @@ TRACK = {stat: COLOURS[number % 5] for number, stat in enumerate(STAT_NAMES)}
 
 
 def facts(state: State) -> dict[str, Any]:
-    return GAME.facts(state, GAME.seat_names(state))
+    return GAME.describe_state(state, GAME.seat_names(state))
 
 
 def pass_all(state: State, week: int) -> None:

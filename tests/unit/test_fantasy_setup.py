@@ -28,7 +28,7 @@ def new(seats: int, seed: int = 1, **options: Any) -> Season:
 
 
 def facts(state: State) -> dict[str, Any]:
-    return GAME.facts(state, GAME.seat_names(state))
+    return GAME.describe_state(state, GAME.seat_names(state))
 
 
 def play(state: Season, seat: int, move: str) -> None:

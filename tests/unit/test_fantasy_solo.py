@@ -7,10 +7,10 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import CardBook, own_set
+from pennant.games.fantasy.described_cards import with_described_cards
 from pennant.games.fantasy.rules import questions
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import DECK, NO_CARD, ROBOT, SEASON, SERIES, WILD_CARD
-from pennant.games.fantasy.shapes import with_shapes
 
 GAME = pennant.game("fantasy")
 BENCH = 7
@@ -53,7 +53,7 @@ def test_the_deal() -> None:
 
 def test_a_random_card_if_none_matches() -> None:
     """Every unused Robot card may start when none has a stat of the Win card (F-12.6.3)."""
-    book = with_shapes(own_set(), {"w": "win AVG", "v": "win HR", "p q r": "Good HR1"})
+    book = with_described_cards(own_set(), {"w": "win AVG", "v": "win HR", "p q r": "Good HR1"})
     found: Counter[int] = Counter()
     for seed in range(60):
         state = position(
@@ -71,7 +71,7 @@ def test_a_random_card_if_none_matches() -> None:
 @pytest.mark.parametrize("wins", ["win HR", "win AVG"])
 def test_the_robots_wild_card(wins: str) -> None:
     """A random matching card of all fifteen, used or not; if none matches, any (F-12.6.10)."""
-    book = with_shapes(own_set(), {"w": wins, "own": "Good SB1", "p q r": "Good HR1"})
+    book = with_described_cards(own_set(), {"w": wins, "own": "Good SB1", "p q r": "Good HR1"})
     found = set()
     for seed in range(80):
         state = position(

@@ -7,10 +7,10 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import own_set
+from pennant.games.fantasy.described_cards import with_described_cards
 from pennant.games.fantasy.rules import questions
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import NO_CARD, SERIES, WILD_CARD, unpack_order
-from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.errors import UsageError
 
 GAME = pennant.game("fantasy")
@@ -275,12 +275,12 @@ def test_stats_under_an_event(name: str, phase: str) -> None:
     """Every Event of F-E01 to F-E14 on Characters of every tier and side, in the season and the Series (F-12.1.4)."""
     words = CHARACTERS[name].split()
     stats = {word.rstrip("0123456789"): int(word.lstrip("AVGRHBISEWPK")) for word in words if word[-1].isdigit()}
-    book = with_shapes(own_set(), {"a": CHARACTERS[name]})
+    book = with_described_cards(own_set(), {"a": CHARACTERS[name]})
     for event, (who, change) in EFFECTS.items():
         state = GAME.position({"given": {"phase": phase, "event": event, "M0": {"active": "a"}}}, book)
         more = change if not who or who in name.split() else {}
         expected = {stat: max(0, value + more.get(stat, 0)) for stat, value in stats.items()}
-        assert GAME.facts(state, {"M0": 0, "M1": 1})["M0"]["stats"] == expected, event
+        assert GAME.describe_state(state, {"M0": 0, "M1": 1})["M0"]["stats"] == expected, event
 
 
 def test_no_event_stays_from_month_to_month() -> None:

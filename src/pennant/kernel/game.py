@@ -259,8 +259,8 @@ class Game:
         """How scenario files call the seats of a position."""
         raise NotImplementedError
 
-    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        """All that is so, hidden or not, in the words of scenario files."""
+    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        """Describe the whole state, hidden information included, in the words of scenario files."""
         raise NotImplementedError
 
     def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:

@@ -4,7 +4,7 @@
     game = "…"
     rules = ["H-10.2"]
 
-    [given]                     # a position, as the game describes it; [cards] may name shapes of cards
+    [given]                     # a position, as the game describes it; [cards] may describe cards of its own
     ...
     [[when]]                    # moves, in order; a step may first check what is offered and what is refused
     options = ["play plain", "play other"]
@@ -156,7 +156,7 @@ class _Run:
         told = expected.pop("told", [])
         views = expected.pop("seen_by", {})
         self._check_told(told, where)
-        _compare(expected, self.game.facts(self.state, self.seats), where, "")
+        _compare(expected, self.game.describe_state(self.state, self.seats), where, "")
         for name, part in views.items():
             _compare(part, self.game.view(self.state, self.seats[name]), where, f"seen by {name}")
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import pennant
+from pennant.kernel.decision_json import decision_json, story_json
 from pennant.kernel.game import Game
-from pennant.kernel.showing import asked, story_of
 from pennant.kernel.state import EVERYONE, RawEvent, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
@@ -237,7 +237,7 @@ class Telling:
             return shared.story
         before = self._kept[eyes].view if eyes in self._kept else self._view(eyes)
         mine = self.text.concerning(events, before)
-        story = story_of(self.text, events, mine, self._view(eyes, events), self.names())
+        story = story_json(self.text, events, mine, self._view(eyes, events), self.names())
         if self.text.same_for_all and len(self.table.seats) <= 2 and shared.alike:
             shared.story = story
         return story
@@ -254,7 +254,7 @@ class Telling:
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
         """Events in words, each sentence with the number of events that have happened by then."""
-        return story_of(self.text, events, self.text.concerning(events, before), after, self.names())
+        return story_json(self.text, events, self.text.concerning(events, before), after, self.names())
 
     def past(self, view: Data, eyes: Eyes, reveal: bool = False) -> Data:
         """What is this viewer's business of the game of a series that is being played, and the milestones before it.
@@ -324,7 +324,7 @@ class Telling:
         decision = table.game.decision(table.state, eyes)
         if decision is None:
             return None
-        return asked(table.game, table.state, decision, self.text, self._view(eyes), self.names())
+        return decision_json(table.game, table.state, decision, self.text, self._view(eyes), self.names())
 
 
 def _for_all(entry: Entry) -> Data:

@@ -8,7 +8,7 @@ from pennant.cli.clutch.labels import Labels, percent
 from pennant.cli.clutch.reckoning import Reckoning
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, in_columns, line
 from pennant.cli.table import Scene
-from pennant.games.clutch.faces import signed
+from pennant.games.clutch.printed_text import signed
 from pennant.kernel.decision import Choice
 
 Numbered = Sequence[tuple[int, Choice]]

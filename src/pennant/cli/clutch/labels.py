@@ -7,7 +7,7 @@ from typing import Any
 from pennant.cli.draw import Part
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.faces import signed, speed_letter
+from pennant.games.clutch.printed_text import signed, speed_letter
 from pennant.games.clutch.rules.cards import NO_ROW
 from pennant.games.clutch.text import ClutchText
 from pennant.kernel.events import View

@@ -8,7 +8,7 @@ from pennant.cli.clutch.screen import asked_of, header
 from pennant.cli.table import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
-from pennant.games.clutch.faces import speed_letter
+from pennant.games.clutch.printed_text import speed_letter
 from pennant.kernel.events import View
 from pennant.kernel.words import capitalize
 

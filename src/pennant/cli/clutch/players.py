@@ -6,7 +6,7 @@ from pennant.cli.clutch.labels import RESULT_STYLE, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, box, cut, line, spread
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.faces import signed, speed_letter
+from pennant.games.clutch.printed_text import signed, speed_letter
 from pennant.kernel.events import View
 
 NARROW, WIDE = 30, 36

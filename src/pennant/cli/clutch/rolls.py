@@ -5,7 +5,7 @@ from typing import Any
 
 from pennant.cli.clutch.labels import Labels
 from pennant.games.clutch.cards.decks import load_deck
-from pennant.games.clutch.naming import play_id
+from pennant.games.clutch.field_names import play_id
 from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.kernel.errors import ChanceNeeded

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
 from pennant.games.clutch.decision import decision_of
+from pennant.games.clutch.event_filter import filter_event
 from pennant.games.clutch.events import BOARD, KINDS, MILESTONES, SILENT
+from pennant.games.clutch.field_names import name_value
 from pennant.games.clutch.fold import fold
 from pennant.games.clutch.invariants import broken_invariants
-from pennant.games.clutch.naming import name_value
 from pennant.games.clutch.notation import notation_of
 from pennant.games.clutch.orders import ORDERS, standing_order_action
 from pennant.games.clutch.refusals import refusals_of
@@ -17,7 +18,6 @@ from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.ballgame_state import PLAY_FIELDS, TABLE_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.rules.setup import Setup
-from pennant.games.clutch.seen import seen_event
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import view_of
 from pennant.kernel.chance import Chance, load_chance
@@ -117,7 +117,7 @@ class Clutch(Game):
         return name_value(_ballgame(state), field, value, 0)
 
     def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
-        return seen_event(_ballgame(state), event, viewer, reveal)
+        return filter_event(_ballgame(state), event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:
         game = _ballgame(state)
@@ -152,13 +152,13 @@ class Clutch(Game):
         game = _ballgame(state)
         return {"home": game.home, "away": 1 - game.home}
 
-    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.clutch.facts import facts_of
+    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.clutch.describe_state import describe_state
 
-        return facts_of(_ballgame(state), seats)
+        return describe_state(_ballgame(state), seats)
 
     def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.clutch.facts import chance_value
+        from pennant.games.clutch.describe_state import chance_value
 
         return chance_value(_ballgame(state), needed, word)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from pennant.games.clutch.art.clubs import kit_of
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.faces import Faces
+from pennant.games.clutch.printed_text import PrintedText
 from pennant.kernel.words import PHRASES
 
 
@@ -15,7 +15,7 @@ def data_of(book: CardBook) -> dict[str, Any]:
 
     Players have the colours of their clubs. What the other cards say is there in phrases: `title`, and `lines`.
     """
-    words = Faces(PHRASES, book)
+    words = PrintedText(PHRASES, book)
     cards = [
         *_players("batter", book.batters, words),
         *_players("pitcher", book.pitchers, words),
@@ -32,11 +32,11 @@ def data_of(book: CardBook) -> dict[str, Any]:
     }
 
 
-def _players(kind: str, cards: tuple[msgspec.Struct, ...], words: Faces) -> list[dict[str, Any]]:
+def _players(kind: str, cards: tuple[msgspec.Struct, ...], words: PrintedText) -> list[dict[str, Any]]:
     return [{**card, "colours": _colours(words.club(card["team"]))} for card in _of_kind(kind, cards)]
 
 
-def _worded(kind: str, cards: tuple[msgspec.Struct, ...], words: Faces) -> list[dict[str, Any]]:
+def _worded(kind: str, cards: tuple[msgspec.Struct, ...], words: PrintedText) -> list[dict[str, Any]]:
     return [
         {**card, "title": words.title(card["id"]), "lines": words.lines(card["id"])} for card in _of_kind(kind, cards)
     ]

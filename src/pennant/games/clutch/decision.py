@@ -11,7 +11,7 @@ from pennant.games.clutch.cards import book_of
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.cards.vocabulary import WINDOW_NAMES
 from pennant.games.clutch.events import BASES, QUESTIONS, THROWS
-from pennant.games.clutch.naming import play_id, player_in, runner_on
+from pennant.games.clutch.field_names import play_id, player_in, runner_on
 from pennant.games.clutch.notation import PLAIN, Named, in_force, notation_of, start_of
 from pennant.games.clutch.rules import effects, moves, odds
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pennant.games.clutch.cards import book_of
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import BASES, QUESTIONS
-from pennant.games.clutch.naming import batter_id, pitcher_id, play_id, player_in
+from pennant.games.clutch.field_names import batter_id, pitcher_id, play_id, player_in
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import Play

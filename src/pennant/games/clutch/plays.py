@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.clutch.cards import BatterText, PitcherText
-from pennant.games.clutch.faces import number, yes
+from pennant.games.clutch.printed_text import number, yes
 from pennant.kernel.events import SeenEvent
 
 if TYPE_CHECKING:

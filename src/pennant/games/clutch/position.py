@@ -1,6 +1,6 @@
 """Positions from a readable description: for scenarios, puzzles and analysis.
 
-A description names cards by id, or by names that it gives to cards of its own (`shapes.py`)::
+A description names cards by id, or by names that it gives to cards of its own (`described_cards.py`)::
 
     [cards]
     RIDGE = "bats R, on-base 10, clutch +2"
@@ -32,16 +32,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.described import Description, check_keys, number_in, one_of, result, table_of
+from pennant.games.clutch.described_cards import HOME, SIDES, with_described_cards
 from pennant.games.clutch.events import CHARTS
+from pennant.games.clutch.position_reader import Description, check_keys, number_in, one_of, result, table_of
+from pennant.games.clutch.position_side import Side
 from pennant.games.clutch.rules import at_bat, effects, innings, numbers, questions, steps, windows
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.ballgame_state import Play, runner_of
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
 from pennant.games.clutch.setups import setup_with
-from pennant.games.clutch.shapes import HOME, SIDES, with_shapes
-from pennant.games.clutch.sides import Side
 from pennant.kernel.chance import scripted_chance, small_chance
 from pennant.kernel.errors import ChanceNeeded, PositionError
 
@@ -99,7 +99,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Ballgame:
     given = dict(data.get("given", data))
     given.pop("cards", None)
     check_keys("given", given, _GIVEN_KEYS)
-    return _Position(Description(given, with_shapes(book, data.get("cards", {})))).game_at_hand()
+    return _Position(Description(given, with_described_cards(book, data.get("cards", {})))).game_at_hand()
 
 
 class _Position:

@@ -7,7 +7,6 @@ asked, so that a story told in pieces is the same as the whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from pennant.games.clutch.faces import yes
 from pennant.games.clutch.plays import (
     PLAY,
     advantage,
@@ -23,6 +22,7 @@ from pennant.games.clutch.plays import (
     throw,
     throw_read,
 )
+from pennant.games.clutch.printed_text import yes
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import capitalize
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from pennant.games.clutch.cards.decks import load_deck, own_decks
-from pennant.games.clutch.faces import FOLDER, Faces, signed, yes
 from pennant.games.clutch.paper import paper_of
+from pennant.games.clutch.printed_text import FOLDER, PrintedText, signed, yes
 from pennant.games.clutch.story import Story, group_events
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
@@ -32,7 +32,7 @@ USUAL: Final = (
 _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
-class ClutchText(Faces):
+class ClutchText(PrintedText):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
     same_for_all = False

@@ -29,7 +29,7 @@ from pennant.games.clutch.cards import book_of
 from pennant.games.clutch.cards.players import HAND_NAMES, POSITION_NAMES, ROLE_NAMES
 from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, RESULTS, THROWS, public_question
-from pennant.games.clutch.naming import base_name, batter_id, card_id, pitcher_id
+from pennant.games.clutch.field_names import base_name, batter_id, card_id, pitcher_id
 from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION

@@ -179,13 +179,13 @@ class Fantasy(Game):
         names = {f"M{seat}": seat for seat in range(len(season.managers))}
         return {**names, "robot": 1, "deck": 2} if season.setup.solo else names
 
-    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.fantasy.facts import facts_of
+    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.fantasy.describe_state import describe_state
 
-        return facts_of(_season(state), seats)
+        return describe_state(_season(state), seats)
 
     def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.fantasy.facts import chance_value
+        from pennant.games.fantasy.describe_state import chance_value
 
         return chance_value(_season(state), needed, word)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from pennant.games.fantasy.art.clubs import kit_of
 from pennant.games.fantasy.cards import CardBook
-from pennant.games.fantasy.faces import Faces
+from pennant.games.fantasy.printed_text import PrintedText
 from pennant.kernel.words import PHRASES
 
 
@@ -15,7 +15,7 @@ def data_of(book: CardBook) -> dict[str, Any]:
 
     Characters have the colours of their clubs, Events what they do as phrases: in the season and in the Series.
     """
-    words = Faces(PHRASES, book)
+    words = PrintedText(PHRASES, book)
     kinds = {"character": book.characters, "win": book.wins, "event": book.events}
     cards = [{"kind": kind, **msgspec.to_builtins(card)} for kind, cards in kinds.items() for card in cards]
     for card in cards:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.chapters import Battle, Chapter, SeasonSheet
-from pennant.games.fantasy.faces import BASES
+from pennant.games.fantasy.printed_text import BASES
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.view import HIDDEN
 from pennant.kernel.events import SeenEvent, View

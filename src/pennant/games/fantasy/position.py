@@ -1,6 +1,6 @@
 """Positions from a readable description: for scenarios, puzzles and analysis.
 
-A description names cards by id, or by names that it gives to shapes of its own::
+A description names cards by id, or by names that it gives to cards of its own::
 
     [cards]
     ace = "Good HR7 RBI6 AVG3"                  # alignment, tier (else Rookie), stats; after a comma the magic
@@ -30,6 +30,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook
+from pennant.games.fantasy.described_cards import with_described_cards
 from pennant.games.fantasy.notation import BASES
 from pennant.games.fantasy.rules import playoffs, questions, steps
 from pennant.games.fantasy.rules import season_state as t
@@ -49,7 +50,6 @@ from pennant.games.fantasy.rules.season_state import (
 )
 from pennant.games.fantasy.rules.setup import OFFSETS, PAIRS, SNAKE
 from pennant.games.fantasy.setups import MODES, setup_of
-from pennant.games.fantasy.shapes import with_shapes
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import small_chance
 from pennant.kernel.errors import CardError, PositionError, nearest
@@ -95,7 +95,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Season:
     """The state that a description stands for, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
-    position = _Position(given, with_shapes(book, data.get("cards", {})))
+    position = _Position(given, with_described_cards(book, data.get("cards", {})))
     named = set(_words([given, data.get("chance", [])]))
     position.spare = [number for number, card in enumerate(book.characters) if card.id not in named]
     position.spare_wins = [number for number, card in enumerate(book.wins) if card.id not in named]

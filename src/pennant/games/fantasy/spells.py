@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.fantasy.cards import STAT_NAMES
-from pennant.games.fantasy.faces import ON_BENCH, at, number_args, week_or_game
+from pennant.games.fantasy.printed_text import ON_BENCH, at, number_args, week_or_game
 from pennant.games.fantasy.rules.season_state import BENCH
 from pennant.kernel.events import SeenEvent
 

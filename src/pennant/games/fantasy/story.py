@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from pennant.games.fantasy.battles import ENDS, battle, unfought
 from pennant.games.fantasy.cards import COLOURS
-from pennant.games.fantasy.faces import BASES, number_args
+from pennant.games.fantasy.printed_text import BASES, number_args
 from pennant.games.fantasy.spells import EFFECTS, alone, joined, recruited, traded, used
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import capitalize

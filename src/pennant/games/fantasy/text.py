@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pennant.games.fantasy.faces import BASES, FOLDER, WILD_CARD_GAME, Faces, at, place_args
 from pennant.games.fantasy.paper import paper_of
+from pennant.games.fantasy.printed_text import BASES, FOLDER, WILD_CARD_GAME, PrintedText, at, place_args
 from pennant.games.fantasy.story import Story, group_events
 from pennant.games.fantasy.view import HIDDEN, in_order
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
@@ -21,7 +21,7 @@ _SIMULATED = ("", "robot", "deck")
 """Who sits where in solo (F-12.6.1)."""
 
 
-class FantasyText(Faces):
+class FantasyText(PrintedText):
     """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
 
     same_for_all = False

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
 from pennant.games.highlights.decision import decision_of, refusals_of
+from pennant.games.highlights.event_filter import filter_event, name_value
 from pennant.games.highlights.events import BOARD, KINDS, SILENT
 from pennant.games.highlights.fold import fold
 from pennant.games.highlights.invariants import broken_invariants
@@ -14,7 +15,6 @@ from pennant.games.highlights.rules.match import Match, new_match
 from pennant.games.highlights.rules.match_state import BOARD_FIELDS
 from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Box, Pair, Side
-from pennant.games.highlights.seen import name_value, seen_event
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
@@ -101,7 +101,7 @@ class Highlights(Game):
         return name_value(_match(state).cards, field, value)
 
     def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
-        return seen_event(_match(state).cards, event, viewer, reveal)
+        return filter_event(_match(state).cards, event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:
         match = _match(state)
@@ -136,13 +136,13 @@ class Highlights(Game):
         pair = _match(state).pairs[0]
         return {"visitor": pair.visitor, "home": pair.home}
 
-    def facts(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.highlights.facts import facts_of
+    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        from pennant.games.highlights.describe_state import describe_state
 
-        return facts_of(_match(state), seats)
+        return describe_state(_match(state), seats)
 
     def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.highlights.facts import chance_value
+        from pennant.games.highlights.describe_state import chance_value
 
         return chance_value(_match(state), needed, word)
 

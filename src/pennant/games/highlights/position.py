@@ -1,6 +1,6 @@
 """Positions from a readable description: for scenarios, puzzles and analysis.
 
-A description names cards by id, or by names that it gives to shapes of its own::
+A description names cards by id, or by names that it gives to cards of its own::
 
     [cards]
     lumber = "robot slow [single, single] glove"    # type, speed, hit boxes, actions; then: ph, cost 5, revenue 2
@@ -72,7 +72,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Match:
     """The state that a description stands for, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
-    names = _named_shapes(data.get("cards", {}))
+    names = _described_cards(data.get("cards", {}))
     _check_keys("given", given, _GIVEN_KEYS)
     if names:
         book = with_cards(book, names)
@@ -106,11 +106,11 @@ def _check_keys(where: str, data: Mapping[str, Any], known: tuple[str, ...]) -> 
             raise PositionError(f"{where}: {key!r} means nothing here: {nearest(key, known)}")
 
 
-def _named_shapes(shapes: Mapping[str, str]) -> list[CardText]:
-    return [shape(name, text) for name, text in shapes.items()]
+def _described_cards(descriptions: Mapping[str, str]) -> list[CardText]:
+    return [card_from_text(name, text) for name, text in descriptions.items()]
 
 
-def shape(name: str, text: str) -> CardText:
+def card_from_text(name: str, text: str) -> CardText:
     """A card from words such as `robot slow [single, double] quick eye single, ph, cost 5, revenue 2`."""
     head, opened, rest = text.partition("[")
     inner, closed, tail = rest.partition("]")

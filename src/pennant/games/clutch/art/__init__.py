@@ -9,7 +9,7 @@ from pennant.art.svg import document
 from pennant.games.clutch.art import faces, players, portraits
 from pennant.games.clutch.art.portraits import Card
 from pennant.games.clutch.cards import CardBook, CoachText, StadiumText, StrategyText, load_set, own_set
-from pennant.games.clutch.faces import Faces
+from pennant.games.clutch.printed_text import PrintedText
 from pennant.kernel.errors import UsageError, nearest
 
 __all__ = ["back", "card_ids", "card_set", "face", "portrait", "samples"]
@@ -32,7 +32,7 @@ def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
     """A whole card, 250 × 350, in the words of a language; a stadium lies on its side."""
     book = card_set(cards)
     found = _card(card_id, book)
-    text = Faces(language, book)
+    text = PrintedText(language, book)
     if isinstance(found, StrategyText):
         return faces.strategy(found, text, book, language)
     if isinstance(found, CoachText):

@@ -9,7 +9,7 @@ from pennant.art.svg import circle, path, rect, window
 from pennant.games.clutch.art.chalk import WOOD
 from pennant.games.clutch.art.portraits import figure
 from pennant.games.clutch.cards import CardBook, CoachText, StadiumText, StrategyText
-from pennant.games.clutch.faces import Faces
+from pennant.games.clutch.printed_text import PrintedText
 from pennant.kernel.words import capitalize
 
 RIGHT: Final = WIDTH - MARGIN
@@ -21,11 +21,11 @@ WIDE: Final = WIDTH - 2 * LEFT
 _ALWAYS: Final = "∞"
 
 
-def label_of(card_id: str, text: Faces) -> str:
+def label_of(card_id: str, text: PrintedText) -> str:
     return ". ".join(said.rstrip(".") for said in text.card_face(card_id)) + "."
 
 
-def strategy(text_card: StrategyText, text: Faces, book: CardBook, language: str) -> str:
+def strategy(text_card: StrategyText, text: PrintedText, book: CardBook, language: str) -> str:
     """Side, chalkboard, title, when, what; the cost on a tag."""
     ink = SIDES[text_card.colour]
     notes = [text_card.id]
@@ -47,7 +47,7 @@ def strategy(text_card: StrategyText, text: Faces, book: CardBook, language: str
     )
 
 
-def coach(text_card: CoachText, text: Faces, book: CardBook, language: str) -> str:
+def coach(text_card: CoachText, text: PrintedText, book: CardBook, language: str) -> str:
     """The same with a face in place of the board."""
     colour = COLOURS[text_card.kind]
     ink = SIDES[colour]
@@ -75,7 +75,7 @@ def _side(colour: str, ink: str) -> str:
     return rect(19, 21, 11.5, 11.5, ink) if colour == "red" else circle(25, 26.8, 6.3, ink)
 
 
-def _words(card_id: str, text: Faces, ink: str, top: float) -> str:
+def _words(card_id: str, text: PrintedText, ink: str, top: float) -> str:
     """Title, when it may be played, what it does."""
     sentence = " ".join(text.lines(card_id))
     when, colon, effect = sentence.partition(": ")
@@ -99,7 +99,7 @@ def _foot(notes: str, cost: str = "") -> str:
     return found
 
 
-def stadium(text_card: StadiumText, text: Faces, book: CardBook, language: str) -> str:
+def stadium(text_card: StadiumText, text: PrintedText, book: CardBook, language: str) -> str:
     """Landscape: the plan of the park, its roof, the main effect, two more; those that always work are marked."""
     lines = text.lines(text_card.id)
     main, secondary = lines[0], lines[1:]

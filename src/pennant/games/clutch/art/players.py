@@ -11,7 +11,7 @@ from pennant.games.clutch.art.clubs import kit_of
 from pennant.games.clutch.art.portraits import club_of, figure
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
 from pennant.games.clutch.cards.condition_words import signed
-from pennant.games.clutch.faces import Faces, speed_letter
+from pennant.games.clutch.printed_text import PrintedText, speed_letter
 from pennant.kernel.words import capitalize
 
 RIGHT: Final = WIDTH - MARGIN
@@ -31,7 +31,7 @@ HOME_PLATE, HEXAGON = "M3 3H29V18L16 30L3 18Z", "M16 2L29 9V23L16 30L3 23V9Z"
 Player = BatterText | PitcherText
 
 
-def player(text_card: Player, text: Faces, book: CardBook, language: str) -> str:
+def player(text_card: Player, text: PrintedText, book: CardBook, language: str) -> str:
     """Portrait, the big number, icons, name, what he is, chart, money."""
     kit = kit_of(club_of(text_card, book))
     picture = (MARGIN, MARGIN, INNER, 212.5)
@@ -52,7 +52,7 @@ def player(text_card: Player, text: Faces, book: CardBook, language: str) -> str
     return card("".join(parts), label, language)
 
 
-def _big_number(text_card: Player, text: Faces) -> str:
+def _big_number(text_card: Player, text: PrintedText) -> str:
     """On-Base in a home plate, Command in a hexagon; below it the bonus."""
     pitches = isinstance(text_card, PitcherText)
     shape = HEXAGON if pitches else HOME_PLATE
@@ -76,7 +76,7 @@ def _icons(text_card: Player) -> str:
     return found
 
 
-def _meta(text_card: Player, text: Faces) -> str:
+def _meta(text_card: Player, text: PrintedText) -> str:
     if isinstance(text_card, PitcherText):
         innings = text.say("print-innings", count=text_card.ip)
         zone = "1" if text_card.x_zone == 1 else f"1–{text_card.x_zone}"
@@ -120,7 +120,7 @@ def _chart(text_card: Player) -> str:
     return found
 
 
-def _foot(text_card: Player, text: Faces) -> str:
+def _foot(text_card: Player, text: PrintedText) -> str:
     clutch = f"{text.say('print-clutch')} {signed(text_card.clutch)}" if text_card.clutch else ""
     return (
         line(clutch, MARGIN + 2, 337.5, 11.5, 84, SIGN, INK_2)

@@ -24,23 +24,23 @@ from pennant.games.clutch.scoring.decisions import Decisions, Outing
 from pennant.games.clutch.scoring.export import GameFile, dump, load, schema
 from pennant.games.clutch.scoring.lines import Batting, Pitching
 from pennant.games.clutch.scoring.notation import notation
+from pennant.games.clutch.scoring.public_events import public_events
 from pennant.games.clutch.scoring.retrosheet import event_code, event_file
 from pennant.games.clutch.scoring.scorer import Scorer
 from pennant.games.clutch.scoring.season import Result, Season, Standing
 from pennant.games.clutch.scoring.sheet import Change, Half, HalfOver, Move, Play, Run, Sheet
-from pennant.games.clutch.scoring.told import told
 
 __all__ = [
     "BatterLine", "Batting", "Box", "Change", "Decisions", "GameFile", "Half", "HalfLine", "HalfOver", "Line",
     "Message", "Move", "Outing", "PitcherLine", "Pitching", "Play", "Result", "Run", "Scorer", "Season", "Sheet",
     "Standing", "TeamBox", "account", "box_of", "boxes_of", "checks", "dump", "event_code", "event_file", "load",
-    "names_of", "notation", "schema", "told",
+    "names_of", "notation", "public_events", "schema",
 ]  # fmt: skip
 
 
 def boxes_of(state: BallgameState) -> list[Box]:
     """The box scores of all games in the log of a state, the last one perhaps not over."""
-    scorer = Scorer(innings=state.setup.rulebook.innings).see_all(told(state))
+    scorer = Scorer(innings=state.setup.rulebook.innings).see_all(public_events(state))
     return [box_of(sheet) for sheet in scorer.sheets]
 
 

@@ -9,7 +9,7 @@ from pennant.art.svg import document
 from pennant.games.fantasy.art import faces, portraits
 from pennant.games.fantasy.art.portraits import Card
 from pennant.games.fantasy.cards import CardBook, CharacterText, WinText, load_set, own_set
-from pennant.games.fantasy.faces import Faces
+from pennant.games.fantasy.printed_text import PrintedText
 from pennant.kernel.errors import UsageError, nearest
 
 __all__ = ["back", "card_ids", "card_set", "face", "portrait", "samples"]
@@ -30,7 +30,7 @@ def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
     """A whole card, 250 × 350, in the words of a language."""
     book = card_set(cards)
     found = _card(card_id, book)
-    text = Faces(language, book)
+    text = PrintedText(language, book)
     if isinstance(found, CharacterText):
         return faces.character(found, text, language)
     if isinstance(found, WinText):

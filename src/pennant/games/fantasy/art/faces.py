@@ -10,7 +10,7 @@ from pennant.art.svg import circle, move, number, path, rect, stroke, window
 from pennant.games.fantasy.art.clubs import kit_of
 from pennant.games.fantasy.art.portraits import figure
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, TIER_NAMES, CharacterText, EventText, WinText
-from pennant.games.fantasy.faces import Faces
+from pennant.games.fantasy.printed_text import PrintedText
 
 RIGHT: Final = WIDTH - MARGIN
 INNER: Final = WIDTH - 2 * MARGIN
@@ -22,7 +22,7 @@ _OCCASION: Final = " at "
 """Between the occasion of a game and its ballpark, in the name of a Win card."""
 
 
-def character(text_card: CharacterText, text: Faces, language: str) -> str:
+def character(text_card: CharacterText, text: PrintedText, language: str) -> str:
     """Head, picture with the stats down its left side, magic, alignment and tier."""
     kit = kit_of(text_card.club)
     picture = (MARGIN, 53, INNER, 194)
@@ -41,7 +41,7 @@ def character(text_card: CharacterText, text: Faces, language: str) -> str:
     return card("".join(parts), label_of(text_card.id, text), language)
 
 
-def label_of(card_id: str, text: Faces) -> str:
+def label_of(card_id: str, text: PrintedText) -> str:
     return ". ".join(said.rstrip(".") for said in text.card_face(card_id)) + "."
 
 
@@ -96,7 +96,7 @@ def _tag(card_id: str) -> str:
     return tag + line(card_id, middle, 72.5, 14, width - 6, SIGN, INK, "middle")
 
 
-def _magic(text_card: CharacterText, text: Faces) -> str:
+def _magic(text_card: CharacterText, text: PrintedText) -> str:
     top, height = 251, 64
     name, said = text.magic_name(text_card.magic), text.magic_text(text_card.magic)
     return (
@@ -107,7 +107,7 @@ def _magic(text_card: CharacterText, text: Faces) -> str:
     )
 
 
-def _alignment_and_tier(text_card: CharacterText, text: Faces) -> str:
+def _alignment_and_tier(text_card: CharacterText, text: PrintedText) -> str:
     is_good = text_card.alignment == "Good"
     rank = 1 + TIER_NAMES.index(text_card.tier)
     tier = text.tier(text_card.tier).upper()
@@ -129,7 +129,7 @@ def _alignment_and_tier(text_card: CharacterText, text: Faces) -> str:
     )
 
 
-def win(text_card: WinText, text: Faces, language: str) -> str:
+def win(text_card: WinText, text: PrintedText, language: str) -> str:
     """Occasion and ballpark, the park by night, the stats to add up, banners, and a seal with the wins."""
     occasion, _, ballpark = text_card.name.rpartition(_OCCASION)
     picture = (MARGIN, 60, INNER, 166)
@@ -146,7 +146,7 @@ def win(text_card: WinText, text: Faces, language: str) -> str:
     return card("".join(parts), label_of(text_card.id, text), language)
 
 
-def _seal(wins: int, text: Faces) -> str:
+def _seal(wins: int, text: PrintedText) -> str:
     return (
         circle(214, 36, 26, COST)
         + circle(214, 36, 22.5, "none", stroke=CREAM, stroke_width=2)
@@ -172,7 +172,7 @@ def _required(text_card: WinText) -> str:
     return found
 
 
-def _banners(text_card: WinText, text: Faces) -> str:
+def _banners(text_card: WinText, text: PrintedText) -> str:
     """Swallow-tailed, below the name of the tracks."""
     if not text_card.banners:
         return ""
@@ -188,7 +188,7 @@ def _banners(text_card: WinText, text: Faces) -> str:
     return found
 
 
-def event(text_card: EventText, text: Faces, language: str) -> str:
+def event(text_card: EventText, text: PrintedText, language: str) -> str:
     """The front page: a head, the news, its picture, and what it does."""
     picture = (MARGIN + 4, 96, INNER - 8, 134)
     dot_rows = "".join(f"M{MARGIN + 6 + 4 * (row % 2)} {98 + 4 * row}H{RIGHT - 6}" for row in range(33))

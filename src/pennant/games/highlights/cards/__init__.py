@@ -128,7 +128,7 @@ def load_set(folder: Path) -> CardBook:
 
 
 def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
-    """The set with some free agents more, such as the shapes that a scenario names."""
+    """The set with some free agents more, such as the cards that a scenario describes."""
     head = SetText(FORMAT, book.id, book.title, book.teams)
     known = [(f"the set, card {card.id}", card) for card in book.cards]
     return _check(head, known + [(f"the description, card {card.id}", card) for card in more])

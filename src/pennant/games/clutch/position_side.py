@@ -1,17 +1,17 @@
-"""One manager's side of a described position: who plays, who pitches, which cards lie where."""
+"""One manager's side of a described position: the players, the pitchers, and where the cards are."""
 
 from typing import Any, NamedTuple
 
 from pennant.games.clutch.cards.decks import load_deck, rules_deck
 from pennant.games.clutch.cards.players import POSITION_NAMES
-from pennant.games.clutch.described import Description, list_in, number_in, one_of, result, table_of
+from pennant.games.clutch.described_cards import HOME, PLAIN_STARTERS, plain_names
 from pennant.games.clutch.events import BASES
+from pennant.games.clutch.position_reader import Description, list_in, number_in, one_of, result, table_of
 from pennant.games.clutch.rules import innings, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import SLOTS, Play, Team
 from pennant.games.clutch.rules.cards import HITS, OF_BATTER, OF_PITCHER, PRE_PITCH, STARTER, WINDOWS, Deck, Strategy
 from pennant.games.clutch.rules.setup import Club
-from pennant.games.clutch.shapes import HOME, PLAIN_STARTERS, plain_names
 from pennant.kernel.errors import PositionError
 
 BATTER_SLOT = 3

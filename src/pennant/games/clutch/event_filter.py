@@ -1,9 +1,9 @@
-"""Events as one viewer sees them, with names for numbers."""
+"""Filtering events for one viewer, and naming the numbers in them."""
 
 from typing import Any
 
 from pennant.games.clutch.events import KINDS
-from pennant.games.clutch.naming import name_value
+from pennant.games.clutch.field_names import name_value
 from pennant.games.clutch.rules import events as e
 from pennant.games.clutch.rules import telling
 from pennant.games.clutch.rules.ballgame_state import BallgameState
@@ -12,8 +12,8 @@ from pennant.kernel.events import SeenEvent, seen_by
 from pennant.kernel.state import RawEvent
 
 
-def seen_event(state: BallgameState, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
-    """An event as plain data for one viewer."""
+def filter_event(state: BallgameState, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
+    """An event as plain data for one viewer; `reveal` shows hidden fields too."""
     numbers = dict(zip(KINDS[event[0]].fields, event[1:-1], strict=True))
 
     def name(field: str, value: int) -> Any:

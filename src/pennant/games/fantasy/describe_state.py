@@ -1,4 +1,4 @@
-"""A season in the words of scenario files: everything that is so, hidden or not."""
+"""A season described in the words of scenario files, hidden information included."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ from pennant.kernel.bits import members_of
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 
 
-def facts_of(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
+def describe_state(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
     """The Managers by the names that scenarios give them, and what they share."""
     book = book_of(season.cards)
     names = {seat: name for name, seat in seats.items()}

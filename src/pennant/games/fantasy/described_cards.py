@@ -23,18 +23,18 @@ PLAIN_MAGIC = "BRUTE FORCE"
 """What a Character has that names no magic: one that is not offered while its Manager has no points (F-11.5)."""
 
 
-def with_shapes(book: CardBook, shapes: Any) -> CardBook:
+def with_described_cards(book: CardBook, descriptions: Any) -> CardBook:
     """The set with the cards that a description gives names to."""
-    if not isinstance(shapes, Mapping):
+    if not isinstance(descriptions, Mapping):
         raise PositionError("cards should be a table of names and shapes, such as a1 = 'Good HR7 RBI6'")
     characters: list[CharacterText] = []
     wins: list[WinText] = []
-    for names, text in shapes.items():
-        for name in str(names).split():  # several cards may have the same shape
+    for names, text in descriptions.items():
+        for name in str(names).split():  # several cards may have the same description
             if str(text).split()[:1] == ["win"]:
-                wins.append(win_shape(name, str(text)))
+                wins.append(win_from_text(name, str(text)))
             else:
-                characters.append(character_shape(name, str(text)))
+                characters.append(character_from_text(name, str(text)))
     if not characters and not wins:
         return book
     try:
@@ -43,7 +43,7 @@ def with_shapes(book: CardBook, shapes: Any) -> CardBook:
         raise PositionError(f"cards: {error}") from None
 
 
-def character_shape(name: str, text: str) -> CharacterText:
+def character_from_text(name: str, text: str) -> CharacterText:
     """A Character from words such as `Evil Hall of Fame K9 ERA4, FLAMES`; the tier and the magic may be left out."""
     head, _, magic = (part.strip() for part in text.partition(","))
     alignment, _, rest = head.partition(" ")
@@ -66,7 +66,7 @@ def character_shape(name: str, text: str) -> CharacterText:
     return CharacterText(name, name, "", tier or PLAIN_TIER, alignment, stats, magic or PLAIN_MAGIC)
 
 
-def win_shape(name: str, text: str) -> WinText:
+def win_from_text(name: str, text: str) -> WinText:
     """A Win card from words such as `win HR RBI K, red +1, blue +2, 3`: stats, banners, and what it prints."""
     head, *parts = (part.strip() for part in text.split(","))
     requires = tuple(head.split()[1:])

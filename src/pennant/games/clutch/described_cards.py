@@ -64,7 +64,7 @@ def with_plain(book: CardBook) -> CardBook:
     for side in SIDES:
         names, arms = plain_names(side)
         batters += [_with_name(PLAIN_BATTER, name) for name in names]
-        pitchers += [pitcher_shape(name, name.removeprefix(f"{side}-")[:2]) for name in arms]
+        pitchers += [pitcher_from_text(name, name.removeprefix(f"{side}-")[:2]) for name in arms]
     stadiums = [_park(f"plain {kind}", roof) for kind, roof in (("field", "outdoor"), ("dome", "indoor"))]
     return with_cards(book, batters, pitchers, stadiums=stadiums)
 
@@ -80,27 +80,27 @@ def _park(name: str, roof: str) -> StadiumText:
     return stadium_text(data, f"stadium {name}")
 
 
-def with_shapes(book: CardBook, shapes: Any) -> CardBook:
+def with_described_cards(book: CardBook, descriptions: Any) -> CardBook:
     """The set with the players that a description gives names to."""
     book = with_plain(book)
-    if not isinstance(shapes, Mapping):
+    if not isinstance(descriptions, Mapping):
         raise PositionError("cards should be a table of names and players, such as FOX = 'speed 18'")
     batters: list[BatterText] = []
     pitchers: list[PitcherText] = []
     strategies: list[StrategyText] = []
     stadiums: list[StadiumText] = []
     try:
-        for names, shape in shapes.items():
-            for name in str(names).split():  # several cards may have the same shape
-                if isinstance(shape, Mapping) and "roof" in shape:
-                    stadiums.append(stadium_text({"id": name, "name": name, **shape}, f"stadium {name}"))
-                elif isinstance(shape, Mapping):
-                    strategies.append(strategy_text({**_PLAIN_CARD, "id": name, "title": name, **shape}, name))
-                elif _parts(shape)[:1] and _parts(shape)[0] in ROLE_NAMES:
-                    pitchers.append(pitcher_shape(name, shape))
+        for names, description in descriptions.items():
+            for name in str(names).split():  # several cards may have the same description
+                if isinstance(description, Mapping) and "roof" in description:
+                    stadiums.append(stadium_text({"id": name, "name": name, **description}, f"stadium {name}"))
+                elif isinstance(description, Mapping):
+                    strategies.append(strategy_text({**_PLAIN_CARD, "id": name, "title": name, **description}, name))
+                elif _parts(description)[:1] and _parts(description)[0] in ROLE_NAMES:
+                    pitchers.append(pitcher_from_text(name, description))
                 else:
-                    batters.append(batter_shape(name, shape))
-        return with_cards(book, batters, pitchers, strategies, stadiums) if shapes else book
+                    batters.append(batter_from_text(name, description))
+        return with_cards(book, batters, pitchers, strategies, stadiums) if descriptions else book
     except CardError as error:
         raise PositionError(f"cards: {error}") from None
 
@@ -109,7 +109,7 @@ def _parts(text: Any) -> list[str]:
     return [" ".join(part.split()) for part in str(text).split(",") if part.strip()]
 
 
-def batter_shape(name: str, text: str) -> BatterText:
+def batter_from_text(name: str, text: str) -> BatterText:
     """A batter from words."""
     fields, rest = _fields(name, _parts(text), _BATTER_NUMBERS)
     for part in rest:
@@ -125,7 +125,7 @@ def batter_shape(name: str, text: str) -> BatterText:
     return batter
 
 
-def pitcher_shape(name: str, text: str) -> PitcherText:
+def pitcher_from_text(name: str, text: str) -> PitcherText:
     """A pitcher from words; the first one is his role."""
     role, *parts = _parts(text)
     fields, rest = _fields(name, parts, _PITCHER_NUMBERS)
@@ -184,7 +184,7 @@ def _meaningless(name: str, part: str, known: Iterable[str]) -> PositionError:
 
 
 def _check(name: str, check: Any) -> None:
-    """A card with a number that no card has is refused here, in the words of card files."""
+    """Run a check of card files; its error becomes an error of the description."""
     try:
         check()
     except CardError as error:

@@ -1,4 +1,4 @@
-"""Numbers of the rules as names: players, cards, and the fields of events."""
+"""Names for the numbers of the rules: players, cards, and the fields of events."""
 
 from collections.abc import Callable
 from typing import Any
@@ -63,7 +63,7 @@ def base_name(base: int) -> str:
 
 
 def name_value(state: BallgameState, field: str, value: int, seat: int) -> Any:
-    """The number of a field as a name; players are those of this seat or of its opponent."""
+    """Turn the number in a field of an event into a name; players belong to this seat or to its opponent."""
     if field in ("player", "old"):
         return batter_id(state, seat, value)
     if field in ("pitcher", "old_pitcher"):

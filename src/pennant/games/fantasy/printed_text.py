@@ -1,4 +1,4 @@
-"""The cards of Fantasy in words: Characters, Win cards, Events made from their effects, magic, and single words."""
+"""The printed text of Fantasy: Characters, Win cards, Events (written from their effects), magic, and single words."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -31,7 +31,7 @@ WILD_CARD_GAME: Final = 5
 ON_BENCH: Final = 6
 
 
-class Faces:
+class PrintedText:
     """What is printed on cards and boards, in one language."""
 
     def __init__(self, language: str, book: CardBook) -> None:

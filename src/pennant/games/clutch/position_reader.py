@@ -1,13 +1,13 @@
-"""Reading a described position: words and numbers are checked here, and what both sides of it ask for is kept."""
+"""Reading a described position: checks its words and numbers, and keeps what both sides need."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.decks import limits
+from pennant.games.clutch.described_cards import AWAY, HOME, SIDES
 from pennant.games.clutch.events import BASES, RESULTS
 from pennant.games.clutch.setups import MODES
-from pennant.games.clutch.shapes import AWAY, HOME, SIDES
 from pennant.kernel.errors import CardError, PositionError, UsageError, nearest
 
 HALVES = ("top", "bottom")
@@ -66,7 +66,7 @@ class Description:
 
 
 def _find(where: str, find: Callable[[], int]) -> int:
-    """The number of a card; one that the set does not have is an error of the description."""
+    """Look a card up; a card that the set does not have is an error in the description."""
     try:
         return find()
     except CardError as error:
@@ -74,7 +74,7 @@ def _find(where: str, find: Callable[[], int]) -> int:
 
 
 def runners_of(said: Any) -> dict[int, str]:
-    """The bases with a runner, and his name if it is said."""
+    """The bases with a runner, and his name if it is given."""
     if isinstance(said, list | tuple):
         said = dict.fromkeys(map(str, said), "")
     bases = BASES[:3]

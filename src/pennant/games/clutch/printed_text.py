@@ -1,4 +1,4 @@
-"""The cards of Clutch in words: players, strategy cards, coaches, stadiums; and single words, as labels want them."""
+"""The printed text of Clutch: players, strategy cards, coaches and stadiums, and single words for labels."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ from pennant.games.clutch.cards.words import CardWords
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.words import capitalize
 
-__all__ = ["FOLDER", "Faces", "number", "signed", "yes"]
+__all__ = ["FOLDER", "PrintedText", "number", "signed", "yes"]
 
 PlayerText = BatterText | PitcherText
 
@@ -20,8 +20,8 @@ SPEED_LETTERS: Final = ((20, "A"), (15, "B"), (10, "C"), (5, "D"), (0, "E"))
 """From which Speed on a letter stands for it (C-R4)."""
 
 
-class Faces(CardWords):
-    """What is printed on cards and boards, in one language."""
+class PrintedText(CardWords):
+    """The text printed on cards and boards, in one language."""
 
     def __init__(self, language: str, book: CardBook) -> None:
         super().__init__(language, book)
@@ -39,7 +39,7 @@ class Faces(CardWords):
         return self._players[card_id]
 
     def card_name(self, card_id: str | None) -> str:
-        """The name on any card; one that the viewer can not see is just a card."""
+        """The name on any card; a card that the viewer cannot see is "a card"."""
         if card_id is None or card_id == HIDDEN:
             return self.say("a-card")
         return self._players[card_id].name if card_id in self._players else self.title(card_id)
@@ -55,7 +55,7 @@ class Faces(CardWords):
         return self.say(message, name=self.title(card_id), kind=self.kind(card_id), text=self.text(card_id))
 
     def card_face(self, card_id: str) -> list[str]:
-        """All that stands on a card, line by line; its name first."""
+        """All text on a card, line by line, its name first."""
         if card_id not in self._players:
             head = self.say("face-card", id=card_id, name=self.title(card_id), kind=self.kind(card_id))
             return [head, *self.lines(card_id)]
@@ -162,7 +162,7 @@ class Faces(CardWords):
         return self.say(f"result-{_code(result)}")
 
     def called_result(self, result: str) -> str:
-        """A result as it is called out."""
+        """A result as an announcer calls it."""
         return self.say(f"spoken-{_code(result)}")
 
     def position(self, position: str) -> str:

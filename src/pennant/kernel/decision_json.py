@@ -1,4 +1,4 @@
-"""A game as clients show it: decisions and stories as plain data, in the words of a `GameText`."""
+"""Decisions and stories as JSON-ready data for clients, in the words of a `GameText`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,8 +11,10 @@ from pennant.kernel.text import GameText
 Data = dict[str, Any]
 
 
-def asked(game: Game, state: State, decision: Decision, text: GameText, view: Data, names: Sequence[str] = ()) -> Data:
-    """What a seat is asked, with all its choices and with what it could want and can not; the view is its own."""
+def decision_json(
+    game: Game, state: State, decision: Decision, text: GameText, view: Data, names: Sequence[str] = ()
+) -> Data:
+    """A decision with all its choices, available and unavailable; the view is that of the seat that decides."""
     return {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -40,12 +42,12 @@ def asked(game: Game, state: State, decision: Decision, text: GameText, view: Da
     }
 
 
-def story_of(
+def story_json(
     text: GameText, events: list[Data], mine: list[Data], after: Data, names: Sequence[str] = ()
 ) -> list[Data]:
-    """Those of the events that are the viewer's business in words, each sentence with the number of all events by then.
+    """The story of the events in `mine`, which concern the viewer.
 
-    The view is the one after them.
+    Each sentence comes with the number of `events` that have happened when it is told. The view is the one after them.
     """
     places = {id(event): number for number, event in enumerate(events, start=1)}
     return [{"after": places[id(last)], "text": said} for last, said in text.told(mine, after, names)]

@@ -1,4 +1,4 @@
-"""A match in the words of scenario files: everything that is so, hidden or not."""
+"""A match described in the words of scenario files, hidden information included."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from pennant.kernel.bits import members_of
 from pennant.kernel.errors import ChanceNeeded, PositionError
 
 
-def facts_of(match: Match, seats: Mapping[str, int]) -> dict[str, Any]:
+def describe_state(match: Match, seats: Mapping[str, int]) -> dict[str, Any]:
     """The sides by the names that the scenario gave them, and what they share."""
     book, pair = book_of(match.cards), match.pairs[0]
     names = {seat: name for name, seat in seats.items()}

@@ -1,4 +1,4 @@
-"""A game in the words of scenario files: everything that is so, hidden or not."""
+"""A ballgame described in the words of scenario files, hidden information included."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from pennant.games.clutch.cards import CardBook, book_of
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, QUESTIONS, RESULTS, THROWS
-from pennant.games.clutch.naming import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
+from pennant.games.clutch.field_names import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
 from pennant.games.clutch.rules import events, innings, numbers, steps
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, PD, SLOTS, Play, slot_of
@@ -17,7 +17,7 @@ from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 from pennant.kernel.state import RawEvent
 
 
-def facts_of(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
+def describe_state(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
     """The managers by the names that scenarios give them, and what they share."""
     names = {seat: name for name, seat in seats.items()}
     facts: dict[str, Any] = {name: _manager(game, seat) for name, seat in seats.items()}

@@ -1,4 +1,4 @@
-"""Events as one viewer sees them, with names for numbers."""
+"""Filtering events for one viewer, and naming the numbers in them."""
 
 from functools import lru_cache
 from typing import Any
@@ -25,11 +25,11 @@ _NAMES: dict[str, tuple[Any, ...]] = {
     "works": (False, True),
 }
 _SOME_CHANCE: RawEvent = (CHANCE_EVENT, 0, 0, 0, 0, 0)
-"""Draws that nobody may see look alike."""
+"""Stands for every draw that a viewer may not see, so that they all look alike."""
 
 
 def name_value(cards: CardSet, field: str, value: int) -> Any:
-    """A number of an event as a name."""
+    """Turn the number in a field of an event into a name."""
     if field == "card":
         return None if value < 0 else book_of(cards).cards[value].id
     if field in ("seat", "place"):
@@ -40,8 +40,8 @@ def name_value(cards: CardSet, field: str, value: int) -> Any:
     return members_of(value) if field == "seats" else value
 
 
-def seen_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
-    """An event as plain data for one viewer."""
+def filter_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
+    """An event as plain data for one viewer; `reveal` shows hidden fields too."""
     readable = reveal or may_read(event, viewer)
     if event[0] == CHANCE_EVENT:
         return dict(_known(cards, _SOME_CHANCE, False)) if not readable else _told(cards, event, True)
@@ -56,4 +56,4 @@ def _told(cards: CardSet, event: RawEvent, readable: bool) -> SeenEvent:
 
 
 _known = lru_cache(maxsize=100_000)(_told)
-"""What happens at one table happens at the next: with few numbers in them, most events have been told before."""
+"""A cache: events contain few numbers, so most events have occurred before, at this table or at another."""

@@ -36,10 +36,10 @@ from pennant.games.clutch.cards.values import (
     SPEED_RUNS,
     STARTS,
     USUAL_SPEED,
-    Line,
+    RowChances,
     chances,
     fielding_runs,
-    mean_line,
+    mean_chances,
     on_base_average,
     slugging,
 )
@@ -765,9 +765,9 @@ def report(folder: Path, hitters: list[Hitter], throwers: list[Thrower], targets
     turns = [float(hitter.job.turns) for hitter in hitters]
     faced = [thrower.faced() for thrower in throwers]
     lines = [[chances(batters[h.id], pitchers[t.id]) for t in throwers] for h in hitters]
-    hit = [mean_line(each, faced) for each in lines]
-    allowed = [mean_line(each, turns) for each in zip(*lines, strict=True)]
-    league = mean_line(hit, turns)
+    hit = [mean_chances(each, faced) for each in lines]
+    allowed = [mean_chances(each, turns) for each in zip(*lines, strict=True)]
+    league = mean_chances(hit, turns)
     print("per turn at bat   " + "".join(f"{row:>8}" for row in ROW_NAMES) + "     OBP     SLG")
     for title, line in (("the league of 2019", tuple(map(float, LEAGUE_LINE))), ("these cards", league)):
         print(f"{title:18}" + "".join(f"{p:8.4f}" for p in (*line, on_base_average(line), slugging(line))))
@@ -806,7 +806,7 @@ def errors(found: Floats, target: Floats, weights: Floats) -> str:
     )
 
 
-def from_odds_ratio(lines: Floats, hit: list[Line], allowed: list[Line]) -> float:
+def from_odds_ratio(lines: Floats, hit: list[RowChances], allowed: list[RowChances]) -> float:
     """How far the pairs are from what sabermetrics expects of two players who meet."""
 
     def odds(lines: Floats) -> Floats:

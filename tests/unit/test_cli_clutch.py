@@ -17,9 +17,9 @@ from pennant.bots import bot
 from pennant.cli.clutch.reckoning import reckon
 from pennant.cli.commands import app
 from pennant.cli.draw import Block
-from pennant.cli.eyes import Eyes
 from pennant.cli.show import BELOW
-from pennant.cli.table import Face, Scene, face_of
+from pennant.cli.terminal_game import Scene, TerminalGame, terminal_game_of
+from pennant.cli.viewer_session import ViewerSession
 from pennant.games.clutch.rules import odds
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import NO_RESULT
@@ -573,8 +573,8 @@ class Table:
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **{"windows": "quick", **options})
-        self.face: Face = face_of(GAME, lang)
-        self.eyes = Eyes(GAME, self.face, self.state, 0, [person(), "greedy"])
+        self.terminal_game: TerminalGame = terminal_game_of(GAME, lang)
+        self.session = ViewerSession(GAME, self.terminal_game, self.state, 0, [person(), "greedy"])
         self._bot, self._dice, self._moves = bot("greedy"), random.Random(seed), 0
 
     def move(self) -> None:
@@ -587,12 +587,12 @@ class Table:
 
     def asked(self) -> Scene | None:
         """The scene with the decision of seat 0, if it owes one."""
-        scene = self.eyes.scene()
+        scene = self.session.scene()
         scene.decision = GAME.decision(self.state, 0)
         if scene.decision is None:
             return None
-        scene.options = self.face.options(scene.decision, scene.view)
-        scene.usual = self.face.usual(scene.decision)
+        scene.options = self.terminal_game.options(scene.decision, scene.view)
+        scene.usual = self.terminal_game.usual(scene.decision)
         return scene
 
 
@@ -617,18 +617,18 @@ def test_every_screen_of_a_game_fits(options: dict[str, Any], lang: str) -> None
         if scene is not None and scene.decision is not None and (scene.decision.kind not in seen or drawn % 7 == 0):
             seen.add(scene.decision.kind)
             for width, height in SIZES:
-                block = table.face.screen(scene, width, height - BELOW)
+                block = table.terminal_game.screen(scene, width, height - BELOW)
                 check_size(block, width, height)
                 shown = text_of(block)
                 for number in range(1, len(scene.options) + 1):
                     assert re.search(rf"(?<!\d){number}↵? \S", shown), f"choice {number} is not on the screen:\n{shown}"
         drawn += 1
         table.move()
-        table.eyes.catch_up(table.state)
+        table.session.catch_up(table.state)
     assert len(seen) > 5
-    check_size(table.face.screen(table.eyes.scene(), 100, 27), 100, 30)
-    for letter in table.face.pages:
-        assert table.face.page(letter, table.eyes.scene(), 99)
+    check_size(table.terminal_game.screen(table.session.scene(), 100, 27), 100, 30)
+    for letter in table.terminal_game.pages:
+        assert table.terminal_game.page(letter, table.session.scene(), 99)
 
 
 def test_a_roster_of_forty_fits_the_smallest_screen(run: Run, tmp_path: Path) -> None:
@@ -642,12 +642,12 @@ def test_a_roster_of_forty_fits_the_smallest_screen(run: Run, tmp_path: Path) ->
         scene = table.asked()
         if scene is not None and len(scene.options) > most:
             most = len(scene.options)
-            block = table.face.screen(scene, 80, 24 - BELOW)
+            block = table.terminal_game.screen(scene, 80, 24 - BELOW)
             check_size(block, 80, 24)
             for number in range(1, most + 1):
                 assert re.search(rf"(?<!\d){number}↵? \S", text_of(block)), text_of(block)
         table.move()
-        table.eyes.catch_up(table.state)
+        table.session.catch_up(table.state)
     assert most > 20
 
 
@@ -656,12 +656,12 @@ def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
     for _ in range(60):
         for table in (one, other):
             table.move()
-        for sentences in one.eyes.follow(one.state):
+        for sentences in one.session.follow(one.state):
             assert sentences
-            check_size(one.face.screen(one.eyes.scene(), 100, 30 - BELOW), 100, 30)
-        other.eyes.catch_up(other.state)
-        assert one.eyes.view == GAME.view(one.state, 0)
-    assert one.eyes.story == other.eyes.story
+            check_size(one.terminal_game.screen(one.session.scene(), 100, 30 - BELOW), 100, 30)
+        other.session.catch_up(other.state)
+        assert one.session.view == GAME.view(one.state, 0)
+    assert one.session.story == other.session.story
 
 
 @pytest.mark.slow
@@ -688,9 +688,9 @@ def test_the_table_shows_who_meets_and_what_counts() -> None:
     table = Table("single", 5)
     while (scene := table.asked()) is None or scene.decision is None or scene.decision.kind != "card":
         table.move()
-        table.eyes.catch_up(table.state)
-    view, shown = scene.view, text_of(table.face.screen(scene, 100, 27))
-    batter = table.face.look_up(view["batter"]["player"], 99)
+        table.session.catch_up(table.state)
+    view, shown = scene.view, text_of(table.terminal_game.screen(scene, 100, 27))
+    batter = table.terminal_game.look_up(view["batter"]["player"], 99)
     assert batter is not None
     for word in (
         batter[0].plain.split(",")[0],
@@ -710,9 +710,9 @@ def test_the_scoreboard_has_the_runs_of_every_inning() -> None:
     table = Table("single", 8)
     while not table.state.is_over():
         table.move()
-    table.eyes.catch_up(table.state)
+    table.session.catch_up(table.state)
     assert isinstance(table.state, Ballgame)
-    shown = text_of(table.face.screen(table.eyes.scene(), 100, 27)).splitlines()[2:4]
+    shown = text_of(table.terminal_game.screen(table.session.scene(), 100, 27)).splitlines()[2:4]
     for seat, name in enumerate(("Small Ball", "Three True Outcomes")):
         (row,) = (text for text in shown if name in text)
         *innings, runs, _, _ = re.findall(r"-?\d+|X", row)[:-5]

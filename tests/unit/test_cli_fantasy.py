@@ -15,9 +15,9 @@ from typer.testing import CliRunner, Result
 import pennant
 from pennant.cli.commands import app
 from pennant.cli.draw import Block
-from pennant.cli.eyes import Eyes
 from pennant.cli.show import BELOW
-from pennant.cli.table import Face, Scene, face_of
+from pennant.cli.terminal_game import Scene, TerminalGame, terminal_game_of
+from pennant.cli.viewer_session import ViewerSession
 from pennant.games.fantasy.cards import book_of
 from pennant.games.fantasy.chapters import SeasonSheet
 from pennant.games.fantasy.reckoning import Reckoning
@@ -366,9 +366,9 @@ class Table:
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **options)
-        self.face: Face = face_of(GAME, lang)
+        self.terminal_game: TerminalGame = terminal_game_of(GAME, lang)
         players = [person(), *["random"] * (self.state.seats - 1)]
-        self.eyes = Eyes(GAME, self.face, self.state, 0, players)
+        self.session = ViewerSession(GAME, self.terminal_game, self.state, 0, players)
         self._choose = random.Random(seed)
 
     def move(self) -> None:
@@ -377,15 +377,15 @@ class Table:
 
     def asked(self) -> Scene | None:
         """The scene with the decision of seat 0, if it owes one."""
-        return asked(self.face, self.eyes, self.state)
+        return asked(self.terminal_game, self.session, self.state)
 
 
-def asked(face: Face, eyes: Eyes, state: State) -> Scene | None:
-    scene = eyes.scene()
+def asked(terminal_game: TerminalGame, session: ViewerSession, state: State) -> Scene | None:
+    scene = session.scene()
     scene.decision = GAME.decision(state, 0)
     if scene.decision is None:
         return None
-    scene.options = face.options(scene.decision, scene.view)
+    scene.options = terminal_game.options(scene.decision, scene.view)
     return scene
 
 
@@ -393,8 +393,8 @@ def text_of(block: Block) -> str:
     return "\n".join(text.plain.rstrip() for text in block)
 
 
-def check_screen(face: Face, scene: Scene, width: int, height: int) -> str:
-    block = face.screen(scene, width, height - BELOW)
+def check_screen(terminal_game: TerminalGame, scene: Scene, width: int, height: int) -> str:
+    block = terminal_game.screen(scene, width, height - BELOW)
     shown = text_of(block)
     assert len(block) <= height - BELOW, shown
     assert max(text.cell_len for text in block) <= width, shown
@@ -424,14 +424,14 @@ def test_every_screen_of_a_season_fits(case: str, lang: str) -> None:
         scene = table.asked()
         if scene is not None and scene.decision is not None and drawn[scene.decision.kind] < 6:
             for width, height in SIZES[: 3 if not drawn[scene.decision.kind] else 1]:
-                check_screen(table.face, scene, width, height)
+                check_screen(table.terminal_game, scene, width, height)
             drawn[scene.decision.kind] += 1
         table.move()
-        table.eyes.catch_up(table.state)
+        table.session.catch_up(table.state)
     for width, height in SIZES:
-        check_screen(table.face, table.eyes.scene(), width, height)
-    for letter in table.face.pages:
-        assert table.face.page(letter, table.eyes.scene(), 99)
+        check_screen(table.terminal_game, table.session.scene(), width, height)
+    for letter in table.terminal_game.pages:
+        assert table.terminal_game.page(letter, table.session.scene(), 99)
     assert {"discard", "roster", "magic", "claim", "drop"} <= set(drawn)
 
 
@@ -441,14 +441,14 @@ def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
     while not one.state.is_over():
         for table in (one, other):
             table.move()
-        for sentences in one.eyes.follow(one.state):
+        for sentences in one.session.follow(one.state):
             assert sentences
             if drawn % 3 == 0:
-                check_screen(one.face, one.eyes.scene(), 80, 24)
+                check_screen(one.terminal_game, one.session.scene(), 80, 24)
             drawn += 1
-        other.eyes.catch_up(other.state)
-        assert one.eyes.view == GAME.view(one.state, 0)
-    assert one.eyes.story == other.eyes.story
+        other.session.catch_up(other.state)
+        assert one.session.view == GAME.view(one.state, 0)
+    assert one.session.story == other.session.story
 
 
 def test_the_season_sheet_adds_up_to_the_wins() -> None:
@@ -456,8 +456,8 @@ def test_the_season_sheet_adds_up_to_the_wins() -> None:
         table = Table("season", seed, seats=4, events=True, win_values="printed")
         while not table.state.is_over():
             table.move()
-            table.eyes.catch_up(table.state)
-        sheet, view = table.eyes.sheet, table.eyes.view
+            table.session.catch_up(table.state)
+        sheet, view = table.session.sheet, table.session.view
         assert isinstance(sheet, SeasonSheet)
         battles = [each for chapter in sheet.chapters if chapter.kind == "month" for each in chapter.battles.values()]
         assert len(battles) == 12
@@ -477,13 +477,13 @@ def test_totals_on_the_screen_are_those_of_the_rules() -> None:
         assert isinstance(state, Season)
         if state.laid and table.asked() is not None and state.field[state.place()] >= 0:
             win = state.field[state.place()]
-            reckoning = Reckoning(BOOK, table.eyes.view, table.eyes.settings)
+            reckoning = Reckoning(BOOK, table.session.view, table.session.settings)
             for seat in state.playing():
                 true = None if state.active(seat) < 0 else stats.total(state, seat, win)
                 assert reckoning.total(seat, book_of(state.cards).wins[win].id) == true
                 compared += true is not None
         table.move()
-        table.eyes.catch_up(table.state)
+        table.session.catch_up(table.state)
     assert compared > 30
 
 
@@ -491,10 +491,10 @@ def test_the_table_shows_the_places_at_the_end() -> None:
     table = Table("season", 3, seats=5)
     while not table.state.is_over():
         table.move()
-        table.eyes.catch_up(table.state)
-    rows = [text.plain for text in table.face.result(table.eyes.scene(), 80)][2:-1]
+        table.session.catch_up(table.state)
+    rows = [text.plain for text in table.terminal_game.result(table.session.scene(), 80)][2:-1]
     ranks = table.state.ranks()
-    assert [table.eyes.names.index(_full(row, table.eyes.names)) for row in rows] == [
+    assert [table.session.names.index(_full(row, table.session.names)) for row in rows] == [
         ranks.index(place) for place in range(1, 6)
     ]
     assert "Champion 4:" in rows[0]
@@ -527,20 +527,20 @@ MAGIC_STEP: dict[str, Any] = {
 """The week of the design's own picture: Ember Heatwave is behind, and Snagga Toothtag waits on the bench."""
 
 
-def magic_step(lang: str = "en") -> tuple[Face, Scene]:
+def magic_step(lang: str = "en") -> tuple[TerminalGame, Scene]:
     state = GAME.position(MAGIC_STEP)
     for seat in (3, 1, 2):
         state.play(seat, state.legal(seat)[0])
-    face = face_of(GAME, lang)
+    terminal_game = terminal_game_of(GAME, lang)
     players = [person("Ann"), person("Ben"), person("Cy"), person("Di")]
-    scene = asked(face, Eyes(GAME, face, state, 0, players), state)
+    scene = asked(terminal_game, ViewerSession(GAME, terminal_game, state, 0, players), state)
     assert scene is not None
-    return face, scene
+    return terminal_game, scene
 
 
 def test_a_magic_step_at_80_by_24_without_colour() -> None:
-    face, scene = magic_step()
-    shown = check_screen(face, scene, 80, 24).splitlines()
+    terminal_game, scene = magic_step()
+    shown = check_screen(terminal_game, scene, 80, 24).splitlines()
     assert shown[0].startswith("Month 2 of 3 · week 2 · Giant-Built Mound: ")
     assert shown[1:9] == [
         "turn order →                 4 Di         2 Ben        3 Cy        ▶1 Ann",
@@ -562,18 +562,18 @@ def test_a_magic_step_at_80_by_24_without_colour() -> None:
 
 
 def test_the_tracks_are_bars_where_there_is_room() -> None:
-    face, scene = magic_step()
-    shown = check_screen(face, scene, 100, 30)
+    terminal_game, scene = magic_step()
+    shown = check_screen(terminal_game, scene, 100, 30)
     assert re.search(r"B blue +SB +SV +█{10,} 11 +0 +█ 1 +█ 1\n", shown)
     assert "Good" not in shown
     assert re.search(r"Heatwave +E 16\n", shown)
 
 
 def test_the_token_is_shown_beside_a_name() -> None:
-    face, scene = magic_step()
+    terminal_game, scene = magic_step()
     scene.token = 2
-    assert " 3 Cy ☂" in check_screen(face, scene, 80, 24)
-    assert "Cy has the No Crying token." in face.plain(scene)
+    assert " 3 Cy ☂" in check_screen(terminal_game, scene, 80, 24)
+    assert "Cy has the No Crying token." in terminal_game.plain(scene)
 
 
 def test_choices_about_opponents_stand_in_a_line_for_each() -> None:
@@ -582,11 +582,11 @@ def test_choices_about_opponents_stand_in_a_line_for_each() -> None:
     for seat in (3, 1, 2):
         state.play(seat, state.legal(seat)[0])
     state.play(0, GAME.parse(state, 0, "use P-98"))
-    face = face_of(GAME, "en")
-    scene = asked(face, Eyes(GAME, face, state, 0, []), state)
+    terminal_game = terminal_game_of(GAME, "en")
+    scene = asked(terminal_game, ViewerSession(GAME, terminal_game, state, 0, []), state)
     assert scene is not None
     assert scene.decision is not None
     assert scene.decision.kind == "flames"
-    shown = check_screen(face, scene, 80, 24)
+    shown = check_screen(terminal_game, scene, 80, 24)
     assert re.search(r"\(Aerowyn Basepath\):  1 ERA 10  2 IP 5  3 W 6  4 K 6  5 SV 3\n", shown)
     assert "▶2nd  AVG ERA W K" in shown

@@ -12,10 +12,10 @@ import pennant
 import pennant.cli
 from pennant.bots import bot
 from pennant.cli.draw import Block
-from pennant.cli.eyes import Eyes
 from pennant.cli.show import BELOW, Show, small_terminal
-from pennant.cli.table import Face, Scene, face_of
 from pennant.cli.terminal import Terminal
+from pennant.cli.terminal_game import Scene, TerminalGame, terminal_game_of
+from pennant.cli.viewer_session import ViewerSession
 from pennant.cli.words import cli_words
 from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.players import person
@@ -37,9 +37,9 @@ class Table:
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **options)
-        self.face: Face = face_of(GAME, lang)
+        self.terminal_game: TerminalGame = terminal_game_of(GAME, lang)
         players = [person(), *["greedy"] * (self.state.seats - 1)]
-        self.eyes = Eyes(GAME, self.face, self.state, 0, players)
+        self.session = ViewerSession(GAME, self.terminal_game, self.state, 0, players)
         self._bot, self._moves = bot("greedy"), 0
 
     def move(self) -> None:
@@ -49,11 +49,11 @@ class Table:
 
     def asked(self) -> Scene | None:
         """The scene with the decision of seat 0, if it owes one."""
-        scene = self.eyes.scene()
+        scene = self.session.scene()
         scene.decision = GAME.decision(self.state, 0)
         if scene.decision is None:
             return None
-        scene.options = self.face.options(scene.decision, scene.view)
+        scene.options = self.terminal_game.options(scene.decision, scene.view)
         return scene
 
 
@@ -76,15 +76,15 @@ def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
         scene = table.asked()
         if scene is not None:
             width, height = sizes[drawn % 3] if drawn % 2 else sizes[0]
-            block = table.face.screen(scene, width, height - BELOW)
+            block = table.terminal_game.screen(scene, width, height - BELOW)
             check_size(block, width, height)
             shown = text_of(block)
             for number in range(1, len(scene.options) + 1):
                 assert re.search(rf"(?<!\d){number} \w", shown), f"choice {number} is not on the screen:\n{shown}"
             drawn += 1
         table.move()
-        table.eyes.catch_up(table.state)
-    check_size(table.face.screen(table.eyes.scene(), 100, 27), 100, 30)
+        table.session.catch_up(table.state)
+    check_size(table.terminal_game.screen(table.session.scene(), 100, 27), 100, 30)
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("single", 1), ("solitaire", 2)])
@@ -93,9 +93,9 @@ def test_every_moment_between_two_decisions_fits(mode: str, seed: int) -> None:
     moments = 0
     while not table.state.is_over() and moments < 100:
         table.move()
-        for sentences in table.eyes.follow(table.state):
+        for sentences in table.session.follow(table.state):
             assert sentences
-            check_size(table.face.screen(table.eyes.scene(), 100, 30 - BELOW), 100, 30)
+            check_size(table.terminal_game.screen(table.session.scene(), 100, 30 - BELOW), 100, 30)
             moments += 1
 
 
@@ -107,9 +107,9 @@ def test_a_long_buy_row_and_many_cards_in_play_fit() -> None:
         if scene is not None and scene.decision is not None and scene.decision.kind in ("buy", "demote"):
             seen.add(scene.decision.kind)
             for width, height in ((100, 30), (80, 24)):
-                check_size(table.face.screen(scene, width, height - BELOW), width, height)
+                check_size(table.terminal_game.screen(scene, width, height - BELOW), width, height)
         table.move()
-        table.eyes.catch_up(table.state)
+        table.session.catch_up(table.state)
     assert seen == {"buy", "demote"}
 
 
@@ -117,7 +117,7 @@ def test_a_hand_of_six_shows_all_of_its_cards_in_full() -> None:
     table = Table("single", 3)
     scene = table.asked()
     assert scene is not None
-    shown = text_of(table.face.screen(scene, 100, 27))
+    shown = text_of(table.terminal_game.screen(scene, 100, 27))
     for card_id in scene.view["sides"][0]["hand"]:
         card = next(card for card in GAME.card_set(None).cards if card.id == card_id)
         assert card.name in shown
@@ -130,11 +130,11 @@ def test_following_tells_the_same_story_as_catching_up() -> None:
     while not one.state.is_over():
         for table in (one, other):
             table.move()
-        for _ in one.eyes.follow(one.state):
+        for _ in one.session.follow(one.state):
             pass
-        other.eyes.catch_up(other.state)
-        assert one.eyes.view == GAME.view(one.state, 0)
-    assert one.eyes.story == other.eyes.story
+        other.session.catch_up(other.state)
+        assert one.session.view == GAME.view(one.state, 0)
+    assert one.session.story == other.session.story
 
 
 def test_the_score_sheet_adds_up_to_the_results() -> None:
@@ -142,10 +142,10 @@ def test_the_score_sheet_adds_up_to_the_results() -> None:
         table = Table(mode, 8)
         while not table.state.is_over():
             table.move()
-            table.eyes.catch_up(table.state)
-        sheet = table.eyes.sheet
+            table.session.catch_up(table.state)
+        sheet = table.session.sheet
         assert isinstance(sheet, ScoreSheet)
-        for number, pair in enumerate(table.eyes.view["pairs"]):
+        for number, pair in enumerate(table.session.view["pairs"]):
             games = [game for game in sheet.games if game.pair == number][-len(pair["results"]) :]
             for game, (visitor, home, *runs) in zip(games, pair["results"], strict=True):
                 assert [game.total(visitor), game.total(home)] == runs
@@ -170,7 +170,7 @@ def test_a_terminal_that_becomes_too_small_still_shows_the_choices() -> None:
     table = Table("single", 3)
     scene = table.asked()
     assert scene is not None
-    Show(small, table.face).draw(scene, "")
+    Show(small, table.terminal_game).draw(scene, "")
     file = small.console.file
     assert isinstance(file, io.StringIO)
     assert "play with --plain" in file.getvalue().replace("\n", " ").replace("\x1b[K", "")
@@ -182,8 +182,8 @@ def test_no_colour_leaves_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("single", 3)
     for _ in range(6):
         table.move()
-    table.eyes.catch_up(table.state)
-    Show(Terminal(cli_words("en"), console=console), table.face).draw(table.eyes.scene(), "")
+    table.session.catch_up(table.state)
+    Show(Terminal(cli_words("en"), console=console), table.terminal_game).draw(table.session.scene(), "")
     file = console.file
     assert isinstance(file, io.StringIO)
     assert "\x1b[3" not in file.getvalue().replace("\x1b[3J", "")

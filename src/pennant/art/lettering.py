@@ -1,6 +1,6 @@
-"""Words on cards: system fonts, estimated widths, lines that shrink to fit, sentences that are broken into lines.
+"""Text on cards: system fonts, estimated widths, lines that shrink to fit, sentences that are broken into lines.
 
-Nobody knows which font a reader has, so widths are estimated for the widest of each stack.
+The reader's fonts are unknown, so widths are estimated for the widest font of each stack.
 """
 
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from pennant.art.colours import INK
 from pennant.art.svg import Value, element, escape
 
 
-class Face(NamedTuple):
+class FontStack(NamedTuple):
     """A stack of system fonts, and how wide it is compared with the bold letters of `_WIDTHS`."""
 
     stack: str
@@ -17,20 +17,20 @@ class Face(NamedTuple):
     weight: int
 
 
-NAME: Final = Face(
+NAME: Final = FontStack(
     "Rockwell,'Rockwell Nova','Roboto Slab','Bookman Old Style','DejaVu Serif Condensed','Noto Serif',Georgia,serif",
     1,
     700,
 )
 """For names and titles."""
-SIGN: Final = Face(
+SIGN: Final = FontStack(
     "Bahnschrift,'DIN Alternate','Avenir Next Condensed','Roboto Condensed','Franklin Gothic Medium',"
     "'Nimbus Sans Narrow','DejaVu Sans Condensed','Arial Narrow',sans-serif",
     1,
     700,
 )
 """For numbers, labels and marks."""
-BODY: Final = Face(
+BODY: Final = FontStack(
     "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Ubuntu,Cantarell,'DejaVu Sans Condensed',"
     "system-ui,sans-serif",
     0.92,
@@ -65,20 +65,20 @@ _STEP: Final = 0.5
 _ELLIPSIS: Final = "…"
 
 
-def width_of(text: str, size: float, face: Face = SIGN, spacing: float = 0) -> float:
+def width_of(text: str, size: float, font: FontStack = SIGN, spacing: float = 0) -> float:
     """How wide a line may be at most, in pixels; `spacing` is what is put between letters, in ems."""
-    return size * (sum(map(_ems, text)) * face.width + spacing * len(text))
+    return size * (sum(map(_ems, text)) * font.width + spacing * len(text))
 
 
 def _ems(letter: str) -> float:
     return _WIDTHS.get(letter) or (_ACCENTED if ord(letter) < 0x250 else _OTHER)
 
 
-def _letters_within(text: str, width: float, size: float, face: Face, spacing: float = 0) -> int:
+def _letters_within(text: str, width: float, size: float, font: FontStack, spacing: float = 0) -> int:
     """How many letters of a text have room in a width."""
     used = 0.0
     for count, letter in enumerate(text):
-        used += size * (_ems(letter) * face.width + spacing)
+        used += size * (_ems(letter) * font.width + spacing)
         if used > width:
             return count
     return len(text)
@@ -90,31 +90,31 @@ def line(
     y: float,
     size: float,
     width: float,
-    face: Face = SIGN,
+    font: FontStack = SIGN,
     fill: str = INK,
     anchor: str = "start",
     spacing: float = 0,
     least: float = 0.68,
 ) -> str:
     """One line, never wider than `width`: it shrinks to `least` of its size, and what is still too long is cut."""
-    wide = width_of(text, size, face, spacing)
+    wide = width_of(text, size, font, spacing)
     if wide > width:
         shrunk = max(size * width / wide, size * least)
-        text = cut(text, shrunk, width, face, spacing)
+        text = cut(text, shrunk, width, font, spacing)
         size = shrunk
-    return write_text(text, x, y, size, face, fill, anchor, spacing)
+    return write_text(text, x, y, size, font, fill, anchor, spacing)
 
 
-def cut(text: str, size: float, width: float, face: Face = SIGN, spacing: float = 0) -> str:
+def cut(text: str, size: float, width: float, font: FontStack = SIGN, spacing: float = 0) -> str:
     """The text, or its beginning with three dots."""
-    if width_of(text, size, face, spacing) <= width * 1.001:
+    if width_of(text, size, font, spacing) <= width * 1.001:
         return text
-    room = width - width_of(_ELLIPSIS, size, face, spacing)
-    return text[: _letters_within(text, room, size, face, spacing)].rstrip() + _ELLIPSIS
+    room = width - width_of(_ELLIPSIS, size, font, spacing)
+    return text[: _letters_within(text, room, size, font, spacing)].rstrip() + _ELLIPSIS
 
 
 def write_text(
-    text: str, x: float, y: float, size: float, face: Face, fill: str, anchor: str = "start", spacing: float = 0
+    text: str, x: float, y: float, size: float, font: FontStack, fill: str, anchor: str = "start", spacing: float = 0
 ) -> str:
     """A line as it is, however wide."""
     more: dict[str, Value] = {}
@@ -127,8 +127,8 @@ def write_text(
         escape(text),
         x=x,
         y=y,
-        font_family=face.stack,
-        font_weight=face.weight,
+        font_family=font.stack,
+        font_weight=font.weight,
         font_size=size,
         fill=fill,
         **more,
@@ -142,49 +142,49 @@ def paragraph(
     width: float,
     height: float,
     size: float,
-    face: Face = BODY,
+    font: FontStack = BODY,
     fill: str = INK,
     least: float = 7,
     leading: float = 1.2,
     middle: bool = False,
 ) -> str:
     """A sentence in a box whose top left corner is given; `middle` puts it half-way down."""
-    size, lines = fit_lines(text, width, height, size, face, least, leading)
+    size, lines = fit_lines(text, width, height, size, font, least, leading)
     top = y + (height - len(lines) * size * leading) / 2 if middle else y
     return "".join(
-        write_text(each, x, top + size * (leading * number + 0.95), size, face, fill)
+        write_text(each, x, top + size * (leading * number + 0.95), size, font, fill)
         for number, each in enumerate(lines)
     )
 
 
 def fit_lines(
-    text: str, width: float, height: float, size: float, face: Face = BODY, least: float = 7, leading: float = 1.2
+    text: str, width: float, height: float, size: float, font: FontStack = BODY, least: float = 7, leading: float = 1.2
 ) -> tuple[float, list[str]]:
     """The size from which a sentence fits into a box, and its lines; at the least size the rest is cut."""
     while True:
-        lines = broken(text, width, size, face)
+        lines = broken(text, width, size, font)
         room = max(1, int(height / (size * leading) + 0.001))
         if len(lines) <= room:
             return size, lines
         if size - _STEP < least:
             rest = " ".join(lines[room - 1 :])
-            return size, [*lines[: room - 1], cut(rest, size, width, face)]
+            return size, [*lines[: room - 1], cut(rest, size, width, font)]
         size -= _STEP
 
 
-def broken(text: str, width: float, size: float, face: Face = BODY) -> list[str]:
+def broken(text: str, width: float, size: float, font: FontStack = BODY) -> list[str]:
     """A sentence as lines; spaces that do not break hold words together."""
     lines: list[str] = []
     current = ""
     for word in text.split(" "):
         longer = f"{current} {word}" if current else word
-        if width_of(longer, size, face) <= width:
+        if width_of(longer, size, font) <= width:
             current = longer
             continue
         if current:
             lines.append(current)
-        while len(word) > 1 and width_of(word, size, face) > width:
-            room = max(1, _letters_within(word, width, size, face))
+        while len(word) > 1 and width_of(word, size, font) > width:
+            room = max(1, _letters_within(word, width, size, font))
             lines.append(word[:room])
             word = word[room:]
         current = word

@@ -102,7 +102,7 @@ def holm(chances: Sequence[float]) -> list[float]:
     return corrected
 
 
-class Line(msgspec.Struct, frozen=True):
+class LinearFit(msgspec.Struct, frozen=True):
     """The least-squares fit of some values on some columns and a constant."""
 
     fitted: list[float]
@@ -112,7 +112,7 @@ class Line(msgspec.Struct, frozen=True):
     """Of the last column."""
 
 
-def fit(values: Sequence[float], *columns: Sequence[float]) -> Line:
+def fit(values: Sequence[float], *columns: Sequence[float]) -> LinearFit:
     """Fit by orthogonal columns; one that says nothing new, such as a constant, is left out."""
     count = len(values)
     fitted, leverage, slope = [0.0] * count, [0.0] * count, 0.0
@@ -121,7 +121,7 @@ def fit(values: Sequence[float], *columns: Sequence[float]) -> Line:
         for row, entry in enumerate(column):
             fitted[row] += slope * entry
             leverage[row] += entry * entry / size if size else 0.0
-    return Line(fitted, leverage, slope)
+    return LinearFit(fitted, leverage, slope)
 
 
 def _orthogonal(columns: Iterable[Sequence[float]]) -> Iterator[tuple[list[float], float]]:

@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 
 import pennant
-from pennant.balance.figures import Line, Sum, Tally, around, fit, mean, share
+from pennant.balance.figures import LinearFit, Sum, Tally, around, fit, mean, share
 from pennant.balance.play import Measure, Wish
 from pennant.balance.tables import ReportTable, Row, percent
 from pennant.bots import bot
@@ -222,7 +222,7 @@ def _free_agents(book: CardBook, tally: Tally) -> ReportTable:
     )
 
 
-def _prices(cards: Sequence[CardText], strength: Sequence[float]) -> tuple[Line, float, float]:
+def _prices(cards: Sequence[CardText], strength: Sequence[float]) -> tuple[LinearFit, float, float]:
     """What cost and revenue say about strength: the fit, and what a coin of either goes with."""
     cost = [float(card.cost or 0) for card in cards]
     revenue = [float(card.revenue) for card in cards]

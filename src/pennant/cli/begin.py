@@ -14,12 +14,12 @@ from pennant.cli.dice import DiceSitting, FirstAsk, read_roll
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits
 from pennant.cli.play import Play
-from pennant.cli.table import Face, face_of
 from pennant.cli.terminal import Terminal
+from pennant.cli.terminal_game import TerminalGame, terminal_game_of
 from pennant.kernel.chance import rolled_chance
 from pennant.kernel.errors import CardError, ChanceNeeded, UsageError
 from pennant.kernel.game import Game, Mode, Option
-from pennant.kernel.players import LONGEST_NAME, is_person, name_in, person
+from pennant.kernel.players import LONGEST_PLAYER_NAME, is_person, name_in, person
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
@@ -105,24 +105,26 @@ def _dice_sitting(game: Game, mode: str, seed: int, wish: Wish, given: dict[str,
 
 def new_play(wish: Wish, terminal: Terminal) -> Play:
     game = pennant.game(wish.game)
-    face = face_of(game, terminal.words.language, wish.cards)
-    sitting = new_sitting(wish, ask=_first_ask(game, face, wish, terminal) if _is_rolled(wish, face) else None)
+    terminal_game = terminal_game_of(game, terminal.words.language, wish.cards)
+    sitting = new_sitting(
+        wish, ask=_first_ask(game, terminal_game, wish, terminal) if _is_rolled(wish, terminal_game) else None
+    )
     path = saves.new_file(sitting.game.name, sitting.record.mode)
-    return Play(sitting, path, terminal, face, wish.cards, wish.habits)
+    return Play(sitting, path, terminal, terminal_game, wish.cards, wish.habits)
 
 
-def _is_rolled(wish: Wish, face: Face) -> bool:
+def _is_rolled(wish: Wish, terminal_game: TerminalGame) -> bool:
     """Whether people roll the dice."""
     if wish.dice is None or wish.dice == "program":
         return False
     if wish.dice != REAL:
         raise UsageError(f"--dice is program or {REAL}, not {wish.dice!r}")
-    if not face.has_dice:
+    if not terminal_game.has_dice:
         raise UsageError(f"{wish.game} is played without dice: leave out --dice")
     return True
 
 
-def _first_ask(game: Game, face: Face, wish: Wish, terminal: Terminal) -> FirstAsk:
+def _first_ask(game: Game, terminal_game: TerminalGame, wish: Wish, terminal: Terminal) -> FirstAsk:
     """Asks for the rolls before the game begins: there is no table to show yet."""
     words = terminal.words
     mode = wish.mode or usual_mode(game, _wanted_seats(wish))
@@ -131,7 +133,7 @@ def _first_ask(game: Game, face: Face, wish: Wish, terminal: Terminal) -> FirstA
 
     def ask(rolls: Sequence[int], needed: ChanceNeeded) -> int:
         def show(notice: str) -> str:
-            terminal.say(notice or face.first_roll(rolls, settings, players))
+            terminal.say(notice or terminal_game.first_roll(rolls, settings, players))
             return terminal.ask(words.say("type-roll", sides=needed.n))
 
         try:
@@ -159,7 +161,7 @@ def resume_play(
         raise UsageError(f"the game in {path} is over; look at it with: pennant replay {path}")
     kind = DiceSitting if record.chance.get("kind") == "rolled" else Sitting
     sitting = kind(game, record.begin(game, cards), record.chance, list(record.players))
-    play = Play(sitting, path, terminal, face_of(game, terminal.words.language, cards), cards, habits)
+    play = Play(sitting, path, terminal, terminal_game_of(game, terminal.words.language, cards), cards, habits)
     play.go_back_to(record)
     return play
 
@@ -224,8 +226,8 @@ def _check_players(wish: Wish) -> None:
         if not is_person(spec):
             bot(spec)
     for name in (*wish.names, *map(name_in, wish.players)):
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise UsageError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
+        if len(name) > LONGEST_PLAYER_NAME or not name.isprintable():
+            raise UsageError(f"a name has at most {LONGEST_PLAYER_NAME} letters, not {len(name)}")
 
 
 def _players(wish: Wish, seats: int, people: bool) -> list[str]:

@@ -8,7 +8,7 @@ import msgspec
 import pennant
 from pennant.bots import bots
 from pennant.cli.draw import QUIET, STRONG, Block, line
-from pennant.cli.table import face_of, game_names
+from pennant.cli.terminal_game import game_names, terminal_game_of
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game, Option
 from pennant.kernel.words import ENGLISH, Words
@@ -17,21 +17,21 @@ from pennant.kernel.words import ENGLISH, Words
 def card_list(game_name: str, language: str, cards: Path | None, wanted: Mapping[str, str]) -> Block:
     """A table of the cards; `wanted` leaves only those with these properties."""
     game = pennant.game(game_name)
-    return face_of(game, language, cards).card_table(wanted)
+    return terminal_game_of(game, language, cards).card_table(wanted)
 
 
 def card_schema(game_name: str) -> str:
     """The JSON schema of a file of cards."""
     game = pennant.game(game_name)
-    schema = face_of(game, ENGLISH).card_schema()
+    schema = terminal_game_of(game, ENGLISH).card_schema()
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode()
 
 
 def one_card(game_name: str, card: str, language: str, cards: Path | None, width: int) -> Block:
-    face = face_of(pennant.game(game_name), language, cards)
-    found = face.look_up(card, width)
+    terminal_game = terminal_game_of(pennant.game(game_name), language, cards)
+    found = terminal_game.look_up(card, width)
     if found is None:
-        raise UsageError(f"there is no card {card!r}: {nearest(card.upper(), face.ids())}")
+        raise UsageError(f"there is no card {card!r}: {nearest(card.upper(), terminal_game.ids())}")
     return found
 
 
@@ -46,14 +46,16 @@ def mode_list(game_name: str | None, words: Words) -> Block:
 
 
 def _modes(game: Game, words: Words) -> Block:
-    face = face_of(game, words.language)
+    terminal_game = terminal_game_of(game, words.language)
     block: Block = []
     for mode in game.modes.values():
-        title = words.say("mode-line", mode=face.mode(mode.name), summary=face.mode_summary(mode.name))
+        title = words.say(
+            "mode-line", mode=terminal_game.mode(mode.name), summary=terminal_game.mode_summary(mode.name)
+        )
         block.append(line((f"  {mode.name:12}", STRONG), title))
         block.append(line((f"    {words.say('mode-seats', seats=', '.join(map(str, mode.seats)))}", QUIET)))
         block += [
-            line(f"    --option {option.name}={_usual(option)}  ", (face.option(option), QUIET))
+            line(f"    --option {option.name}={_usual(option)}  ", (terminal_game.option(option), QUIET))
             for option in mode.options
         ]
         block.append(line())

@@ -10,8 +10,8 @@ from pennant.cli.begin import USUAL_BOT, Wish, new_play, resume_play, seats_opti
 from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
-from pennant.cli.table import face_of, game_names
 from pennant.cli.terminal import Terminal, number_in
+from pennant.cli.terminal_game import game_names, terminal_game_of
 from pennant.cli.watch import watch
 from pennant.cli.words import cli_words
 from pennant.kernel.game import Mode
@@ -46,8 +46,8 @@ class Menu:
     def new_game(self) -> None:
         wish = self._game_and_mode()
         game = pennant.game(wish.game)
-        face = face_of(game, self.words.language)
-        teams = face.teams()
+        terminal_game = terminal_game_of(game, self.words.language)
+        teams = terminal_game.teams()
         sides = sides_option(game.mode(wish.mode or ""))
         if sides is not None:
             question = "menu-which-deck" if sides.name == "decks" else "menu-which-team"
@@ -97,7 +97,7 @@ class Menu:
                     "menu-saved-line",
                     when=f"{when:%Y-%m-%d %H:%M}",
                     game=game.title,
-                    mode=face_of(game, self.words.language).mode(saved.record.mode),
+                    mode=terminal_game_of(game, self.words.language).mode(saved.record.mode),
                     moves=len(saved.record.moves),
                 )
             )
@@ -123,9 +123,9 @@ class Menu:
     def _game_and_mode(self) -> Wish:
         name = self._game()
         game = pennant.game(name)
-        face = face_of(game, self.words.language)
+        terminal_game = terminal_game_of(game, self.words.language)
         modes = list(game.modes)
-        entries = [f"{face.mode(mode)}: {face.mode_summary(mode)}" for mode in modes]
+        entries = [f"{terminal_game.mode(mode)}: {terminal_game.mode_summary(mode)}" for mode in modes]
         return Wish(name, modes[self._choose("menu-which-mode", entries, modes.index(usual_mode(game)))])
 
     def _bots(self) -> list[str]:

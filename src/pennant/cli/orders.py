@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, line, paragraph
-from pennant.cli.table import Face
 from pennant.cli.terminal import Terminal, number_in
+from pennant.cli.terminal_game import TerminalGame
 from pennant.kernel.errors import UsageError
 from pennant.kernel.sitting import Sitting
 
@@ -41,8 +41,8 @@ def give_orders(sitting: Sitting, seat: int, names: Iterable[str], people: int) 
 class OrderPage:
     """The orders of one seat, each on or off; typing its number toggles an order."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal, face: Face, people: int) -> None:
-        self.sitting, self.terminal, self.face = sitting, terminal, face
+    def __init__(self, sitting: Sitting, terminal: Terminal, terminal_game: TerminalGame, people: int) -> None:
+        self.sitting, self.terminal, self.terminal_game = sitting, terminal, terminal_game
         self.names = sitting.game.orders_among(people)
         self.words = terminal.words
 
@@ -77,6 +77,11 @@ class OrderPage:
             is_on = name in self.sitting.orders[seat]
             mark = ("✓", MOVE) if is_on else ("·", QUIET)
             block.append(
-                line((f"{number:>3} ", MOVE), mark, " ", (self.face.standing_order_text(name), STRONG if is_on else ""))
+                line(
+                    (f"{number:>3} ", MOVE),
+                    mark,
+                    " ",
+                    (self.terminal_game.standing_order_text(name), STRONG if is_on else ""),
+                )
             )
         return block

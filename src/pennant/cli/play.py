@@ -7,14 +7,14 @@ from pennant.bots import bot
 from pennant.cli import saves
 from pennant.cli.dice import DiceSitting, read_roll
 from pennant.cli.draw import STRONG, line
-from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.orders import Habits, OrderPage, give_orders
 from pennant.cli.players import bots_among, seat_players
 from pennant.cli.prompt import LOOK, ORDERS, QUIT, SKIP, TOKEN, UNDO, Answer, Prompt
 from pennant.cli.show import Show, small_terminal
-from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import Terminal
+from pennant.cli.terminal_game import Scene, TerminalGame
+from pennant.cli.viewer_session import ViewerSession
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded, PennantError, RecordError, UsageError
 from pennant.kernel.players import is_person
@@ -29,36 +29,38 @@ COACH = "greedy"
 
 
 class Play:
-    """One sitting at the terminal."""
+    """One sitting in the terminal."""
 
     def __init__(
         self,
         sitting: Sitting,
         path: Path,
         terminal: Terminal,
-        face: Face,
+        terminal_game: TerminalGame,
         cards: Path | None = None,
         habits: Habits | None = None,
     ) -> None:
         self.sitting = sitting
         self.game = sitting.game
         self.path, self.cards, self.habits = path, cards, habits or Habits()
-        self.terminal, self.words, self.face = terminal, terminal.words, face
-        self.show, self.prompt = Show(terminal, face), Prompt(terminal, face)
+        self.terminal, self.words, self.terminal_game = terminal, terminal.words, terminal_game
+        self.show, self.prompt = Show(terminal, terminal_game), Prompt(terminal, terminal_game)
         players = sitting.record.players = seat_players(sitting.record.players, self.state.seats)
         self.bots = bots_among(players)
         people = [seat for seat, player in enumerate(players) if is_person(player)]
-        self.eyes = {seat: Eyes(self.game, face, self.state, seat, players) for seat in people}
+        self.sessions = {seat: ViewerSession(self.game, terminal_game, self.state, seat, players) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None
         """Whose cards may be on the screen."""
-        self.table = Eyes(self.game, face, self.state, None, players) if self._shares_table() else None
-        """What all see who share the table."""
+        self.shared = (
+            ViewerSession(self.game, terminal_game, self.state, None, players) if self._shares_table() else None
+        )
+        """The session of all people who share the screen."""
         self._greeted: set[int | None] = set()
-        """Who was told how it began; `None` is all who share the table."""
+        """The viewers that were told how the game began; `None` stands for all who share the screen."""
         self._skips: dict[int, object] = {}
-        """Who does nothing more for now, and how long."""
+        """The seats that do nothing more for now, and until when (see `TerminalGame.span`)."""
         self._read: dict[int | None, int] = {}
-        """How much of the story everybody had read when last asked."""
+        """How much of the story each viewer had read when last asked."""
         self._get_used_to_habits()
         if isinstance(sitting, DiceSitting):
             sitting.ask = self._ask_roll
@@ -68,13 +70,13 @@ class Play:
         return self.sitting.state
 
     def _shares_table(self) -> bool:
-        return self.face.has_open_table and len(self.eyes) > 1
+        return self.terminal_game.has_open_table and len(self.sessions) > 1
 
     def _get_used_to_habits(self) -> None:
-        if self.habits.auto and not self.face.has_coach:
+        if self.habits.auto and not self.terminal_game.has_coach:
             raise UsageError(f"there is no coach for {self.game.name}: leave out --auto")
-        for seat in self.eyes:
-            give_orders(self.sitting, seat, self.habits.orders, len(self.eyes))
+        for seat in self.sessions:
+            give_orders(self.sitting, seat, self.habits.orders, len(self.sessions))
         self._coach = bot(COACH)
 
     def go_back_to(self, record: Record) -> None:
@@ -84,8 +86,8 @@ class Play:
                 self.sitting.play(seat, text)
             except (PennantError, IndexError, ValueError) as error:
                 raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
-            for eyes in self._all_eyes():
-                eyes.catch_up(self.state)
+            for session in self._all_sessions():
+                session.catch_up(self.state)
 
     def run(self) -> None:
         """Play to the end, or until somebody goes; what was played is always on file."""
@@ -117,10 +119,10 @@ class Play:
         skipped = self._skip_choice(seat, decision)
         if skipped is not None:
             self._act(seat, skipped.action)
-        elif self.habits.auto and self.face.is_routine(decision):
+        elif self.habits.auto and self.terminal_game.is_routine(decision):
             self._coach_moves(seat, decision)
-        elif self.table is not None and seat != self.at_keyboard and self.face.blind(decision):
-            self._decides_openly(seat, self.table, self.face.blind(decision))
+        elif self.shared is not None and seat != self.at_keyboard and self.terminal_game.blind(decision):
+            self._decides_openly(seat, self.shared, self.terminal_game.blind(decision))
         elif self._sits_down(seat):
             self._person_moves(seat)
 
@@ -130,17 +132,17 @@ class Play:
         return decision
 
     def _skip_choice(self, seat: int, decision: Decision) -> Choice | None:
-        if seat in self._skips and self._skips[seat] != self.face.span(self.game.view(self.state, None)):
+        if seat in self._skips and self._skips[seat] != self.terminal_game.span(self.game.view(self.state, None)):
             del self._skips[seat]
-        return self.face.skip_choice(decision) if seat in self._skips else None
+        return self.terminal_game.skip_choice(decision) if seat in self._skips else None
 
     def _act(self, seat: int, action: int) -> None:
         """Make a move, and all that standing orders settle after it; tell it at once where nothing is private."""
         self.sitting.act(seat, action)
         self.sitting.run_standing_orders()
         self._save()
-        if self.face.has_open_table and (self.table is None or self.at_keyboard is None):
-            self._tell(self._main_eyes())
+        if self.terminal_game.has_open_table and (self.shared is None or self.at_keyboard is None):
+            self._tell(self._main_session())
 
     def _bot_moves(self, seat: int) -> None:
         """A bot sees a guess, another one at every move."""
@@ -151,31 +153,31 @@ class Play:
         """A coach knows what the person knows, and says what he does."""
         action = self._coach.choose(self.state.guess(seat, len(self.sitting.record.moves)), seat)
         (choice,) = (choice for choice in decision.choices if choice.action == action)
-        self._tell(self._main_eyes())
-        for eyes in self._all_eyes():
-            told = self.face.advice(seat, choice, eyes.view, eyes.names)
+        self._tell(self._main_session())
+        for session in self._all_sessions():
+            told = self.terminal_game.advice(seat, choice, session.view, session.names)
             if told:
-                eyes.hear(told)
-            if told and eyes is self._main_eyes() and not self.terminal.drawn:
+                session.hear(told)
+            if told and session is self._main_session() and not self.terminal.drawn:
                 self.terminal.say(told)
         self._act(seat, action)
-        self._tell(self._main_eyes())
+        self._tell(self._main_session())
 
     def _person_moves(self, seat: int) -> None:
-        eyes = self.eyes[seat]
-        if self.table is not None:
-            eyes.catch_up(self.state)  # it was told to all
-        self._tell(eyes)
-        choice = self._forced_choice(seat) or self._ask(seat, eyes).choice
+        session = self.sessions[seat]
+        if self.shared is not None:
+            session.catch_up(self.state)  # it was told to all
+        self._tell(session)
+        choice = self._forced_choice(seat) or self._ask(seat, session).choice
         if choice is not None:
             self._act(seat, choice.action)
-        if self.table is None:
-            self._tell(eyes)
+        if self.shared is None:
+            self._tell(session)
         else:
-            eyes.catch_up(self.state)
+            session.catch_up(self.state)
 
-    def _decides_openly(self, seat: int, table: Eyes, choices: Sequence[Choice]) -> None:
-        """All look on; nobody's cards are on the screen, unless one wants to look at them first."""
+    def _decides_openly(self, seat: int, table: ViewerSession, choices: Sequence[Choice]) -> None:
+        """Decide in front of everybody, with no hand on the screen, unless the player asks to see it first."""
         if self.at_keyboard is not None:
             if not self._gets_up(self.at_keyboard, seat):
                 return
@@ -192,15 +194,15 @@ class Play:
     def _forced_choice(self, seat: int) -> Choice | None:
         """The only choice there is; but where several people sit, not to be asked would tell the others something."""
         decision = self._decision(seat)
-        if len(self.eyes) > 1 or not self.face.is_forced(decision):
+        if len(self.sessions) > 1 or not self.terminal_game.is_forced(decision):
             return None
         return decision.choices[0]
 
-    def _ask(self, seat: int, eyes: Eyes, choices: Sequence[Choice] | None = None) -> Answer:
+    def _ask(self, seat: int, session: ViewerSession, choices: Sequence[Choice] | None = None) -> Answer:
         """Ask a person; the answer has no choice if a standing order decided, or if the person wants to see cards."""
         notice, asked, slid = "", None, False
         while True:
-            scene = self._scene(seat, eyes, notice, choices)
+            scene = self._scene(seat, session, notice, choices)
             letters = self._letters(scene, choices is not None)
             if self.terminal.drawn:
                 self.show.draw(scene, notice or self.prompt.hint(letters, can_undo=self.sitting.can_undo(seat)))
@@ -212,14 +214,14 @@ class Play:
             answer = self.prompt.read(self.terminal.ask(self._mark(scene, is_open=choices is not None)), scene, letters)
             notice = answer.notice
             if answer.letter == SKIP:
-                self._skips[seat] = self.face.span(scene.view)
+                self._skips[seat] = self.terminal_game.span(scene.view)
             if answer.choice is not None or answer.letter in (LOOK, SKIP):
-                self._read[eyes.viewer] = len(eyes.story)
+                self._read[session.viewer] = len(session.story)
                 return answer
             if answer.letter == QUIT:
                 raise Leave(self._farewell())
             if answer.letter == ORDERS:
-                OrderPage(self.sitting, self.terminal, self.face, len(self.eyes)).open(seat)
+                OrderPage(self.sitting, self.terminal, self.terminal_game, len(self.sessions)).open(seat)
                 if self.sitting.run_standing_orders():
                     self._save()
                     return answer
@@ -227,7 +229,7 @@ class Play:
             elif answer.letter == UNDO:
                 notice = self._undo(seat)
                 if not notice:
-                    eyes.catch_up(self.state)
+                    session.catch_up(self.state)
             elif answer.letter == TOKEN:
                 notice = self.words.say("token-rests") if slid else self._slide(seat, answer.seat)
                 slid = True
@@ -235,16 +237,16 @@ class Play:
     def _letters(self, scene: Scene, is_open: bool) -> list[str]:
         """What can be typed besides what always can."""
         assert scene.decision is not None
-        can_skip = self.face.skip_choice(scene.decision) is not None
+        can_skip = self.terminal_game.skip_choice(scene.decision) is not None
         offered = {LOOK: is_open, SKIP: can_skip, ORDERS: bool(self.game.orders)}
         return [letter for letter, possible in offered.items() if possible]
 
-    def _scene(self, seat: int, eyes: Eyes, notice: str, choices: Sequence[Choice] | None) -> Scene:
-        scene = eyes.scene()
-        scene.fresh = max(scene.fresh, len(eyes.story) - self._read.get(eyes.viewer, 0))
+    def _scene(self, seat: int, session: ViewerSession, notice: str, choices: Sequence[Choice] | None) -> Scene:
+        scene = session.scene()
+        scene.fresh = max(scene.fresh, len(session.story) - self._read.get(session.viewer, 0))
         scene.decision = self._decision(seat)
-        scene.options = self.face.options(scene.decision, scene.view)
-        scene.usual = self.face.usual(scene.decision)
+        scene.options = self.terminal_game.options(scene.decision, scene.view)
+        scene.usual = self.terminal_game.usual(scene.decision)
         if choices is not None:
             scene.options = [choice for choice in scene.options if choice in choices]
         scene.notice = notice
@@ -268,11 +270,11 @@ class Play:
 
     def _slide(self, seat: int, holder: int | None) -> str:
         """Give the token to somebody. A joke of the table: the game and its record know nothing of it (F-12.4)."""
-        for viewer, eyes in self.eyes.items():
-            eyes.token = holder
-            told = self.words.say("token-slid", player=eyes.names[seat], other=eyes.names[holder or 0])
+        for viewer, session in self.sessions.items():
+            session.token = holder
+            told = self.words.say("token-slid", player=session.names[seat], other=session.names[holder or 0])
             if viewer != seat:
-                eyes.hear(told)
+                session.hear(told)
         return told
 
     def _save(self) -> None:
@@ -280,32 +282,32 @@ class Play:
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
-    def _all_eyes(self) -> list[Eyes]:
-        return [*self.eyes.values(), *([self.table] if self.table is not None else [])]
+    def _all_sessions(self) -> list[ViewerSession]:
+        return [*self.sessions.values(), *([self.shared] if self.shared is not None else [])]
 
-    def _main_eyes(self) -> Eyes:
-        """Those whom the story is told to: all together, the one person, or who sits at the keyboard."""
-        if self.table is not None:
-            return self.table
-        return self.eyes[min(self.eyes) if self.at_keyboard is None else self.at_keyboard]
+    def _main_session(self) -> ViewerSession:
+        """The session that the story is told to: the shared one, the only person's, or the one at the keyboard."""
+        if self.shared is not None:
+            return self.shared
+        return self.sessions[min(self.sessions) if self.at_keyboard is None else self.at_keyboard]
 
-    def _tell(self, eyes: Eyes) -> None:
-        """What has happened since; in plain mode everybody is told how it began, too."""
-        if not self.terminal.drawn and eyes.viewer not in self._greeted and (self.table in (None, eyes)):
-            self.terminal.say_all(eyes.fresh_story())
-        self._greeted.add(eyes.viewer)
-        self.show.tell(eyes, self.state)
+    def _tell(self, session: ViewerSession) -> None:
+        """Tell what has happened since; in plain mode each viewer is also told how the game began."""
+        if not self.terminal.drawn and session.viewer not in self._greeted and (self.shared in (None, session)):
+            self.terminal.say_all(session.fresh_story())
+        self._greeted.add(session.viewer)
+        self.show.tell(session, self.state)
 
     # --- real dice ----------------------------------------------------------------------------------------------------
 
     def _ask_roll(self, state: State, needed: ChanceNeeded) -> int:
         """Tell what has happened up to this roll, and ask for it."""
-        eyes = self._main_eyes()
-        self.show.tell(eyes, state)
-        sentence = self.face.roll(state, needed, eyes.view, eyes.names)
+        session = self._main_session()
+        self.show.tell(session, state)
+        sentence = self.terminal_game.roll(state, needed, session.view, session.names)
 
         def show(notice: str) -> str:
-            scene = eyes.scene()
+            scene = session.scene()
             scene.notice = notice or sentence
             if self.terminal.drawn:
                 self.show.draw(scene, scene.notice)
@@ -326,7 +328,7 @@ class Play:
             return True
         if self.at_keyboard is not None and not self._gets_up(self.at_keyboard, seat):
             return False
-        name = self.eyes[seat].names[seat]
+        name = self.sessions[seat].names[seat]
         self.terminal.wipe()
         curtain = self.words.say("curtain", player=name)
         if self.terminal.drawn:
@@ -340,12 +342,14 @@ class Play:
     def _gets_up(self, seat: int, following: int) -> bool:
         """The last look of the person who has just moved; a secret choice can still be taken back."""
         can_undo = self.sitting.can_undo(seat)
-        prompt = self.words.say("hide-cards", undo="yes" if can_undo else "no", player=self.eyes[seat].names[following])
+        prompt = self.words.say(
+            "hide-cards", undo="yes" if can_undo else "no", player=self.sessions[seat].names[following]
+        )
         if self.terminal.drawn:
-            self.show.draw(self.eyes[seat].scene(), "")
+            self.show.draw(self.sessions[seat].scene(), "")
         if self.terminal.ask(prompt).lower() in (UNDO, "undo") and can_undo:
             self._undo(seat)
-            self.eyes[seat].catch_up(self.state)
+            self.sessions[seat].catch_up(self.state)
             return False
         return True
 
@@ -365,20 +369,20 @@ class Play:
         self.terminal.drawn = self.terminal.paced = False
 
     def _end(self) -> None:
-        if not self.eyes:
+        if not self.sessions:
             return
-        eyes = self._main_eyes()
-        self.show.tell(eyes, self.state)
+        session = self._main_session()
+        self.show.tell(session, self.state)
         if self.terminal.drawn:
-            self.show.draw(eyes.scene(), "")
+            self.show.draw(session.scene(), "")
             self.terminal.ask(self.words.say("leave-table"))
 
     def _sum_up(self) -> None:
         """How it ended, for the screen that stays."""
-        for eyes in list(self.eyes.values())[:1]:
-            eyes.catch_up(self.state)
-            self.terminal.say_all(self.face.result(eyes.scene(), self.terminal.width))
-            self.terminal.say_all(eyes.story[-1:] if self.terminal.drawn else [])
+        for session in list(self.sessions.values())[:1]:
+            session.catch_up(self.state)
+            self.terminal.say_all(self.terminal_game.result(session.scene(), self.terminal.width))
+            self.terminal.say_all(session.story[-1:] if self.terminal.drawn else [])
         self.terminal.console.print(self.words.say("record-kept", path=str(self.path)))
 
     def _farewell(self) -> str:
@@ -394,8 +398,8 @@ class Play:
 
     def _habits_now(self) -> Habits:
         """With the orders as they stand; of several people, those that they began with."""
-        if len(self.eyes) != 1:
+        if len(self.sessions) != 1:
             return self.habits
-        (seat,) = self.eyes
+        (seat,) = self.sessions
         orders = tuple(name for name in self.game.orders if name in self.sitting.orders[seat])
         return Habits(orders, self.habits.auto)

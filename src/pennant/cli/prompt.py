@@ -6,8 +6,8 @@ from difflib import get_close_matches
 import msgspec
 
 from pennant.cli.draw import MOVE, Block, line, paragraph
-from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import Terminal, number_in
+from pennant.cli.terminal_game import Scene, TerminalGame
 from pennant.kernel.decision import Choice
 from pennant.kernel.words import Words
 
@@ -35,9 +35,9 @@ class Answer(msgspec.Struct, frozen=True):
 class Prompt:
     """Reads what a person types until it is a choice, or something that the game has to act on."""
 
-    def __init__(self, terminal: Terminal, face: Face) -> None:
+    def __init__(self, terminal: Terminal, terminal_game: TerminalGame) -> None:
         self.terminal = terminal
-        self.face = face
+        self.terminal_game = terminal_game
         self.words: Words = terminal.words
 
     def hint(self, letters: Sequence[str] = (), *, can_undo: bool) -> str:
@@ -56,13 +56,13 @@ class Prompt:
             told = [text for sentence in scene.story for text in paragraph(sentence, self._width, indent="  ")]
             self.terminal.read_page(self.words.say("log-title"), told, from_end=True)
             return Answer()
-        if word in self.face.pages:
+        if word in self.terminal_game.pages:
             title = dict(self._pages())[word]
-            self.terminal.read_page(title.capitalize(), self.face.page(word, scene, self._width))
+            self.terminal.read_page(title.capitalize(), self.terminal_game.page(word, scene, self._width))
             return Answer()
         if word.startswith(HELP):
             return self._explain(typed[1:].strip(), scene, letters)
-        if self.face.token and word.split()[:1] == [TOKEN]:
+        if self.terminal_game.token and word.split()[:1] == [TOKEN]:
             return self._token(word.removeprefix(TOKEN).strip(), scene)
         return self._choice(word, scene)
 
@@ -107,37 +107,37 @@ class Prompt:
                 return self._tell("no-such-number", number=what, last=len(scene.options))
             choice = scene.options[number - 1]
             heading = self.words.say("option-title", number=what, notation=choice.notation)
-            self.terminal.read_page(heading, self.face.explain(choice, scene, self._width))
+            self.terminal.read_page(heading, self.terminal_game.explain(choice, scene, self._width))
             return Answer()
-        found = self.face.look_up(what, self._width)
+        found = self.terminal_game.look_up(what, self._width)
         if found is not None:
             self.terminal.read_page(found[0].plain, found[1:])
             return Answer()
-        near = get_close_matches(what.upper(), self.face.ids(), n=1, cutoff=0.5)
+        near = get_close_matches(what.upper(), self.terminal_game.ids(), n=1, cutoff=0.5)
         return self._tell("nothing-called-near" if near else "nothing-called", typed=what, near="".join(near))
 
     def _help(self, scene: Scene, letters: Sequence[str]) -> Block:
-        move, card, rule = self.face.examples
+        move, card, rule = self.terminal_game.examples
         told = self.words.say("help", move=move, card=card, rule=rule).splitlines()
         rows = [tuple(text.split("|", 1)) for text in told if "|" in text]
         if scene.usual is not None:
             rows.insert(1, (self.words.say("enter-key"), self.words.say("help-usual")))
         rows += [(letter, self.words.say(EXTRA[letter][1])) for letter in letters]
         rows += [(letter, name) for letter, name in self._pages()]
-        if self.face.token:
-            rows.append((f"{TOKEN} 2", self.face.words.say(self.face.token)))
+        if self.terminal_game.token:
+            rows.append((f"{TOKEN} 2", self.terminal_game.words.say(self.terminal_game.token)))
         wide = max(len(key.strip()) for key, _ in rows) + 2
         block: Block = [line((f"{key.strip():{wide}}", MOVE), text.strip()) for key, text in rows]
         block += [line(), *paragraph(self.words.say("help-pace"), self._width)]
-        if self.face.words.has("help-game"):
-            for text in self.face.words.say("help-game").splitlines():
+        if self.terminal_game.words.has("help-game"):
+            for text in self.terminal_game.words.say("help-game").splitlines():
                 block += [line(), *paragraph(text, self._width)]
         return block
 
     # --- small things -------------------------------------------------------------------------------------------------
 
     def _pages(self) -> list[tuple[str, str]]:
-        return [(letter, self.face.words.say(message)) for letter, message in self.face.pages.items()]
+        return [(letter, self.terminal_game.words.say(message)) for letter, message in self.terminal_game.pages.items()]
 
     def _tell(self, message: str, **args: object) -> Answer:
         return Answer(notice=self.words.say(message, **args))

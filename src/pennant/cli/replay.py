@@ -7,8 +7,8 @@ from pennant.cli.draw import QUIET, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.players import seat_players
 from pennant.cli.show import BELOW
-from pennant.cli.table import Face, Scene, face_of
 from pennant.cli.terminal import Terminal, number_in
+from pennant.cli.terminal_game import Scene, TerminalGame, terminal_game_of
 from pennant.kernel.errors import UsageError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.record import Record
@@ -29,7 +29,7 @@ class Replay:
         self.game = pennant.game(record.game)
         self.record = record
         self.terminal, self.words = terminal, terminal.words
-        self.face: Face = face_of(self.game, terminal.words.language, cards)
+        self.terminal_game: TerminalGame = terminal_game_of(self.game, terminal.words.language, cards)
         self._moments: list[State] = []
         """The state after so many moves."""
         self._marks: list[int] = []
@@ -40,7 +40,7 @@ class Replay:
             self._moments.append(state.copy())
             self._marks.append(len(state.log))
         self.players = seat_players(record.players, self._last.seats)
-        self.names = self.face.names(self.game.view(self._last, None), self.players)
+        self.names = self.terminal_game.names(self.game.view(self._last, None), self.players)
         self.viewer: Viewer = ALL if self._last.is_over() else SPECTATOR
         self.number = 0
         self._events: dict[Viewer, list[SeenEvent]] = {}
@@ -71,7 +71,7 @@ class Replay:
         state = self._moments[number]
         if self.viewer == ALL:
             seats = [self.game.view(state, seat) for seat in range(state.seats)]
-            return self.face.opened(self.game.view(state, None), seats)
+            return self.terminal_game.opened(self.game.view(state, None), seats)
         return self.game.view(state, self.viewer if isinstance(self.viewer, int) else None)
 
     def events(self, number: int) -> list[SeenEvent]:
@@ -83,12 +83,12 @@ class Replay:
         return self._events[self.viewer][start : self._marks[number]]
 
     def story(self, number: int) -> list[str]:
-        events = self.face.concerning(self.events(number), self.view(max(0, number - 1)))
-        return self.face.story(events, self.view(number), self.names)
+        events = self.terminal_game.concerning(self.events(number), self.view(max(0, number - 1)))
+        return self.terminal_game.story(events, self.view(number), self.names)
 
     def scene(self) -> Scene:
         stories = [self.story(number) for number in range(max(0, self.number - REMEMBERED), self.number + 1)]
-        sheet = self.face.sheet()
+        sheet = self.terminal_game.sheet()
         for number in (0, *self.record.standing(self.number)):
             for event in self.events(number):
                 sheet.hear(event)
@@ -141,20 +141,20 @@ class Replay:
                     self.look_as(rest)
                 except UsageError as error:
                     return str(error)
-            case letter if letter in self.face.pages and not rest:
+            case letter if letter in self.terminal_game.pages and not rest:
                 self._read(letter)
-            case "p" if rest.strip().lower() in self.face.pages:  # where a letter means something else here
+            case "p" if rest.strip().lower() in self.terminal_game.pages:  # where a letter means something else here
                 self._read(rest.strip().lower())
             case _:
                 return self.words.say("replay-unknown", typed=typed)
         return ""
 
     def _read(self, letter: str) -> None:
-        self.terminal.read_page("", self.face.page(letter, self.scene(), self.terminal.width))
+        self.terminal.read_page("", self.terminal_game.page(letter, self.scene(), self.terminal.width))
 
     def _next_game(self) -> int:
         for number in range(self.number + 1, self.moves + 1):
-            if any(self.face.begins_game(event) for event in self.events(number)):
+            if any(self.terminal_game.begins_game(event) for event in self.events(number)):
                 return number
         return self.moves
 
@@ -163,7 +163,7 @@ class Replay:
         if not self.terminal.drawn:
             self.terminal.say_all([notice] if notice else [head, *self.story(self.number)])
             return
-        block = self.face.screen(self.scene(), self.terminal.width, self.terminal.height - BELOW - 1)
+        block = self.terminal_game.screen(self.scene(), self.terminal.width, self.terminal.height - BELOW - 1)
         hint = line((notice, "bold yellow")) if notice else line((self.words.say("replay-hint"), QUIET))
         self.terminal.show([*block, line((head, STRONG)), hint])
 

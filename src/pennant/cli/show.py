@@ -1,9 +1,9 @@
 """Showing a game: screens drawn in place with pauses to read, or sentences one after another."""
 
 from pennant.cli.draw import QUIET, line, paragraph
-from pennant.cli.eyes import Eyes
-from pennant.cli.table import Face, Scene
 from pennant.cli.terminal import SMALLEST, Terminal, reading_time
+from pennant.cli.terminal_game import Scene, TerminalGame
+from pennant.cli.viewer_session import ViewerSession
 from pennant.kernel.state import State
 
 BELOW = 3
@@ -13,22 +13,22 @@ BELOW = 3
 class Show:
     """Puts scenes on a terminal."""
 
-    def __init__(self, terminal: Terminal, face: Face) -> None:
+    def __init__(self, terminal: Terminal, terminal_game: TerminalGame) -> None:
         self.terminal = terminal
-        self.face = face
+        self.terminal_game = terminal_game
         self.words = terminal.words
 
-    def tell(self, eyes: Eyes, state: State, hint: str = "hint-telling") -> str:
+    def tell(self, session: ViewerSession, state: State, hint: str = "hint-telling") -> str:
         """What has happened since, sentence by sentence; returns the last key pressed.
 
         A key goes on at once, Enter goes to the end of it.
         """
         key = ""
-        for sentences in eyes.follow(state):
+        for sentences in session.follow(state):
             if not self.terminal.drawn:
                 self.terminal.say_all(sentences)
             elif self.terminal.paced and not {*key} & {"\n", "\r", "q"}:
-                self.draw(eyes.scene(), self.words.say(hint))
+                self.draw(session.scene(), self.words.say(hint))
                 key = self.terminal.pause(reading_time(sentences))
         if key:
             self.terminal.forget_keys()
@@ -39,17 +39,17 @@ class Show:
         if self.terminal.too_small:
             self._too_small(scene, hint)
             return
-        block = self.face.screen(scene, self.terminal.width, self.terminal.height - BELOW)
+        block = self.terminal_game.screen(scene, self.terminal.width, self.terminal.height - BELOW)
         self.terminal.show([*block, line((hint, QUIET if not scene.notice else "bold yellow"))])
 
     def say(self, scene: Scene) -> None:
         """A scene in sentences."""
-        self.terminal.say_all([*self.face.plain(scene), *self.face.question_lines(scene)])
+        self.terminal.say_all([*self.terminal_game.plain(scene), *self.terminal_game.question_lines(scene)])
 
     def _too_small(self, scene: Scene, hint: str) -> None:
         sentence = small_terminal(self.terminal)
         block = paragraph(sentence, max(10, self.terminal.width - 1))
-        for text in [*scene.story[len(scene.story) - scene.fresh :], *self.face.question_lines(scene), hint]:
+        for text in [*scene.story[len(scene.story) - scene.fresh :], *self.terminal_game.question_lines(scene), hint]:
             block += paragraph(text, max(10, self.terminal.width - 1))
         self.terminal.show(block[: self.terminal.height - 2])
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from pennant.bots import Bot
 from pennant.cli import saves
 from pennant.cli.begin import Wish, new_sitting
-from pennant.cli.eyes import Eyes
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.players import bots_among
 from pennant.cli.show import Show
-from pennant.cli.table import face_of
 from pennant.cli.terminal import Terminal
+from pennant.cli.terminal_game import terminal_game_of
+from pennant.cli.viewer_session import ViewerSession
 from pennant.kernel.errors import UsageError
 from pennant.kernel.sitting import Sitting
 
@@ -24,34 +24,34 @@ def watch(wish: Wish, seat: int | None, save: Path | None, terminal: Terminal) -
         terminal.drawn = terminal.paced = False
     try:
         with terminal.full_screen():
-            eyes = _watch(sitting, wish, seat, terminal)
+            session = _watch(sitting, wish, seat, terminal)
     except (KeyboardInterrupt, Ended):
         _save(sitting, save)
         message = "watch-left" if save is None else "watch-left-saved"
         raise Leave(terminal.words.say(message, path=str(save))) from None
     _save(sitting, save)
     if terminal.paced:
-        terminal.say_all(eyes.story[-1:])
+        terminal.say_all(session.story[-1:])
     if save is not None:
         terminal.console.print(terminal.words.say("record-kept", path=str(save)))
 
 
-def _watch(sitting: Sitting, wish: Wish, seat: int | None, terminal: Terminal) -> Eyes:
-    face = face_of(sitting.game, terminal.words.language, wish.cards)
+def _watch(sitting: Sitting, wish: Wish, seat: int | None, terminal: Terminal) -> ViewerSession:
+    terminal_game = terminal_game_of(sitting.game, terminal.words.language, wish.cards)
     state = sitting.state
-    eyes = Eyes(sitting.game, face, state, seat, sitting.record.players)
-    show = Show(terminal, face)
+    session = ViewerSession(sitting.game, terminal_game, state, seat, sitting.record.players)
+    show = Show(terminal, terminal_game)
     if not terminal.drawn:
-        terminal.say_all(eyes.story)
+        terminal.say_all(session.story)
     bots = bots_among(sitting.record.players)
     while not state.is_over():
         _move(sitting, bots)
-        if show.tell(eyes, state, "hint-watching") == "q":
+        if show.tell(session, state, "hint-watching") == "q":
             raise Ended
     if terminal.drawn:
-        show.draw(eyes.scene(), "")
+        show.draw(session.scene(), "")
         terminal.ask(terminal.words.say("leave-table"))
-    return eyes
+    return session
 
 
 def _move(sitting: Sitting, bots: dict[int, Bot]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 HUMAN = "human"
-LONGEST_NAME = 30
+LONGEST_PLAYER_NAME = 30
 
 
 def person(name: str = "") -> str:
@@ -22,7 +22,7 @@ def name_in(player: str) -> str:
 
 def name_of(player: str) -> str:
     """The name of a person, cut to the maximum length."""
-    return name_in(player)[:LONGEST_NAME]
+    return name_in(player)[:LONGEST_PLAYER_NAME]
 
 
 def display_names(players: Sequence[str], others: Sequence[str]) -> list[str]:

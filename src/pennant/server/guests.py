@@ -14,7 +14,7 @@ from pennant.kernel.errors import UsageError
 from pennant.kernel.words import visible
 
 COOKIE = "pennant"
-LONGEST_NAME = 24
+LONGEST_GUEST_NAME = 24
 LONGEST_KEY = 120
 LONGEST_TEXT = 200
 LONGEST_CONTRIBUTION = 64
@@ -109,8 +109,8 @@ def clean_name(name: str) -> str:
     name = visible(name)
     if not name:
         raise UsageError("a name needs at least one visible character")
-    if len(name) > LONGEST_NAME:
-        raise UsageError(f"a name has at most {LONGEST_NAME} characters")
+    if len(name) > LONGEST_GUEST_NAME:
+        raise UsageError(f"a name has at most {LONGEST_GUEST_NAME} characters")
     return name
 
 

@@ -12,7 +12,7 @@ from pennant.cli.clutch.rolls import first_roll, roll_sentence
 from pennant.cli.clutch.screen import draw_screen
 from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import Block
-from pennant.cli.table import InWords, Scene
+from pennant.cli.terminal_game import GameTextMixin, Scene
 from pennant.games.clutch.cards import CardBook, schema
 from pennant.games.clutch.text import ClutchText, usual_of
 from pennant.kernel.decision import Choice, Decision
@@ -38,12 +38,12 @@ _NOT_WORTH_TELLING = (
 )
 
 
-def face(language: str, book: CardBook) -> "ClutchFace":
-    return ClutchFace(language, book)
+def terminal_game(language: str, book: CardBook) -> "ClutchTerminal":
+    return ClutchTerminal(language, book)
 
 
-class ClutchFace(InWords):
-    """See `pennant.cli.table.Face`."""
+class ClutchTerminal(GameTextMixin):
+    """See `pennant.cli.terminal_game.TerminalGame`."""
 
     pages: Mapping[str, str] = {"b": "page-box", "d": "page-teams"}
     examples = ("play B02", "B02", "C-3.8.18")

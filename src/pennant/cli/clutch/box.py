@@ -7,7 +7,7 @@ from rich.text import Text
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox
 from pennant.games.clutch.scoring.columns import BATTING, PITCHING, notes_of, runs_shown
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from pennant.cli.clutch.labels import Labels, percent
 from pennant.cli.clutch.reckoning import Reckoning
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, in_columns, line
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.printed_text import signed
 from pennant.kernel.decision import Choice
 

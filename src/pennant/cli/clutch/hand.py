@@ -7,7 +7,7 @@ from rich.text import Text
 
 from pennant.cli.clutch.labels import HIDDEN, Labels
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, in_columns, line, paragraph
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.kernel.decision import Choice
 from pennant.kernel.events import View
 

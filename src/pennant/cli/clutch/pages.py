@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pennant.cli.clutch.labels import HIDDEN, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.printed_text import signed
 from pennant.games.clutch.text import FOLDER
 from pennant.kernel.events import View

@@ -5,7 +5,7 @@ from pennant.cli.clutch.hand import hands_of, in_play
 from pennant.cli.clutch.labels import Labels, percent
 from pennant.cli.clutch.reckoning import reckon
 from pennant.cli.clutch.screen import asked_of, header
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.printed_text import speed_letter

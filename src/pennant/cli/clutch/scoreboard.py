@@ -6,7 +6,7 @@ from rich.text import Text
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, line
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.scoring.box import TeamBox
 from pennant.kernel.events import View
 

@@ -11,7 +11,7 @@ from pennant.cli.clutch.players import LARGE, NARROW, SMALL, WIDE, batter_card, 
 from pennant.cli.clutch.reckoning import Reckoning, reckon
 from pennant.cli.clutch.scoreboard import scoreboard
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, fill_lines, line, paragraph, spread
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.kernel.events import View
 from pennant.kernel.words import capitalize

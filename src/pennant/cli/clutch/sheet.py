@@ -6,7 +6,7 @@ from pennant.kernel.events import SeenEvent
 
 
 class BoxSheet:
-    """See `pennant.cli.table.Sheet`."""
+    """See `pennant.cli.terminal_game.Sheet`."""
 
     def __init__(self) -> None:
         self.scorer = Scorer()

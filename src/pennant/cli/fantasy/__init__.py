@@ -17,7 +17,7 @@ from pennant.cli.fantasy.pages import (
 from pennant.cli.fantasy.plain import question_in_words, table_in_words
 from pennant.cli.fantasy.screen import draw_screen
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import InWords, Plain, Scene
+from pennant.cli.terminal_game import CardsOnlyDefaults, GameTextMixin, Scene
 from pennant.games.fantasy.cards import MAGIC_NAMES, STAT_NAMES, CardBook, schema
 from pennant.games.fantasy.chapters import SeasonSheet
 from pennant.games.fantasy.reckoning import Reckoning
@@ -25,12 +25,12 @@ from pennant.games.fantasy.text import FantasyText
 from pennant.kernel.decision import Choice
 
 
-def face(language: str, book: CardBook) -> "FantasyFace":
-    return FantasyFace(language, book)
+def terminal_game(language: str, book: CardBook) -> "FantasyTerminal":
+    return FantasyTerminal(language, book)
 
 
-class FantasyFace(InWords, Plain):
-    """See `pennant.cli.table.Face`."""
+class FantasyTerminal(GameTextMixin, CardsOnlyDefaults):
+    """See `pennant.cli.terminal_game.TerminalGame`."""
 
     pages: Mapping[str, str] = {"m": "page-managers", "t": "page-tracks", "s": "page-season"}
     examples = ("keep P-31", "P-31", "F-6.5")

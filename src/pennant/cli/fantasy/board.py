@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, line
 from pennant.cli.fantasy.labels import BACK, COLOUR_STYLE, HIDDEN, STAT_STYLE, USED, WON, Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.chapters import Battle
 from pennant.games.fantasy.reckoning import Reckoning

@@ -7,7 +7,7 @@ import msgspec
 from pennant.cli.fantasy.board import chosen_starters, is_now, places_shown
 from pennant.cli.fantasy.cards import Column
 from pennant.cli.fantasy.labels import HIDDEN, USED, Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import moves
 from pennant.kernel.events import View

@@ -10,7 +10,7 @@ from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.fantasy.board import bar, most_points, seats_shown, track_label
 from pennant.cli.fantasy.labels import BACK, COLOUR_STYLE, HIDDEN, USED, WON, Labels
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.chapters import Battle, Chapter
 from pennant.games.fantasy.reckoning import Reckoning

@@ -3,7 +3,7 @@
 from pennant.cli.fantasy.board import battles, is_now, places_shown, seats_shown
 from pennant.cli.fantasy.labels import HIDDEN, Labels
 from pennant.cli.fantasy.screen import header, in_force
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.kernel.decision import Choice

@@ -10,7 +10,7 @@ from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
 from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
 from pennant.cli.fantasy.lots import Lot, lots_of
 from pennant.cli.fantasy.standings import standings
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules.setup import OFFSETS
 from pennant.kernel.decision import Choice

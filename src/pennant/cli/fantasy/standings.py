@@ -2,7 +2,7 @@
 
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line
 from pennant.cli.fantasy.labels import COLOUR_STYLE, Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.reckoning import Reckoning
 

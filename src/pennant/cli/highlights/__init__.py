@@ -9,19 +9,19 @@ from pennant.cli.highlights.pages import card_page, dugouts_page, minors_page, r
 from pennant.cli.highlights.plain import question_in_words, table_in_words
 from pennant.cli.highlights.scoreboard import last_score, score_page
 from pennant.cli.highlights.screen import draw_screen
-from pennant.cli.table import InWords, Plain, Scene
+from pennant.cli.terminal_game import CardsOnlyDefaults, GameTextMixin, Scene
 from pennant.games.highlights.cards import CardBook, schema
 from pennant.games.highlights.score import ScoreSheet
 from pennant.games.highlights.text import HighlightsText
 from pennant.kernel.decision import Choice
 
 
-def face(language: str, book: CardBook) -> "HighlightsFace":
-    return HighlightsFace(language, book)
+def terminal_game(language: str, book: CardBook) -> "HighlightsTerminal":
+    return HighlightsTerminal(language, book)
 
 
-class HighlightsFace(InWords, Plain):
-    """See `pennant.cli.table.Face`."""
+class HighlightsTerminal(GameTextMixin, CardsOnlyDefaults):
+    """See `pennant.cli.terminal_game.TerminalGame`."""
 
     pages: Mapping[str, str] = {"d": "page-dugouts", "m": "page-minors", "s": "page-score"}
     examples = ("play OFA-12", "OFA-12", "H-11.16")

@@ -5,7 +5,7 @@ from rich.text import Text
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, center, fill_lines, indent, line, spread
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
 from pennant.cli.highlights.scoreboard import scoreboard
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.text import CODES
 from pennant.kernel.events import View
 

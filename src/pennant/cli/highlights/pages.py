@@ -8,7 +8,7 @@ from pennant.cli.draw import QUIET, STRONG, Block, line, paragraph
 from pennant.cli.highlights.cards import card_summary
 from pennant.cli.highlights.field import left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.text import FOLDER
 from pennant.kernel.events import View
 

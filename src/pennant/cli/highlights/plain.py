@@ -3,7 +3,7 @@
 from pennant.cli.highlights.field import left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.screen import header
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.view import BASES
 from pennant.kernel.decision import Choice
 from pennant.kernel.events import View

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, line
 from pennant.cli.highlights.labels import Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.score import GameScore, ScoreSheet
 from pennant.kernel.events import View
 

@@ -8,7 +8,7 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, fill_lines, in_columns,
 from pennant.cli.highlights.cards import Moves, Notes, boxes_fit, card_boxes, card_rows
 from pennant.cli.highlights.field import LARGE, SMALL, arena, left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
-from pennant.cli.table import Scene
+from pennant.cli.terminal_game import Scene
 from pennant.kernel.decision import Choice
 from pennant.kernel.events import View
 

@@ -9,10 +9,18 @@ from random import Random
 import msgspec
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.cards.decks import COACH_KINDS, DeckText, Ids, Limits, Lines, auto_lineup, breaches
+from pennant.games.clutch.cards.decks import COACH_KINDS, DeckText, Ids, Limits, SetChances, auto_lineup, breaches
 from pennant.games.clutch.cards.lineups import FIELD, IMPOSSIBLE, Lineup, assignment, fielders
 from pennant.games.clutch.cards.players import POSITION_NAMES
-from pennant.games.clutch.cards.values import RUNS, SEASON_TURNS, SPEED_RUNS, USUAL_SPEED, Line, faced, fielding_runs
+from pennant.games.clutch.cards.values import (
+    RUNS,
+    SEASON_TURNS,
+    SPEED_RUNS,
+    USUAL_SPEED,
+    RowChances,
+    faced,
+    fielding_runs,
+)
 from pennant.games.clutch.rules.cards import DESIGNATED, GREY, POSITIONS, STARTER, Batter, Pitcher
 from pennant.kernel.errors import CardError, UsageError, nearest
 
@@ -297,7 +305,7 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
     @staticmethod
     def of(pool: Pool, candidates: Squad, style: Style) -> "Worth":
         batters, pitchers = candidates
-        lines = Lines.of(pool.book)
+        lines = SetChances.of(pool.book)
         bats = {number: _hitting(pool.batter(number), lines.batters[number], style) for number in batters}
         fielding = [
             {
@@ -334,15 +342,15 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
         return playing + resting + sum(self.pitching[number] for number in squad[1])
 
 
-def _counted(line: Line, values: Sequence[float]) -> float:
+def _counted(line: RowChances, values: Sequence[float]) -> float:
     return sum(chance * value for chance, value in zip(line, values, strict=True))
 
 
-def _hitting(batter: Batter, line: Line, style: Style) -> float:
+def _hitting(batter: Batter, line: RowChances, style: Style) -> float:
     return SEASON_TURNS * _counted(line, style.hitting) + style.speed * (int(batter.speed) - USUAL_SPEED)
 
 
-def _pitching(pitcher: Pitcher, line: Line, mean: float, style: Style) -> float:
+def _pitching(pitcher: Pitcher, line: RowChances, mean: float, style: Style) -> float:
     weight = style.starters if pitcher.role == STARTER else style.relievers
     return weight * faced(pitcher) * (mean - _counted(line, style.pitching))
 

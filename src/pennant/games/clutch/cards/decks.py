@@ -12,7 +12,7 @@ import msgspec
 from pennant.games.clutch.cards import OWN_SET, CardBook
 from pennant.games.clutch.cards.lineups import Lineup, best_lineup, fielders, shortages
 from pennant.games.clutch.cards.players import POSITION_NAMES
-from pennant.games.clutch.cards.values import Line, chances, faced, mean_line
+from pennant.games.clutch.cards.values import RowChances, chances, faced, mean_chances
 from pennant.games.clutch.rules.cards import (
     BLUE,
     DESIGNATED,
@@ -407,23 +407,23 @@ def _own_lineup(deck: DeckText, batters: Sequence[int], ids: Ids) -> Lineup:
 
 def auto_lineup(batters: Sequence[int], book: CardBook) -> Lineup:
     """The best line-up of some batters of a set."""
-    lines = Lines.of(book).batters
+    lines = SetChances.of(book).batters
     return best_lineup([book.rules.batters[number] for number in batters], [lines[number] for number in batters])
 
 
-class Lines(msgspec.Struct, frozen=True):
-    """What everybody does against the whole set, and the mean of all; pitchers count as much as they pitch."""
+class SetChances(msgspec.Struct, frozen=True):
+    """The chances of all players against the whole set, and their mean; pitchers are weighted by batters faced."""
 
-    batters: tuple[Line, ...]
-    pitchers: tuple[Line, ...]
-    mean: Line
+    batters: tuple[RowChances, ...]
+    pitchers: tuple[RowChances, ...]
+    mean: RowChances
 
     @staticmethod
     @lru_cache(maxsize=8)
-    def of(book: CardBook) -> "Lines":
+    def of(book: CardBook) -> "SetChances":
         pitchers = book.rules.pitchers
         table = [[chances(batter, pitcher) for pitcher in pitchers] for batter in book.rules.batters]
         weights, alike = [faced(pitcher) for pitcher in pitchers], [1.0] * len(table)
-        hit = tuple([mean_line(each, weights) for each in table])
-        allowed = tuple([mean_line(each, alike) for each in zip(*table, strict=True)])
-        return Lines(hit, allowed, mean_line(hit, alike))
+        hit = tuple([mean_chances(each, weights) for each in table])
+        allowed = tuple([mean_chances(each, alike) for each in zip(*table, strict=True)])
+        return SetChances(hit, allowed, mean_chances(hit, alike))

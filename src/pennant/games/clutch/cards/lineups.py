@@ -7,7 +7,7 @@ from pennant.games.clutch.cards.values import (
     SEASON_TURNS,
     SPEED_RUNS,
     USUAL_SPEED,
-    Line,
+    RowChances,
     fielding_runs,
     on_base_average,
     runs,
@@ -119,12 +119,12 @@ def assignment(values: Sequence[Sequence[float]]) -> list[int]:
     return found
 
 
-def batting_runs(batter: Batter, line: Line) -> float:
+def batting_runs(batter: Batter, line: RowChances) -> float:
     """What he brings in a season with his bat and his legs, compared with an average one."""
     return SEASON_TURNS * runs(line) + SPEED_RUNS * (int(batter.speed) - USUAL_SPEED)
 
 
-def best_lineup(batters: Sequence[Batter], lines: Sequence[Line]) -> Lineup:
+def best_lineup(batters: Sequence[Batter], lines: Sequence[RowChances]) -> Lineup:
     """The nine who bring and save most runs, each at a listed position and one as designated hitter (C-3.2.9).
 
     `lines` has the chances of each batter against the pitchers he will meet.
@@ -148,7 +148,7 @@ def best_lineup(batters: Sequence[Batter], lines: Sequence[Line]) -> Lineup:
     return Lineup(tuple(order), tuple([chosen.index(batter) for batter in order]))
 
 
-def batting_order(nine: Sequence[int], lines: Sequence[Line]) -> list[int]:
+def batting_order(nine: Sequence[int], lines: Sequence[RowChances]) -> list[int]:
     """The three with most power bat fourth, third and fifth; before them who gets on base, after them the others."""
     line_of = dict(zip(nine, lines, strict=True))
     by_power = sorted(nine, key=lambda batter: slugging(line_of[batter]), reverse=True)

@@ -20,7 +20,7 @@ from pennant.games.clutch.rules.cards import (
     Pitcher,
 )
 
-Line = tuple[float, ...]
+RowChances = tuple[float, ...]
 """The chance of each row of a chart."""
 
 PITCH_SIDES = 20
@@ -41,7 +41,7 @@ FACED_PER_INNING = 4.25
 
 
 @lru_cache(maxsize=4096)
-def row_shares(starts: tuple[int, ...], sides: int) -> Line:
+def row_shares(starts: tuple[int, ...], sides: int) -> RowChances:
     """How much of a die reads as each row."""
     shares = [0.0] * ROWS
     above = sides + 1
@@ -52,7 +52,7 @@ def row_shares(starts: tuple[int, ...], sides: int) -> Line:
     return tuple(shares)
 
 
-def chances(batter: Batter, pitcher: Pitcher) -> Line:
+def chances(batter: Batter, pitcher: Pitcher) -> RowChances:
     """The results of a turn at bat: whose chart is read, and with which die, depends on the pitch (C-3.8.18)."""
     side = (LEFT if pitcher.throws == RIGHT else RIGHT) if batter.bats == SWITCH else batter.bats
     on_base = batter.on_base + (batter.bonus if batter.bonus_vs == pitcher.throws else 0)
@@ -66,22 +66,22 @@ def chances(batter: Batter, pitcher: Pitcher) -> Line:
     return tuple([mistake * power[k] + batters * usual[k] + pitchers * other[k] for k in range(ROWS)])
 
 
-def mean_line(lines: Sequence[Line], weights: Sequence[float]) -> Line:
+def mean_chances(lines: Sequence[RowChances], weights: Sequence[float]) -> RowChances:
     total = sum(weights)
     columns = zip(*lines, strict=True)
     return tuple([sum(w * p for w, p in zip(weights, column, strict=True)) / total for column in columns])
 
 
-def runs(line: Line) -> float:
+def runs(line: RowChances) -> float:
     """The runs of a turn at bat, above or below those of an average one."""
     return sum(chance * value for chance, value in zip(line, RUNS, strict=True))
 
 
-def on_base_average(line: Line) -> float:
+def on_base_average(line: RowChances) -> float:
     return 1 - sum(line[:3])
 
 
-def slugging(line: Line) -> float:
+def slugging(line: RowChances) -> float:
     """Bases per time at bat; a walk is none."""
     bases = line[SINGLE] + 2 * line[DOUBLE] + 3 * line[TRIPLE] + 4 * line[HOMER]
     return bases / (1 - line[3])

@@ -17,7 +17,7 @@ A `Scorer` follows events and writes score sheets; everything else is worked out
 
 from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.rules.ballgame_state import BallgameState
-from pennant.games.clutch.scoring.account import Line, Message, account
+from pennant.games.clutch.scoring.account import AccountLine, Message, account
 from pennant.games.clutch.scoring.box import BatterLine, Box, HalfLine, PitcherLine, TeamBox, box_of
 from pennant.games.clutch.scoring.checks import checks
 from pennant.games.clutch.scoring.decisions import Decisions, Outing
@@ -31,7 +31,7 @@ from pennant.games.clutch.scoring.season import Result, Season, Standing
 from pennant.games.clutch.scoring.sheet import Change, Half, HalfOver, Move, Play, Run, Sheet
 
 __all__ = [
-    "BatterLine", "Batting", "Box", "Change", "Decisions", "GameFile", "Half", "HalfLine", "HalfOver", "Line",
+    "AccountLine", "BatterLine", "Batting", "Box", "Change", "Decisions", "GameFile", "Half", "HalfLine", "HalfOver",
     "Message", "Move", "Outing", "PitcherLine", "Pitching", "Play", "Result", "Run", "Scorer", "Season", "Sheet",
     "Standing", "TeamBox", "account", "box_of", "boxes_of", "checks", "dump", "event_code", "event_file", "load",
     "names_of", "notation", "public_events", "schema",

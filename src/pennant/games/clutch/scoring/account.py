@@ -51,7 +51,7 @@ class Message(msgspec.Struct):
     args: dict[str, Any]
 
 
-class Line(msgspec.Struct):
+class AccountLine(msgspec.Struct):
     """One entry of an account; `outs` and `score` (by seat) are those after it."""
 
     message: str
@@ -64,26 +64,26 @@ class Line(msgspec.Struct):
     score: tuple[int, int] = (0, 0)
 
 
-def account(sheet: Sheet) -> list[Line]:
+def account(sheet: Sheet) -> list[AccountLine]:
     """The whole game, play by play."""
-    lines: list[Line] = []
-    now = Line("", {})
+    lines: list[AccountLine] = []
+    now = AccountLine("", {})
     hits = errors = 0
     for entry in sheet.entries:
         if isinstance(entry, Half):
             now.inning, now.top, now.outs = entry.inning, entry.top, 0
             hits = errors = 0
-            line = Line("scoring-half", {"inning": entry.inning, "top": entry.top, "seat": entry.seat})
+            line = AccountLine("scoring-half", {"inning": entry.inning, "top": entry.top, "seat": entry.seat})
         elif isinstance(entry, HalfOver):
             args = {"seat": entry.seat, "runs": entry.told_runs, "hits": hits, "errors": errors, "left": entry.left}
-            line = Line("scoring-half-over", args)
+            line = AccountLine("scoring-half-over", args)
         elif isinstance(entry, Change):
-            line = Line(CHANGES[entry.kind], _of_change(entry))
+            line = AccountLine(CHANGES[entry.kind], _of_change(entry))
         else:
             hits += entry.is_hit
             errors += entry.errors
             now.outs, now.score = entry.outs + entry.outs_made, score_after(entry)
-            line = Line(message_of(entry), _of_play(entry), _details(entry), notation(entry))
+            line = AccountLine(message_of(entry), _of_play(entry), _details(entry), notation(entry))
         line.inning, line.top, line.outs, line.score = now.inning, now.top, now.outs, now.score
         lines.append(line)
     return lines

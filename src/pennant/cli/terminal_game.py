@@ -1,4 +1,4 @@
-"""What every game must offer to be played in the terminal. A game's own drawing is found by the game's name."""
+"""What a game must implement to be played in the terminal. Its package in `pennant.cli` is found by the game's name."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -20,50 +20,50 @@ from pennant.kernel.words import Words
 
 
 class Sheet(Protocol):
-    """The score as it grows, event by event."""
+    """A score sheet, filled event by event."""
 
     def hear(self, event: SeenEvent) -> None: ...
 
 
 class Scene(msgspec.Struct):
-    """A moment of a game as one viewer sees it."""
+    """A position of a game as one viewer sees it, with everything that a screen shows."""
 
     view: View
     names: list[str]
     players: list[str]
-    """Who plays, as records have it; one for every seat."""
+    """The players as records name them, one for every seat."""
     sheet: Any
     story: list[str]
-    """All that was told so far, the latest last."""
+    """All sentences told so far, the latest last."""
     fresh: int = 0
     """How many of these sentences are new."""
     decision: Decision | None = None
     options: list[Choice] = []
     """The choices in the order of their numbers, which count from 1."""
     usual: Choice | None = None
-    """The one of them that Enter makes."""
+    """The choice that Enter makes."""
     notice: str = ""
-    """An answer to what was typed last."""
+    """The response to the last input."""
     settings: Mapping[str, Any] = {}
-    """The options that the game was begun with."""
+    """The options that the game was started with."""
     token: int | None = None
-    """The seat that has the table's token, if the game has one and somebody slid it."""
+    """The seat that holds the token, if the game has one and a player has passed it on."""
 
 
-class Face(Protocol):
-    """A game in the terminal: its words and its drawing, in one language."""
+class TerminalGame(Protocol):
+    """A game in the terminal: its texts and its drawing, in one language."""
 
     pages: Mapping[str, str]
-    """Pages that a letter at the prompt opens, with the message that says what they are."""
+    """Pages that a letter at the prompt opens, each with the message that names it."""
     words: Words
-    """The words of this game's table."""
+    """The messages of this game's screen."""
     examples: tuple[str, str, str]
-    """A move, a card and a rule, as one would type them."""
+    """A move, a card and a rule as a player would type them."""
     token: str
-    """The message that names a token which people may slide to each other without any effect; empty: there is none."""
+    """The message that names a token that people may pass to each other without any effect; empty if there is none."""
 
     def names(self, view: View, players: Sequence[str]) -> list[str]:
-        """What the sides are called."""
+        """The names of the sides."""
         ...
 
     def sheet(self) -> Sheet:
@@ -71,7 +71,7 @@ class Face(Protocol):
         ...
 
     def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """The events that are the viewer's business; the view is the one before them."""
+        """The events that concern the viewer; the view is the one before them."""
         ...
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
@@ -87,15 +87,15 @@ class Face(Protocol):
         ...
 
     def is_forced(self, decision: Decision) -> bool:
-        """Whether nobody need be bothered with a decision, as long as no other person could learn from it."""
+        """Whether a decision can be answered automatically, provided that its timing tells other people nothing."""
         ...
 
     def screen(self, scene: Scene, width: int, height: int) -> Block:
-        """The table, drawn; not wider or higher than this."""
+        """The whole screen, at most this wide and high."""
         ...
 
     def plain(self, scene: Scene) -> list[str]:
-        """The table in sentences."""
+        """The position in sentences."""
         ...
 
     def question_lines(self, scene: Scene) -> list[str]:
@@ -107,7 +107,7 @@ class Face(Protocol):
         ...
 
     def result(self, scene: Scene, width: int) -> Block:
-        """How it ended: for the screen that stays when the table is gone."""
+        """The result, for the screen that stays when the game is over."""
         ...
 
     def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
@@ -115,7 +115,7 @@ class Face(Protocol):
         ...
 
     def look_up(self, text: str, width: int) -> Block | None:
-        """A card or a rule by its id; `None` if there is none."""
+        """A card or a rule by its id; `None` if there is no such card or rule."""
         ...
 
     def ids(self) -> list[str]:
@@ -135,7 +135,7 @@ class Face(Protocol):
         ...
 
     def card_table(self, wanted: Mapping[str, str]) -> Block:
-        """All cards, or those with these properties."""
+        """A table of all cards, or of those with these properties."""
         ...
 
     def card_schema(self) -> dict[str, object]:
@@ -150,54 +150,54 @@ class Face(Protocol):
         """A spectator's view with every seat's own cards in it: for games that are over."""
         ...
 
-    # What only some games have; `Plain` is for the others.
+    # Features of some games only; `CardsOnlyDefaults` is for the others.
 
     has_open_table: bool
-    """Whether several people at one keyboard share the table and look at their own cards only when they want to."""
+    """Whether several people at one keyboard share the screen and show their own cards only on request."""
     has_dice: bool
-    """Whether all luck but the draws of cards is dice that people can roll themselves."""
+    """Whether all chance except card draws is dice, so that people can roll their own."""
     has_coach: bool
-    """Whether some decisions are routine, so that a coach can see to them."""
+    """Whether some decisions are routine, so that a coach can make them."""
 
     def blind(self, decision: Decision) -> list[Choice]:
-        """The choices that one can make without a look at one's own cards, while all look on."""
+        """The choices that a player can make in front of everybody, without showing a hand."""
         ...
 
     def usual(self, decision: Decision) -> Choice | None:
-        """What one mostly does, where there is such a thing: Enter does it."""
+        """The most common choice, which Enter makes, if there is one."""
         ...
 
     def skip_choice(self, decision: Decision) -> Choice | None:
-        """What somebody does who has said that he will do nothing more for now; `None`: he is asked all the same."""
+        """The choice of a player who has decided to do nothing more for now; `None` if the player must be asked."""
         ...
 
     def span(self, view: View) -> object:
-        """How long that is: as long as this stays the same."""
+        """How long `skip_choice` applies: as long as this value does not change."""
         ...
 
     def is_routine(self, decision: Decision) -> bool:
-        """Whether a coach can see to a decision for somebody who wants that."""
+        """Whether a coach can make a decision for a player who wants a coach."""
         ...
 
     def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
-        """What the coach of a seat has decided, in a sentence; empty if it is not worth one."""
+        """A sentence about what the coach of a seat has decided; empty if it is not worth telling."""
         ...
 
     def standing_order_text(self, name: str) -> str:
-        """What a standing order says, in a few words."""
+        """A standing order in a few words."""
         ...
 
     def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
-        """Who is to roll the next die before the game begins, and for what."""
+        """Ask for a die roll before the game begins: who rolls, and what for."""
         ...
 
     def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
-        """Who is to roll which die, and for what; the state waits for it in the middle of a move."""
+        """Ask for a die roll in the middle of a move: who rolls which die, and what for."""
         ...
 
 
-class InWords:
-    """What a game has to say to `Face` that its words know already."""
+class GameTextMixin:
+    """The part of `TerminalGame` that a game's `GameText` already implements."""
 
     text: GameText
 
@@ -238,8 +238,8 @@ class InWords:
         return self.text.opened(table, seats)
 
 
-class Plain:
-    """What a game has to say to the rest of `Face` that is played with cards alone."""
+class CardsOnlyDefaults:
+    """Defaults for the optional part of `TerminalGame`, for games played with cards alone."""
 
     has_open_table = has_dice = has_coach = False
 
@@ -272,13 +272,13 @@ class Plain:
 
 
 def game_names() -> list[str]:
-    """The games that can be played in the terminal: each has a package here."""
+    """The games that can be played in the terminal: each has a package in `pennant.cli`."""
     found = [module.name for module in iter_modules(pennant.cli.__path__) if module.ispkg]
     return sorted(found, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES))
 
 
-def face_of(game: Game, language: str, cards: Any = None) -> Face:
-    """The face of a game with its cards, in a language."""
+def terminal_game_of(game: Game, language: str, cards: Any = None) -> TerminalGame:
+    """A game with its cards in the terminal, in one language."""
     module = import_module(f"pennant.cli.{game.name}")
-    face: Face = module.face(language, game.card_set(cards))
-    return face
+    terminal_game: TerminalGame = module.terminal_game(language, game.card_set(cards))
+    return terminal_game

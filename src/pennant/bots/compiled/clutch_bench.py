@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.bots.compiled.clutch_worth import RESULT_RUNS, Scene, runs_against
-from pennant.games.clutch.rules import moves, numbers, odds, substitutions
+from pennant.games.clutch.rules import moves, odds, ratings, substitutions
 from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, slot_of
 from pennant.games.clutch.rules.cards import DESIGNATED, OUT_OF_POSITION
 
@@ -56,7 +56,7 @@ def _pitching(state: BallgameState, seat: i64) -> i64:
     """A tired pitcher goes; late in a close game a better one comes."""
     if not substitutions.may_change_pitcher(state):
         return moves.PASS
-    tired = numbers.tired_level(state)
+    tired = ratings.tired_level(state)
     scene = Scene(state)
     halves = fielding_halves(scene, seat)
     if not tired and (halves > LATE_HALVES or not -3 <= scene.lead <= 3):
@@ -275,7 +275,7 @@ def _pinch_run(state: BallgameState, seat: i64) -> i64:
     slot = slot_of(state.runner(base))
     place = _fastest(state, seat)
     batters = state.setup.clubs[seat].batters
-    faster = batters[place].speed - numbers.speed(state, slot)
+    faster = batters[place].speed - ratings.speed(state, slot)
     if faster <= 0:
         return moves.PASS
     scene = Scene(state)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pennant.bots.compiled.clutch_worth import ON_FIRST, ON_SECOND, Scene
-from pennant.games.clutch.rules import effects, moves, numbers, odds, windows
+from pennant.games.clutch.rules import conditions, effects, moves, net_effects, odds, ratings, windows
 from pennant.games.clutch.rules.ballgame_state import RD, SLOTS, BallgameState, Play, slot_of
 from pennant.games.clutch.rules.bases import FIRST
 from pennant.games.clutch.rules.cards import (
@@ -192,8 +192,8 @@ class Judge:
         self.know()
         found = self.tried(play, card)
         for effect in card.effects:
-            each = numbers.chosen(play, effect)
-            if numbers.holds(self.state, each.when, play.owner):
+            each = net_effects.chosen_effect(play, effect)
+            if conditions.holds(self.state, each.when, play.owner):
                 found += self.at_once(play, card, each)
         return found
 
@@ -234,7 +234,7 @@ class Judge:
             turns = 1.5 if play.owner == state.offence else 3.0
         found = 0.0
         for effect in card.effects:
-            found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
+            found += self.lasting_runs(net_effects.chosen_effect(play, effect), play.owner)
         return found * max(0.0, turns)
 
     def lasting_runs(self, effect: Effect, owner: i64) -> float:
@@ -375,7 +375,7 @@ class Judge:
 
     def drawn(self, seat: i64) -> float:
         state = self.state
-        full = len(state.teams[seat].hand) > numbers.hand_limit(state, seat)
+        full = len(state.teams[seat].hand) > net_effects.hand_limit(state, seat)
         return (DRAWN - LOST if full else DRAWN) * self.ripe()
 
     def new_hands(self, owner: i64) -> float:
@@ -397,7 +397,7 @@ class Judge:
         play = self.state.standing[place]
         found = 0.0
         for effect in self.state.card_of(play).effects:
-            found += self.lasting_runs(numbers.chosen(play, effect), play.owner)
+            found += self.lasting_runs(net_effects.chosen_effect(play, effect), play.owner)
         return 2.0 * found if play.owner != owner else -2.0 * found
 
     def more_innings(self, owner: i64, effect: Effect) -> float:
@@ -408,7 +408,7 @@ class Judge:
         team = state.teams[owner]
         if self.scene.left < 4 or owner == state.offence:
             return 0.0
-        left = 3 * numbers.limit_of(state) - team.outs
+        left = 3 * ratings.limit_of(state) - team.outs
         return USUAL[MORE_INNINGS] if 0 <= left <= 4 else 0.0
 
 
@@ -430,7 +430,7 @@ def _fair_weather(scene: Scene, card: Strategy) -> float:
 def has_modifier(play: Play, card: Strategy) -> bool:
     """Whether a card does something while it is in force, with the alternative that was chosen."""
     for effect in card.effects:  # noqa: SIM110  compiled, a loop is faster
-        if is_modifier(numbers.chosen(play, effect).verb):
+        if is_modifier(net_effects.chosen_effect(play, effect).verb):
             return True
     return False
 
@@ -514,7 +514,7 @@ def patience(judge: Judge, seat: i64, card: Strategy, is_coach: bool) -> float:
     if is_coach:
         return COACH_PATIENCE * log(1.0 + chances)
     state = judge.state
-    limit = numbers.hand_limit(state, seat)
+    limit = net_effects.hand_limit(state, seat)
     room = float(limit + 1 - len(state.teams[seat].hand)) / float(limit - ROOMY_HAND + 1)
     return PATIENCE * log(1.0 + chances) * max(LEAST_ROOM, min(1.0, room))
 
@@ -607,7 +607,7 @@ def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
     state = judge.state
     targets: i64 = 0
     for effect in card.effects:
-        who = numbers.chosen(plan, effect).who
+        who = net_effects.chosen_effect(plan, effect).who
         if who == STEALING_RUNNER:
             targets = state.sent
         elif who == ANY_RUNNER and plan.owner == state.offence:
@@ -693,7 +693,7 @@ def take_back(state: BallgameState, seat: i64) -> i64:
 
 def alternative(state: BallgameState, seat: i64) -> i64:
     """What a stadium offers: a card for one's own hand, unless it is full."""
-    wants_card = len(state.teams[seat].hand) < numbers.hand_limit(state, seat)
+    wants_card = len(state.teams[seat].hand) < net_effects.hand_limit(state, seat)
     alternatives = effects.stadium_alternatives(state)
     for place in range(len(alternatives)):
         if (alternatives[place].verb == DRAW) == wants_card:

@@ -7,7 +7,7 @@ from pennant.games.clutch.cards import CardBook, book_of
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, QUESTIONS, RESULTS, THROWS
 from pennant.games.clutch.field_names import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
-from pennant.games.clutch.rules import events, innings, numbers, steps
+from pennant.games.clutch.rules import conditions, events, innings, ratings, steps
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, PD, SLOTS, Play, slot_of
 from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATTER, OF_PITCHER, OUTFIELD
@@ -31,7 +31,7 @@ def describe_state(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
         bases={BASES[base]: runner_on(game, base) for base in range(3) if game.runner(base)},
         infield="in" if game.infield_in else "back",
         walks_in_a_row=game.walks,
-        clutch_moment=numbers.in_clutch_moment(game),
+        clutch_moment=conditions.in_clutch_moment(game),
         weather=None if game.weather == NO_CARD else card_id(book_of(game.cards), game.weather, False),
         stadium=_stadium(game),
         so_far=_so_far(game),
@@ -85,20 +85,20 @@ def _at_bat(game: Ballgame) -> dict[str, Any]:
         "batter": player_in(game, game.offence, slot),
         "pitcher": pitcher_id(game, 1 - game.offence, game.fielding().mound),
         "pinch_hitter": game.pinch_hitter,
-        "limit": numbers.limit_of(game),
-        "tired": numbers.tired_level(game),
-        "command": numbers.command(game),
-        "on_base": numbers.on_base(game),
-        "pitch": numbers.pitch(game) if game.pitch_natural else None,
-        "mistake": bool(game.pitch_natural) and numbers.is_mistake(game),
+        "limit": ratings.limit_of(game),
+        "tired": ratings.tired_level(game),
+        "command": ratings.command(game),
+        "on_base": ratings.on_base(game),
+        "pitch": ratings.pitch(game) if game.pitch_natural else None,
+        "mistake": bool(game.pitch_natural) and ratings.is_mistake(game),
         "chart": None if game.chart == NO_CHART else CHARTS[game.chart],
-        "swing": numbers.swing(game) if game.swing_natural else None,
+        "swing": ratings.swing(game) if game.swing_natural else None,
         "power_die": game.swing_die == PD,
         "result": _named(RESULTS, game.result),
-        "battery": numbers.rating(game, BATTERY),
-        "infield_rating": numbers.rating(game, INFIELD),
-        "outfield_rating": numbers.rating(game, OUTFIELD),
-        "speed": {player_in(game, game.offence, each): numbers.speed(game, each) for each in range(SLOTS)},
+        "battery": ratings.rating(game, BATTERY),
+        "infield_rating": ratings.rating(game, INFIELD),
+        "outfield_rating": ratings.rating(game, OUTFIELD),
+        "speed": {player_in(game, game.offence, each): ratings.speed(game, each) for each in range(SLOTS)},
         "throw": _named(THROWS, game.throw_kind),
         "thrown_at": player_in(game, game.offence, thrown) if game.throw_runner else None,
         "throw_out": game.throw_out,

@@ -6,7 +6,7 @@ keeps it, and the opponent sees no more than if it had been made by hand. Orders
 
 from collections.abc import Collection, Mapping
 
-from pennant.games.clutch.rules import moves, numbers, questions
+from pennant.games.clutch.rules import conditions, moves, questions, ratings
 from pennant.games.clutch.rules.ballgame import Ballgame
 
 ORDERS: Mapping[str, str] = {
@@ -50,7 +50,7 @@ def standing_order_action(state: Ballgame, seat: int, orders: Collection[str]) -
     if question in (questions.CHOOSE_CARD, questions.CHOOSE_ANSWER):
         return moves.PASS if _passes(state, legal, orders) else None
     if question == questions.CHOOSE_SUB:
-        is_tired = seat != state.offence and numbers.tired_level(state) > 0
+        is_tired = seat != state.offence and ratings.tired_level(state) > 0
         return moves.PASS if "no-substitutions" in orders and not is_tired else None
     if question == questions.CHOOSE_TARGET:
         return legal[-1] if "throw-ahead" in orders else None
@@ -61,6 +61,6 @@ def standing_order_action(state: Ballgame, seat: int, orders: Collection[str]) -
 def _passes(state: Ballgame, legal: list[int], orders: Collection[str]) -> bool:
     if "pass-cards" in orders:
         return True
-    if "pass-until-clutch" in orders and not numbers.in_clutch_moment(state):
+    if "pass-until-clutch" in orders and not conditions.in_clutch_moment(state):
         return True
     return "pass-without-card" in orders and len(legal) == 1

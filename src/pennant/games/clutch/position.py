@@ -36,7 +36,7 @@ from pennant.games.clutch.described_cards import HOME, SIDES, with_described_car
 from pennant.games.clutch.events import CHARTS
 from pennant.games.clutch.position_reader import Description, check_keys, number_in, one_of, result, table_of
 from pennant.games.clutch.position_side import Side
-from pennant.games.clutch.rules import at_bat, effects, innings, numbers, questions, steps, windows
+from pennant.games.clutch.rules import at_bat, effects, innings, questions, ratings, steps, windows
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.ballgame_state import Play, runner_of
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
@@ -239,7 +239,7 @@ class _Position:
         given = self.given
         if "pitch" in given:
             game.pitch_natural = number_in("given.pitch", given["pitch"], 1, 24)
-            chart = int(numbers.advantage(game))
+            chart = int(ratings.advantage(game))
             if given.get("chart", CHARTS[chart]) != CHARTS[chart]:
                 raise PositionError(f"given.chart: with this pitch it is the {CHARTS[chart]}'s (C-3.8.18)")
         elif "chart" in given or self.at == "result":
@@ -247,7 +247,7 @@ class _Position:
             chart = CHARTS.index(one_of("given.chart", given.get("chart", usual), CHARTS))
             for natural in range(20, 0, -1):
                 game.pitch_natural = natural
-                if numbers.advantage(game) == chart:
+                if ratings.advantage(game) == chart:
                     break
             else:
                 raise PositionError(f"given.chart: no pitch gives the {CHARTS[chart]} the advantage here (C-3.8.18)")
@@ -259,7 +259,7 @@ class _Position:
     def _swing(self, game: Ballgame) -> None:
         """What the die of the swing showed; or one that reads the result that is said."""
         given = self.given
-        game.swing_die = numbers.die_for_swing(game)
+        game.swing_die = ratings.die_for_swing(game)
         if "swing" in given:
             if "result" in given:
                 raise PositionError("given.result follows from the swing: say one of them")
@@ -278,7 +278,7 @@ class _Position:
             raise PositionError(f"given.result: {word} is not read on a chart (C-1.1)")
         for natural in range(1, int(game.swing_die) + 1):
             game.swing_natural = natural
-            if numbers.printed_result(game) == wanted:
+            if ratings.printed_result(game) == wanted:
                 return
         raise PositionError(f"given.result: no swing reads {word} on the {CHARTS[game.chart]}'s chart")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pennant.games.clutch.cards import book_of
-from pennant.games.clutch.rules import effects, numbers, windows
+from pennant.games.clutch.rules import conditions, effects, net_effects, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import BLUE, GREY, Strategy
 from pennant.kernel.decision import Decision, UnavailableChoice
@@ -34,14 +34,14 @@ def _reason(game: Ballgame, seat: int, window: int, card: Strategy) -> Reason:
         return "other-window", "C-3.9.11", {}
     if card.colour == GREY and card.weather and game.stadium.indoor:
         return "no-weather-indoors", "C-1.3.2", {}
-    if card.clutch and not numbers.in_clutch_moment(game):
+    if card.clutch and not conditions.in_clutch_moment(game):
         return "no-clutch-moment", "C-3.7.1", {}
     if card.cost and len(game.teams[seat].hand) - 1 < card.cost:
         return "cannot-pay", "C-1.3.2", {"count": card.cost}
     if game.titles and card.family * 2 + seat in game.titles:
         return "same-title", "C-3.9.3", {}
-    if card.momentum and card.colour != GREY and numbers.bars_momentum(game, seat):
+    if card.momentum and card.colour != GREY and net_effects.bars_momentum(game, seat):
         return "momentum-barred", "C-1.3.2", {}
-    if not numbers.holds(game, card.when, seat):
+    if not conditions.holds(game, card.when, seat):
         return "condition", "C-1.3.2", {}
     return "nothing-to-do", "C-1.3.2", {}

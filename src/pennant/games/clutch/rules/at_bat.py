@@ -2,7 +2,19 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import bases, effects, events, innings, moves, numbers, questions, steps, windows
+from pennant.games.clutch.rules import (
+    bases,
+    conditions,
+    effects,
+    events,
+    innings,
+    moves,
+    net_effects,
+    questions,
+    ratings,
+    steps,
+    windows,
+)
 from pennant.games.clutch.rules.ballgame_state import RD, BallgameState, Play, set_packed
 from pennant.games.clutch.rules.cards import (
     BB,
@@ -90,7 +102,7 @@ def after_bunt_window(state: BallgameState) -> None:
 def cut_hands(state: BallgameState, following: i64) -> None:
     """Hands above the limit are cut before a pitch or a first bunt roll (C-3.2.8)."""
     for seat in (1 - state.offence, state.offence):
-        more = len(state.teams[seat].hand) - numbers.hand_limit(state, seat)
+        more = len(state.teams[seat].hand) - net_effects.hand_limit(state, seat)
         if more > 0:
             effects.owe(state, seat, more)
             return
@@ -186,7 +198,7 @@ def _end_with_walk_off(state: BallgameState) -> None:
 def roll_pitch(state: BallgameState) -> None:
     """P8."""
     effects.mark_pitch(state)
-    state.pitch_die = numbers.die_for_pitch(state)
+    state.pitch_die = ratings.die_for_pitch(state)
     state.pitch_natural = state.roll(state.pitch_die)
     if state.log is not None:
         effects.tell_pitch(state)
@@ -198,29 +210,29 @@ def set_advantage(state: BallgameState) -> None:
     for play in state.plays:
         for effect in state.card_of(play).effects:
             is_meant = effect.verb == ON_NATURAL_PITCH and state.pitch_natural <= effect.value
-            if is_meant and numbers.holds(state, effect.when, play.owner):
+            if is_meant and conditions.holds(state, effect.when, play.owner):
                 effects.hit_batter(state, play, effect)
     if state.result != NO_RESULT:
         state.go(steps.OUTCOME)
         return
-    state.chart = numbers.advantage(state)
+    state.chart = ratings.advantage(state)
     if state.log is not None:
-        mistake = 1 if numbers.is_mistake(state) else 0
-        total, needed = numbers.pitch(state), numbers.on_base(state)
+        mistake = 1 if ratings.is_mistake(state) else 0
+        total, needed = ratings.pitch(state), ratings.on_base(state)
         state.tell((events.ADVANTAGE, state.chart, total, needed, mistake, EVERYONE))
     state.go(steps.OPEN_ADVANTAGE)
 
 
 def roll_swing(state: BallgameState) -> None:
     """P12."""
-    chart = numbers.advantage(state)
+    chart = ratings.advantage(state)
     if chart != state.chart:
         state.chart = chart
         if state.log is not None:
-            mistake = 1 if numbers.is_mistake(state) else 0
-            total, needed = numbers.pitch(state), numbers.on_base(state)
+            mistake = 1 if ratings.is_mistake(state) else 0
+            total, needed = ratings.pitch(state), ratings.on_base(state)
             state.tell((events.ADVANTAGE, chart, total, needed, mistake, EVERYONE))
-    state.swing_die = numbers.die_for_swing(state)
+    state.swing_die = ratings.die_for_swing(state)
     state.swing_natural = state.roll(state.swing_die)
     if state.log is not None:
         effects.tell_swing(state)
@@ -298,9 +310,9 @@ def _reward(state: BallgameState) -> None:
 
 def _carry_out_all(state: BallgameState, play: Play, effect: Effect) -> None:
     """What an effect has waited for has happened."""
-    if numbers.holds(state, effect.when, play.owner):
+    if conditions.holds(state, effect.when, play.owner):
         for each in effect.then:
-            if numbers.holds(state, each.when, play.owner):
+            if conditions.holds(state, each.when, play.owner):
                 effects.carry_out(state, play, each)
 
 
@@ -308,7 +320,11 @@ def check_momentum(state: BallgameState) -> None:
     """Momentum ends by its own condition (C-1.3.3, C-R51)."""
     for play in state.standing:
         card = state.card_of(play)
-        if card.lasts == UNTIL and numbers.concerns(state, play) and numbers.holds(state, card.until, play.owner):
+        if (
+            card.lasts == UNTIL
+            and net_effects.concerns(state, play)
+            and conditions.holds(state, card.until, play.owner)
+        ):
             effects.end_lasting(state, play)
 
 

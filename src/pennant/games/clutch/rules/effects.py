@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import bases, events, numbers, questions, steps, throws
+from pennant.games.clutch.rules import bases, conditions, events, questions, ratings, steps, throws
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, RD, BallgameState, Play, Team
 from pennant.games.clutch.rules.cards import (
     ADVANCE_DECLARED,
@@ -248,13 +248,13 @@ def _reroll(state: BallgameState, seat: i64, attribute: i64) -> None:
 
 
 def tell_pitch(state: BallgameState) -> None:
-    natural, rolled, command = state.pitch_natural, numbers.pitch_roll(state), numbers.command(state)
-    total = numbers.pitch(state)
+    natural, rolled, command = state.pitch_natural, ratings.pitch_roll(state), ratings.command(state)
+    total = ratings.pitch(state)
     state.tell((events.PITCHED, natural, rolled, command, total - rolled - command, total, state.pitch_die, EVERYONE))
 
 
 def tell_swing(state: BallgameState) -> None:
-    total = numbers.swing(state)
+    total = ratings.swing(state)
     state.tell((events.SWUNG, state.swing_natural, state.swing_die, total, state.tired, EVERYONE))
 
 
@@ -263,15 +263,15 @@ def read_chart(state: BallgameState) -> i64:
 
     A card's reading is its owner's change of the result, if it comes to pass (C-3.10.4).
     """
-    printed = numbers.printed_result(state)
-    result = numbers.read_by_table(state, printed)
+    printed = ratings.printed_result(state)
+    result = ratings.read_by_setting(state, printed)
     if state.infield_in and result == GB and state.chart == BATTERS_CHART:
         result = SINGLE
     for play in state.plays:
         if state.teams[play.owner].changed:
             continue
         for effect in state.card_of(play).effects:
-            if numbers.reads(state, effect, result) and numbers.holds(state, effect.when, play.owner):
+            if ratings.reads(state, effect, result) and conditions.holds(state, effect.when, play.owner):
                 result = effect.value
                 state.teams[play.owner].changed = True
                 break
@@ -312,7 +312,7 @@ def _squeeze(state: BallgameState, effect: Effect) -> None:
 def mark_pitch(state: BallgameState) -> None:
     """A pitch is thrown, or a bunt tried: how tired it is, and what it means for later games (C-3.4.6, C-4.4.2)."""
     team = state.fielding()
-    state.tired = numbers.tired_level(state)
+    state.tired = ratings.tired_level(state)
     team.threw = True
     if state.tired:
         team.threw_tired = True
@@ -432,7 +432,7 @@ def run_stadium(state: BallgameState, window: i64, following: i64) -> None:
         while state.stadium_at < len(stadium.parts):
             part = stadium.parts[state.stadium_at]
             state.stadium_at += 1
-            if part.window == window and numbers.holds(state, part.when, 1 - state.offence):
+            if part.window == window and conditions.holds(state, part.when, 1 - state.offence):
                 for effect in part.effects:
                     give(state, effect)
                 if state.acting:

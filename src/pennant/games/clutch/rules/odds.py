@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pennant.games.clutch.rules import numbers, throws
+from pennant.games.clutch.rules import conditions, net_effects, ratings, throws
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, PD, RD, BallgameState, slot_of
 from pennant.games.clutch.rules.bases import BOX, FIRST, SECOND, THIRD, batter_runner
 from pennant.games.clutch.rules.cards import (
@@ -125,18 +125,18 @@ def meet(batter: Batter, pitcher: Pitcher, tired: i64) -> Matchup:
 
 def look(state: BallgameState) -> Matchup:
     """Who meets now, with all effects that are in force."""
-    tired = state.tired if state.pitch_natural else numbers.tired_level(state)
+    tired = state.tired if state.pitch_natural else ratings.tired_level(state)
     found = Matchup()
     found.batters = _shift_rows(state, state.batter().starts)
     found.pitchers = _shift_rows(state, state.pitcher().starts)
-    found.command = numbers.printed_command(state) - tired + numbers.net(state, COMMAND, NOBODY)
-    found.roll = numbers.net(state, PITCH_ROLL, NOBODY)
-    found.pitch = numbers.net(state, PITCH, NOBODY)
+    found.command = ratings.printed_command(state) - tired + net_effects.net(state, COMMAND, NOBODY)
+    found.roll = net_effects.net(state, PITCH_ROLL, NOBODY)
+    found.pitch = net_effects.net(state, PITCH, NOBODY)
     if state.bunts >= 2:
         found.pitch += state.setup.rulebook.bunt_pitch
-    found.on_base = numbers.on_base(state)
+    found.on_base = ratings.on_base(state)
     found.zone = state.pitcher().x_zone
-    found.swing = numbers.net(state, SWING, NOBODY) + numbers.net(state, SWING_ROLL, NOBODY)
+    found.swing = net_effects.net(state, SWING, NOBODY) + net_effects.net(state, SWING_ROLL, NOBODY)
     if state.walks >= 2:
         found.swing += state.setup.rulebook.walk_swing
     found.natural = state.pitch_natural
@@ -151,17 +151,17 @@ def look(state: BallgameState) -> Matchup:
 
 def _look_at_cards(state: BallgameState, found: Matchup) -> None:
     """Cards that act on dice, mistakes and the advantage."""
-    found.pitch_die = numbers.die_for_pitch(state)
-    if numbers.in_force(state, PREVENT_MISTAKE) or numbers.is_forbidden(state, MISTAKES, 1 - state.offence):
+    found.pitch_die = ratings.die_for_pitch(state)
+    if net_effects.in_force(state, PREVENT_MISTAKE) or net_effects.is_forbidden(state, MISTAKES, 1 - state.offence):
         found.mistake = PREVENTED
-    elif numbers.in_force(state, FORCE_MISTAKE):
+    elif net_effects.in_force(state, FORCE_MISTAKE):
         found.mistake = FORCED
     die: i64 = 0
     for play in state.plays:
         for effect in state.card_of(play).effects:
             if effect.verb == USE_DIE and effect.attribute == SWING and not die:
                 die = effect.value
-            elif effect.verb == GIVE_ADVANTAGE and numbers.holds(state, effect.when, play.owner):
+            elif effect.verb == GIVE_ADVANTAGE and conditions.holds(state, effect.when, play.owner):
                 found.advantage = effect.value
             elif effect.verb == ON_NATURAL_PITCH:
                 found.hit = max(found.hit, effect.value)
@@ -178,7 +178,7 @@ def _shift_rows(state: BallgameState, starts: tuple[int, ...]) -> tuple[int, ...
     if moves:
         for part in state.stadium.parts:
             for effect in part.effects:
-                if effect.verb == SHIFT_ROW and numbers.holds(state, part.when, state.offence):
+                if effect.verb == SHIFT_ROW and conditions.holds(state, part.when, state.offence):
                     _shift(found, effect)
     if state.weather != NO_CARD:
         for effect in state.cards.strategies[state.weather].effects:
@@ -417,7 +417,7 @@ def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
     before, rolled = state.chart, state.swing_natural
     state.chart = chart
     state.swing_natural = natural
-    result = numbers.read_by_table(state, row)
+    result = ratings.read_by_setting(state, row)
     if state.infield_in and result == GB and chart == BATTERS_CHART:
         result = SINGLE
     changed: i64 = 0  # who has changed the result: a bit each
@@ -425,7 +425,7 @@ def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
         if changed >> play.owner & 1 or state.teams[play.owner].changed:
             continue
         for effect in state.card_of(play).effects:
-            if numbers.reads(state, effect, result) and numbers.holds(state, effect.when, play.owner):
+            if ratings.reads(state, effect, result) and conditions.holds(state, effect.when, play.owner):
                 result = effect.value
                 changed |= 1 << play.owner
                 break
@@ -451,12 +451,12 @@ def throw_chance_anew(state: BallgameState) -> float:
 
 def needed_roll(state: BallgameState) -> i64:
     """The lowest roll with which the throw now set up puts the runner out (C-3.11.1, C-3.11.2)."""
-    found = numbers.rating(state, state.throw_rating) + state.throw_more
+    found = ratings.rating(state, state.throw_rating) + state.throw_more
     if throws.is_play(state):
-        found += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+        found += net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
         return state.setup.rulebook.play_needs - found
-    found += numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
-    return numbers.speed(state, slot_of(state.throw_runner)) + state.throw_speed - found + 1
+    found += net_effects.net(state, THROW_ROLL, NOBODY) + net_effects.net(state, THROW, NOBODY)
+    return ratings.speed(state, slot_of(state.throw_runner)) + state.throw_speed - found + 1
 
 
 def out_chance(
@@ -536,8 +536,8 @@ def steal_chance(state: BallgameState, base: i64) -> float:
 
 def play_chance(state: BallgameState, attribute: i64, bonus: i64) -> float:
     """The chance of a card's own Play (C-3.11.2)."""
-    found = bonus + numbers.rating(state, attribute)
-    found += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+    found = bonus + ratings.rating(state, attribute)
+    found += net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
     return _faces_from(state.setup.rulebook.play_needs - found)
 
 

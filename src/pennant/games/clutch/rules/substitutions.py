@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, innings, moves, numbers, questions, steps
+from pennant.games.clutch.rules import conditions, effects, events, innings, moves, questions, ratings, steps
 from pennant.games.clutch.rules.ballgame_state import (
     SLOTS,
     BallgameState,
@@ -47,12 +47,12 @@ def may_change_pitcher(state: BallgameState) -> bool:
         return False
     if not may_substitute(state):
         is_starter = team.mound < state.setup.clubs[1 - state.offence].starters
-        return is_starter and numbers.tired_level(state) > 0
+        return is_starter and ratings.tired_level(state) > 0
     if team.faced >= state.setup.rulebook.batter_minimum:
         return True
     if team.ended_half and not team.faced_half:
         return True
-    return numbers.tired_level(state) > 0
+    return ratings.tired_level(state) > 0
 
 
 def run(state: BallgameState) -> None:
@@ -280,7 +280,7 @@ def is_returnable(state: BallgameState, play: Play) -> bool:
 def take_back(state: BallgameState) -> None:
     """What no longer applies goes back by itself; the rest its owner may take back (C-R35)."""
     for play in (*state.plays, *state.standing):
-        if is_returnable(state, play) and not numbers.holds(state, state.card_of(play).when, play.owner):
+        if is_returnable(state, play) and not conditions.holds(state, state.card_of(play).when, play.owner):
             _return(state, play)
     if back_choices(state):
         state.ask(questions.CHOOSE_BACK, 1 - state.substituter)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, numbers, steps, throws
+from pennant.games.clutch.rules import conditions, effects, events, net_effects, ratings, steps, throws
 from pennant.games.clutch.rules.ballgame_state import (
     NO_CARD,
     NOBODY,
@@ -136,7 +136,7 @@ def table_numbers(state: BallgameState) -> list[int]:
     window: i64 = effects.window_of(state) if state.acting and WINDOW_STEPS >> state.step & 1 else NOBODY
     found: list[int] = [
         number, state.home, state.setup.clubs[state.home].deck.stadium, state.inning, 1 if state.is_top() else 0,
-        state.offence, state.outs, state.half_runs, 1 if numbers.in_clutch_moment(state) else 0, window, state.owed,
+        state.offence, state.outs, state.half_runs, 1 if conditions.in_clutch_moment(state) else 0, window, state.owed,
         winner, 1 if state.step == steps.OVER else 0,
     ]  # fmt: skip
     if is_laid(state):
@@ -177,7 +177,7 @@ def runner_number(state: BallgameState, runner: i64) -> i64:
     if not runner:
         return -1
     slot = slot_of(runner)
-    speed: i64 = numbers.speed(state, slot)
+    speed: i64 = ratings.speed(state, slot)
     who: i64 = state.batting().player(slot) | state.offence << 5
     return who | slot << 6 | charged_to(runner) << 10 | (speed + SPEED_FLOOR) << 16
 
@@ -187,18 +187,18 @@ def _at_bat_numbers(state: BallgameState) -> list[int]:
     is_pitched = state.pitch_natural > 0
     mistake, roll, pitch, swing = 0, NOT_ROLLED, NOT_ROLLED, NOT_ROLLED
     if is_pitched:
-        roll, pitch = numbers.pitch_roll(state), numbers.pitch(state)
-        mistake = 1 if numbers.is_mistake(state) else 0
+        roll, pitch = ratings.pitch_roll(state), ratings.pitch(state)
+        mistake = 1 if ratings.is_mistake(state) else 0
     if state.swing_natural > 0:
-        swing = numbers.swing(state)
-    tired: i64 = state.tired if is_pitched or state.bunts else numbers.tired_level(state)
-    command: i64 = max(0, numbers.printed_command(state) - tired + numbers.net(state, COMMAND, NOBODY))
+        swing = ratings.swing(state)
+    tired: i64 = state.tired if is_pitched or state.bunts else ratings.tired_level(state)
+    command: i64 = max(0, ratings.printed_command(state) - tired + net_effects.net(state, COMMAND, NOBODY))
     batter = state.batting().player(state.slot) | state.offence << 5
     pitcher = state.fielding().mound | (1 - state.offence) << 6
     return [
-        state.slot, batter, numbers.bats(state), numbers.on_base(state), numbers.speed(state, state.slot),
-        1 if state.pinch_hitter else 0, pitcher, command, tired, numbers.limit_of(state),
-        numbers.rating(state, BATTERY), numbers.rating(state, INFIELD), numbers.rating(state, OUTFIELD),
+        state.slot, batter, ratings.bats(state), ratings.on_base(state), ratings.speed(state, state.slot),
+        1 if state.pinch_hitter else 0, pitcher, command, tired, ratings.limit_of(state),
+        ratings.rating(state, BATTERY), ratings.rating(state, INFIELD), ratings.rating(state, OUTFIELD),
         state.walks, 1 if state.stole else 0, 1 if state.bunting else 0, state.bunts, 1 if state.infield_in else 0,
         state.pitch_natural, state.pitch_die, roll, pitch, mistake, state.chart, state.swing_natural, state.swing_die,
         swing, state.result, state.outcome,
@@ -212,13 +212,13 @@ def _throw_numbers(state: BallgameState) -> list[int]:
     if not state.throw_runner:
         return [sent, kind, -1, NO_BASE, NO_BASE, -1, NOT_ROLLED, NOT_ROLLED, 0, 0]
     is_play = throws.is_play(state)
-    strength = numbers.rating(state, state.throw_rating) + state.throw_more
+    strength = ratings.rating(state, state.throw_rating) + state.throw_more
     if is_play:
-        strength += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+        strength += net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
         needed = state.setup.rulebook.play_needs - 1
     else:
-        strength += numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
-        needed = numbers.speed(state, slot_of(state.throw_runner)) + state.throw_speed
+        strength += net_effects.net(state, THROW_ROLL, NOBODY) + net_effects.net(state, THROW, NOBODY)
+        needed = ratings.speed(state, slot_of(state.throw_runner)) + state.throw_speed
     is_out = state.throw_out and state.throw_natural > 0
     return [
         sent, kind, runner_number(state, state.throw_runner), state.throw_from, state.throw_to, state.throw_rating,
@@ -258,7 +258,7 @@ def _team_numbers(state: BallgameState, seat: i64, squad: Squad) -> list[int]:
         t.walks, t.faced, t.more, t.entered, 1 if t.entered_tired else 0,
     ]  # fmt: skip
     found += squad.pitchers
-    found += [used, len(t.hand), numbers.hand_limit(state, seat), len(t.deck)]
+    found += [used, len(t.hand), net_effects.hand_limit(state, seat), len(t.deck)]
     return found
 
 
@@ -334,7 +334,7 @@ def _picked(state: BallgameState, play: Play) -> i64:
     if play.pick == NO_CARD:
         return -1
     for effect in state.card_of(play).effects:
-        verb = numbers.chosen(play, effect).verb
+        verb = net_effects.chosen_effect(play, effect).verb
         if verb == TAKE_DISCARDED:
             return play.pick * 2
         if verb == REMOVE_LASTING and play.pick < len(state.standing):

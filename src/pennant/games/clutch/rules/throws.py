@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import events, numbers, steps
+from pennant.games.clutch.rules import conditions, events, net_effects, ratings, steps
 from pennant.games.clutch.rules.ballgame_state import NOBODY, RD, BallgameState, Play, slot_of
 from pennant.games.clutch.rules.cards import (
     ALLOW_PLAY_AT_HOME,
@@ -24,7 +24,7 @@ def roll(state: BallgameState) -> None:
         state.tell(
             (
                 events.THROWN, state.throw_kind, slot, state.throw_natural, state.throw_rating,
-                numbers.rating(state, state.throw_rating), state.throw_more, numbers.speed(state, slot),
+                ratings.rating(state, state.throw_rating), state.throw_more, ratings.speed(state, slot),
                 state.throw_speed, EVERYONE,
             )
         )  # fmt: skip
@@ -35,14 +35,14 @@ def read(state: BallgameState) -> None:
     """T5: out if the throw is strictly greater; a Play in its place needs 20 (C-3.11.1, C-3.11.2)."""
     slot = slot_of(state.throw_runner)
     if is_play(state):
-        total = state.throw_natural + numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
-        total += numbers.rating(state, state.throw_rating) + state.throw_more
+        total = state.throw_natural + net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
+        total += ratings.rating(state, state.throw_rating) + state.throw_more
         needed = state.setup.rulebook.play_needs
         state.throw_out = total >= needed
     else:
-        total = state.throw_natural + numbers.net(state, THROW_ROLL, NOBODY) + numbers.net(state, THROW, NOBODY)
-        total += numbers.rating(state, state.throw_rating) + state.throw_more
-        needed = numbers.speed(state, slot) + state.throw_speed
+        total = state.throw_natural + net_effects.net(state, THROW_ROLL, NOBODY) + net_effects.net(state, THROW, NOBODY)
+        total += ratings.rating(state, state.throw_rating) + state.throw_more
+        needed = ratings.speed(state, slot) + state.throw_speed
         state.throw_out = total > needed
     if state.log is not None:
         is_out = 1 if state.throw_out else 0
@@ -59,15 +59,15 @@ def is_play(state: BallgameState) -> bool:
     for part in state.stadium.parts:
         for effect in part.effects:
             if effect.verb == ALLOW_PLAY_AT_HOME:
-                return part.window == ALWAYS and numbers.holds(state, part.when, 1 - state.offence)
+                return part.window == ALWAYS and conditions.holds(state, part.when, 1 - state.offence)
     return False
 
 
 def make_play(state: BallgameState, attribute: i64, bonus: i64) -> bool:
     """A card's own Play: rating + RD (+ effects) against 20 (C-3.11.2)."""
     natural = state.roll(RD)
-    total = natural + bonus + numbers.rating(state, attribute)
-    total += numbers.net(state, PLAY_ROLL, NOBODY) + numbers.net(state, PLAY, NOBODY)
+    total = natural + bonus + ratings.rating(state, attribute)
+    total += net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
     success = total >= state.setup.rulebook.play_needs
     if state.log is not None:
         state.tell((events.CHECKED, attribute, natural, total, 1 if success else 0, EVERYONE))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pennant.games.clutch.rules import effects, events, moves, numbers, questions, steps, substitutions
+from pennant.games.clutch.rules import conditions, effects, events, moves, net_effects, questions, steps, substitutions
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, Team, bits_listed, slot_of
 from pennant.games.clutch.rules.cards import (
     ANY_RUNNER,
@@ -95,7 +95,7 @@ def may_play(state: BallgameState, seat: i64, window: i64, card: Strategy, is_co
         return False
     if card.colour != BLUE and card.colour != RED and card.weather and state.stadium.indoor:
         return False
-    if card.clutch and not numbers.in_clutch_moment(state):
+    if card.clutch and not conditions.in_clutch_moment(state):
         return False
     team = state.teams[seat]
     if not is_coach:
@@ -103,9 +103,9 @@ def may_play(state: BallgameState, seat: i64, window: i64, card: Strategy, is_co
             return False
         if state.titles and card.family * 2 + seat in state.titles:
             return False
-        if card.momentum and card.colour != GREY and numbers.bars_momentum(state, seat):
+        if card.momentum and card.colour != GREY and net_effects.bars_momentum(state, seat):
             return False
-    if not numbers.holds(state, card.when, seat):
+    if not conditions.holds(state, card.when, seat):
         return False
     for effect in card.effects:  # noqa: SIM110  compiled, a loop is faster
         if not _is_possible(state, seat, window, effect):
@@ -133,7 +133,7 @@ def _alternatives(state: BallgameState, seat: i64, window: i64, effect: Effect) 
     for place in range(len(effect.then)):
         each = effect.then[place]
         is_idle = each.verb == REMOVE_LASTING and not lasting_choices(state, seat, each)
-        if not is_idle and numbers.holds(state, each.when, seat) and _is_possible(state, seat, window, each):
+        if not is_idle and conditions.holds(state, each.when, seat) and _is_possible(state, seat, window, each):
             found.append(moves.ALTERNATIVE + place)
     return found
 
@@ -158,7 +158,7 @@ def lasting_choices(state: BallgameState, seat: i64, effect: Effect) -> list[int
         card = state.card_of(play)
         if effect.who == THE_OPPONENT and play.owner == seat:
             continue
-        if card.momentum or (not effect.value and numbers.can_be_removed(state, play)):
+        if card.momentum or (not effect.value and net_effects.can_be_removed(state, play)):
             found.append(moves.LASTING + place)
     return found
 
@@ -365,9 +365,9 @@ def resolve(state: BallgameState) -> None:
     if play.at == 0:
         put_in_force(state, play, card)
     while play.at < len(card.effects):
-        effect = numbers.chosen(play, card.effects[play.at])
+        effect = net_effects.chosen_effect(play, card.effects[play.at])
         play.at += 1
-        if numbers.holds(state, effect.when, play.owner):
+        if conditions.holds(state, effect.when, play.owner):
             effects.carry_out(state, play, effect)
             if state.acting or state.step != steps.RESOLVE:
                 return

@@ -14,7 +14,7 @@ from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules import bases, innings, moves, odds, prospects, questions, steps
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import TABLE_FIELDS, TEAM_FIELDS, runner_of
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, TEAM_FIELDS, runner_of
 from pennant.games.clutch.rules.cards import DESIGNATED, FB, GB, OUT_OF_POSITION, PRE_PITCH, SINGLE, K
 from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
 from pennant.kernel.chance import small_chance
@@ -385,9 +385,9 @@ def test_a_whole_game_is_legal_repeatable_and_leaves_the_state_alone(window: int
 
 
 def snapshot(game: Ballgame) -> list[object]:
-    table: list[object] = [getattr(game, name) for name in TABLE_FIELDS]
-    table += [game.plays, game.standing, game.stack]
-    return table + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
+    values: list[object] = [getattr(game, name) for name in BALLGAME_FIELDS]
+    values += [game.plays, game.standing, game.stack]
+    return values + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
 
 
 def test_random_players_are_beaten() -> None:

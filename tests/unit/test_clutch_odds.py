@@ -11,7 +11,7 @@ from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules import bases, innings, moves, odds, steps, throws
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, TABLE_FIELDS, TEAM_FIELDS, Play, runner_of
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, NO_CARD, TEAM_FIELDS, Play, runner_of
 from pennant.games.clutch.rules.cards import (
     DOUBLE,
     EXTRA_BASE,
@@ -286,8 +286,8 @@ def test_looking_changes_nothing() -> None:
 
 
 def snapshot(game: Ballgame) -> list[object]:
-    table: list[object] = [getattr(game, name) for name in TABLE_FIELDS]
-    return table + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
+    values: list[object] = [getattr(game, name) for name in BALLGAME_FIELDS]
+    return values + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
 
 
 # --- throws -------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from pennant.games.clutch.orders import ORDERS, standing_order_action
 from pennant.games.clutch.refusals import refusals_of
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import PLAY_FIELDS, TABLE_FIELDS, TEAM_FIELDS, Play, Team
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, PLAY_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import view_of
@@ -122,7 +122,7 @@ class Clutch(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         game = _ballgame(state)
         return {
-            **dump_fields(game, TABLE_FIELDS),
+            **dump_fields(game, BALLGAME_FIELDS),
             **{zone: [dump_fields(play, PLAY_FIELDS) for play in getattr(game, zone)] for zone in _PLAYS},
             "teams": [dump_fields(team, TEAM_FIELDS) for team in game.teams],
         }
@@ -134,7 +134,7 @@ class Clutch(Game):
         game.setup = setup_of(data["mode"], data["options"], cards)
         game.cards = cards.rules
         game.chance = load_chance(data["chance"])
-        load_fields(game, state, TABLE_FIELDS)
+        load_fields(game, state, BALLGAME_FIELDS)
         game.stadium = game.setup.clubs[game.home].stadium
         game.teams = [load_fields(Team(), values, TEAM_FIELDS) for values in state["teams"]]
         game.plays, game.standing, game.stack = (

@@ -23,7 +23,7 @@ from pennant.games.fantasy.notation import notation_of
 from pennant.games.fantasy.rules import moves, telling
 from pennant.games.fantasy.rules.cards import NO_EVENT
 from pennant.games.fantasy.rules.season import Season, new_season
-from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, TABLE_FIELDS, Manager, unpack_order
+from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, SEASON_FIELDS, Manager, unpack_order
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
@@ -151,7 +151,7 @@ class Fantasy(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         season = _season(state)
         return {
-            **dump_fields(season, TABLE_FIELDS),
+            **dump_fields(season, SEASON_FIELDS),
             "managers": [dump_fields(manager, MANAGER_FIELDS) for manager in season.managers],
         }
 
@@ -163,7 +163,7 @@ class Fantasy(Game):
         season.cards = cards.rules
         season.characters = cards.rules.characters
         season.chance = load_chance(data["chance"])
-        load_fields(season, state, TABLE_FIELDS)
+        load_fields(season, state, SEASON_FIELDS)
         season.event = NO_EVENT if season.event_number < 0 else cards.rules.events[season.event_number]
         season.managers = [load_fields(Manager(), values, MANAGER_FIELDS) for values in state["managers"]]
         return season

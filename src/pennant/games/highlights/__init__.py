@@ -12,9 +12,9 @@ from pennant.games.highlights.invariants import broken_invariants
 from pennant.games.highlights.notation import notation_of
 from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.match import Match, new_match
-from pennant.games.highlights.rules.match_state import BOARD_FIELDS
+from pennant.games.highlights.rules.match_state import MATCH_FIELDS
 from pennant.games.highlights.rules.setup import Setup
-from pennant.games.highlights.rules.zones import PAIR_FIELDS, SIDE_FIELDS, TABLE_FIELDS, Box, Pair, Side
+from pennant.games.highlights.rules.zones import BOX_FIELDS, PAIR_FIELDS, SIDE_FIELDS, Box, Pair, Side
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import view_of
 from pennant.kernel.chance import Chance, load_chance
@@ -106,10 +106,10 @@ class Highlights(Game):
     def dump_state(self, state: State) -> dict[str, Any]:
         match = _match(state)
         return {
-            **dump_fields(match, BOARD_FIELDS),
+            **dump_fields(match, MATCH_FIELDS),
             "sides": [dump_fields(side, SIDE_FIELDS) for side in match.sides],
             "pairs": [dump_fields(pair, PAIR_FIELDS) for pair in match.pairs],
-            "tables": [dump_fields(box, TABLE_FIELDS) for box in match.boxes],
+            "tables": [dump_fields(box, BOX_FIELDS) for box in match.boxes],
         }
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
@@ -120,10 +120,10 @@ class Highlights(Game):
         match.cards = cards.rules
         match.faces = cards.rules.cards
         match.chance = load_chance(data["chance"])
-        load_fields(match, state, BOARD_FIELDS)
+        load_fields(match, state, MATCH_FIELDS)
         match.sides = [load_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
         match.pairs = [load_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
-        match.boxes = [load_fields(Box(), box, TABLE_FIELDS) for box in state["tables"]]
+        match.boxes = [load_fields(Box(), box, BOX_FIELDS) for box in state["tables"]]
         return match
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:

@@ -295,7 +295,7 @@ def without_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
 
 # --- the ballgame -------------------------------------------------------------------------------------------------
 
-TABLE_FIELDS: Final = (
+BALLGAME_FIELDS: Final = (
     "seats", "step", "priority", "passes", "agenda", "question", "acting", "game", "home", "rolls", "inning", "half",
     "offence", "outs", "bases", "weather", "weather_owner", "weather_until", "use", "at_bats", "bunts", "stole",
     "bunted", "walks", "infield_in", "played_early", "tired", "pitch_natural", "pitch_die", "swing_natural",

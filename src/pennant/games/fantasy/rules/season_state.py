@@ -223,7 +223,7 @@ def pack_order(seats: list[int]) -> int:
     return order
 
 
-TABLE_FIELDS: Final = (
+SEASON_FIELDS: Final = (
     "seats", "stage", "step", "question", "acting", "round", "month", "week", "turn", "order", "sequence", "deck",
     "tail", "discard", "field", "win_deck", "win_tail", "used_wins", "event_deck", "event_tail", "event_number",
     "pool", "claims", "use", "fixed", "drawn", "justice", "hibernator", "burned", "sticky", "laid", "finalists",

@@ -388,4 +388,4 @@ class MatchState(State):
         self.final = other.final
 
 
-BOARD_FIELDS: Final = ("seats", "edition", "acting", "over", "final")
+MATCH_FIELDS: Final = ("seats", "edition", "acting", "over", "final")

@@ -195,7 +195,7 @@ class Pair:
         return self.visitor + self.home - side
 
 
-TABLE_FIELDS: Final = ("free_agents", "deck", "face_down", "round", "ranking", "places")
+BOX_FIELDS: Final = ("free_agents", "deck", "face_down", "round", "ranking", "places")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

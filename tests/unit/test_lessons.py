@@ -83,7 +83,7 @@ def test_what_is_told_is_all_that_changes(monkeypatch: pytest.MonkeyPatch, name:
         return []
 
     monkeypatch.setattr(type(game.text("en")), "concerning", remembered)
-    monkeypatch.setattr("pennant.lessons.story_of", checked)
+    monkeypatch.setattr("pennant.lessons.story_json", checked)
     assert lesson_of(name)
 
 

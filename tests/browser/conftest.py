@@ -109,17 +109,18 @@ for (const end of ["pointerup", "pointercancel", "contextmenu"]) addEventListene
 addEventListener("click", () => { if (window.touched) touched.clicked = true; }, true);
 """
 """Keeps whether the last touch was a click, or was too long for one."""
-LINE = Path(__file__).parents[2] / "frontend" / "src" / "table" / "line.ts"
+CONNECTION = Path(__file__).parents[2] / "frontend" / "src" / "table" / "connection.ts"
 GIVES_UP_AFTER = [
-    int(limit.replace("_", "")) for limit in re.findall(r"const (?:PONG|WELCOME)_WITHIN = ([\d_]+);", LINE.read_text())
+    int(limit.replace("_", ""))
+    for limit in re.findall(r"const (?:PONG|SNAPSHOT)_TIMEOUT = ([\d_]+);", CONNECTION.read_text())
 ]
-assert len(GIVES_UP_AFTER) == 2, f"{LINE} no longer says when a page gives its line up"
+assert len(GIVES_UP_AFTER) == 2, f"{CONNECTION} no longer has the timeouts of a connection"
 PATIENT = f"""
 const later = setTimeout;
 window.setTimeout = (what, ms, ...more) => later(what, {GIVES_UP_AFTER}.includes(ms) ? {PATIENCE} : ms, ...more);
 """
-"""A page gives its line up after some seconds of silence and opens another one, of which the browser warns in the
-console. Where machines stand still as long as that, it waits as long as tests do.
+"""A page reconnects after some seconds of silence, and the browser warns of that in the console. Since the machines
+that run tests may stand still for as long, the page waits as long as the tests do.
 """
 
 

@@ -1,17 +1,23 @@
-/** A table as the server tells it: the line to it, and what is true at the table beside the game itself. */
+/** The state of a table as the server sends it: the connection, and everything except the game itself. */
 import type { ClockNow, Entry, Orders, Past, TableInfo, Welcome } from "../wire";
 import { phrase } from "../words/phrases";
-import { Line, type Answer, type Command, type LineStatus, type LineWorld } from "./line";
+import {
+  TableConnection,
+  type Answer,
+  type Command,
+  type ConnectionEnvironment,
+  type ConnectionStatus,
+} from "./connection";
 
-/** Who hears of the game: the stage, or a test. */
+/** Receives the messages about the game: the stage, or a test. */
 export interface StreamListener {
   welcome(welcome: Welcome): void;
   entry(entry: TableEntry, missed: boolean): void;
   ready(): void;
 }
 
-/** A line to the server of this page. */
-export function browserWorld(table: string): LineWorld {
+/** The environment of a connection to the server of this page. */
+export function browserWorld(table: string): ConnectionEnvironment {
   return {
     connect(events) {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -30,52 +36,52 @@ export function browserWorld(table: string): LineWorld {
   };
 }
 
-/** An entry with what only this page needs. */
+/** An entry with the fields that only this page needs. */
 export interface TableEntry extends Entry {
   undo_asked?: { seat: number } | null;
-  /** What stands of the past after a move was taken back. */
+  /** The remaining past after a move was taken back. */
   past?: Past;
 }
 
 const MOST_SAID = 200;
 
 export class TableStream {
-  status = $state<LineStatus>("connecting");
+  status = $state<ConnectionStatus>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  /** The seats that are mine. */
+  /** My seats. */
   you = $state.raw<number[]>([]);
-  /** The seat whose eyes look; null: a spectator's. */
+  /** The viewer: a seat, or null for a spectator. */
   eyes = $state<number | null>(null);
   seq = $state(0);
   waitingFor = $state.raw<number[]>([]);
   clock = $state.raw<ClockNow | null>(null);
-  /** My last move can be taken back without asking anybody. */
+  /** Whether my last move can be taken back without asking the others. */
   canUndo = $state(false);
   undoAsked = $state.raw<{ seat: number } | null>(null);
-  /** My standing orders; null in games that know none. */
+  /** My standing orders; null in games without them. */
   orders = $state.raw<Orders | null>(null);
-  /** What was said, and who came and went: newest last. */
+  /** Chat messages, and people who came and went: the newest last. */
   said = $state.raw<Entry[]>([]);
-  /** When a bot takes over for somebody who is away: ms since 1970 by the server's clock. */
+  /** When a bot takes over for an absent player: ms since 1970 by the server's clock. */
   awayUntil = $state.raw<Record<number, number>>({});
-  /** What a command was refused for, until the next one. */
+  /** Why the last command was refused, until the next one. */
   refusal = $state.raw<{ code: string; text: string; rule: string | null } | null>(null);
-  /** A command is on its way. */
+  /** The number of commands without an answer. */
   sending = $state(0);
-  /** Why the table can not be seen any longer. */
+  /** Why the server closed the connection for good. */
   goodbye = $state.raw<{ code: string; text: string } | null>(null);
   /** Server time minus ours, in ms. */
   offset = $state(0);
-  /** The line was up once. */
+  /** Whether the connection was ever live. */
   everLive = $state(false);
 
-  private readonly line: Line;
+  private readonly connection: TableConnection;
   private readonly listener: StreamListener;
 
-  constructor(world: LineWorld, tokens: string[], eyes: number | null, listener: StreamListener) {
+  constructor(world: ConnectionEnvironment, tokens: string[], eyes: number | null, listener: StreamListener) {
     this.listener = listener;
     this.eyes = eyes;
-    this.line = new Line(
+    this.connection = new TableConnection(
       world,
       {
         status: (status) => {
@@ -93,10 +99,10 @@ export class TableStream {
     );
   }
 
-  /** Connects, and listens to the page being looked at again and the network going and coming. Returns how to stop. */
+  /** Connects, and watches the visibility of the page and the network. Returns a function that stops it. */
   start(): () => void {
-    const wake = () => this.line.wake();
-    const cut = () => this.line.cut();
+    const wake = () => this.connection.wake();
+    const cut = () => this.connection.cut();
     const seen = () => {
       if (document.visibilityState === "visible") wake();
     };
@@ -106,7 +112,7 @@ export class TableStream {
       addEventListener("offline", cut);
       addEventListener("pageshow", wake);
     }
-    this.line.start();
+    this.connection.start();
     return () => {
       if (typeof document !== "undefined") {
         document.removeEventListener("visibilitychange", seen);
@@ -114,7 +120,7 @@ export class TableStream {
         removeEventListener("offline", cut);
         removeEventListener("pageshow", wake);
       }
-      this.line.stop();
+      this.connection.stop();
     };
   }
 
@@ -123,14 +129,14 @@ export class TableStream {
     return Date.now() + this.offset;
   }
 
-  /** Looks with other eyes; they are ours when the welcome is there. */
+  /** Changes the viewer; `eyes` is updated when the snapshot arrives. */
   look(eyes: number | null): void {
-    this.line.look(eyes);
+    this.connection.look(eyes);
   }
 
-  /** I have sat down, or got up: says hello with other tokens. */
+  /** Reconnects with other tokens after I took or left a seat. */
   restart(tokens: string[], eyes: number | null): void {
-    this.line.restart(tokens, eyes);
+    this.connection.restart(tokens, eyes);
   }
 
   move(seat: number, how: { action: number } | { text: string }): Promise<Answer> {
@@ -157,7 +163,7 @@ export class TableStream {
     return this.send({ do: "back", seat });
   }
 
-  /** Gives these standing orders, and takes back all others. */
+  /** Replaces my standing orders. */
   order(seat: number, orders: string[]): Promise<Answer> {
     return this.send({ do: "orders", seat, orders });
   }
@@ -165,7 +171,7 @@ export class TableStream {
   private async send(command: Command): Promise<Answer> {
     this.refusal = null;
     this.sending += 1;
-    const answer = await this.line.send(command);
+    const answer = await this.connection.send(command);
     this.sending -= 1;
     if (!answer.ok && answer.code !== "ended") this.refusal = answer;
     return answer;
@@ -200,10 +206,10 @@ export class TableStream {
     this.presence(entry);
     this.listener.entry(entry.kind === "taken-back" ? this.tookBack(entry) : entry, missed);
     // What had been entered on the sheet can not be rubbed out by folding: begin from the server's word.
-    if (entry.kind === "taken-back" && entry.past === undefined) this.line.look(this.eyes);
+    if (entry.kind === "taken-back" && entry.past === undefined) this.connection.look(this.eyes);
   }
 
-  /** That a move was taken back is a line of the log. */
+  /** Adds a line to the log: a move was taken back. */
   private tookBack(entry: TableEntry): TableEntry {
     if (entry.story?.length || entry.seat === null) return entry;
     const name = this.table?.names[entry.seat] ?? "";

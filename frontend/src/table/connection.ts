@@ -1,10 +1,10 @@
 /**
- * The line to a table: one WebSocket at a time, numbered entries in order, commands with answers.
+ * The connection to a table: one WebSocket at a time, numbered entries in order, commands with answers.
  *
- * Connecting and reconnecting are the same thing: `hello` with the last number that is known here. What was sent and not
- * yet answered is sent again after a reconnect, with the number it was based on; if the table has moved on the server
- * says so, and nothing happens twice. There are no runes and no browser objects in here: the socket, the clock and
- * chance are given, so that a test can cut the line at any frame.
+ * Connecting and reconnecting are the same: `hello` with the number of the last entry that we have. Commands without an
+ * answer are sent again after a reconnect, with the same idempotency key and the entry that they were based on, so that
+ * nothing is executed twice. This module uses no runes and no browser objects: the socket, the clock and the random
+ * numbers are injected, so that a test can cut the connection at any frame.
  */
 import type { Entry, FromServer, TableInfo, ToServer, Welcome } from "../wire";
 
@@ -19,61 +19,62 @@ export interface SocketEvents {
   closed(): void;
 }
 
-export interface LineWorld {
+export interface ConnectionEnvironment {
   connect(events: SocketEvents): Socket;
   now(): number;
-  /** Calls back once after some ms; the answer cancels it. */
+  /** Calls back once after some ms; the returned function cancels it. */
   later(ms: number, then: () => void): () => void;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   random(): number;
 }
 
-export type LineStatus = "connecting" | "live" | "lost" | "ended";
+export type ConnectionStatus = "connecting" | "live" | "lost" | "ended";
 
-/** How a command ended. `text` is a phrase text. */
+/** The answer to a command. `text` is a text with phrases. */
 export type Answer = { ok: true; seq: number | null } | { ok: false; code: string; text: string; rule: string | null };
 
-export interface LineListener {
-  status(status: LineStatus): void;
-  /** A fresh start from a view. */
+export interface ConnectionListener {
+  status(status: ConnectionStatus): void;
+  /** A full snapshot of the table. */
   welcome(welcome: Welcome): void;
-  /** The next entry. `missed`: it happened while the line was down. */
+  /** The next entry. `missed`: it was written while the connection was down. */
   entry(entry: Entry, missed: boolean): void;
   table(table: TableInfo): void;
-  /** Everything that the server had is here. */
+  /** The client is up to date. */
   ready(): void;
-  /** The server said good-bye for good. */
+  /** The server closed the connection for good. */
   ended(code: string, text: string): void;
 }
 
-/** A command without its id, number and answer. */
+/** A command without its id and entry number. */
 export type Command = { do: string; seat?: number } & Record<string, unknown>;
 
 interface Pending {
+  /** The idempotency key, the same for each attempt. */
   id: string;
   command: Command;
-  /** The number that the command was based on. */
+  /** The number of the entry that the command was based on. */
   base: number;
-  /** The connection it went out on last; 0: not sent yet. */
+  /** The socket on which it was last sent; 0: not sent yet. */
   sentOn: number;
-  /** How often it went out. */
+  /** How often it was sent. */
   sent: number;
   answer: (answer: Answer) => void;
 }
 
-export const PING_EVERY = 20_000;
-export const PONG_WITHIN = 8_000;
-export const PONG_WITHIN_AFTER_SLEEP = 3_000;
-export const WELCOME_WITHIN = 8_000;
-export const SLEPT = 45_000;
-const JUST_NOW = 500;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+export const PING_INTERVAL = 20_000;
+export const PONG_TIMEOUT = 8_000;
+export const PONG_TIMEOUT_AFTER_SLEEP = 3_000;
+export const SNAPSHOT_TIMEOUT = 8_000;
+export const ASLEEP_AFTER = 45_000;
+const RECENT_ATTEMPT = 500;
+const FIRST_BACK_OFF = 400;
+const LONGEST_BACK_OFF = 15_000;
 
-/** After these the server will not have us again; any other good-bye is a reason to come back. */
-const FINAL_BYES = new Set(["unknown", "gone", "removed", "expired", "banned", "forbidden", "origin", "bad-token"]);
+/** After these `bye` codes the client does not reconnect. A test compares them with the codes of the server. */
+const FINAL_BYES = new Set(["unknown", "removed", "banned", "bad", "newer", "broken"]);
 
-/** Which entry shows that a command has been carried out. */
+/** The kinds of entries that show that a command was executed. */
 const EFFECTS: Record<string, readonly string[]> = {
   move: ["move"],
   undo: ["undo", "taken-back", "undo-asked"],
@@ -84,26 +85,26 @@ const EFFECTS: Record<string, readonly string[]> = {
   orders: ["ordered"],
 };
 
-export class Line {
-  status: LineStatus = "connecting";
-  /** The last entry that is known here; null before the first welcome. */
+export class TableConnection {
+  status: ConnectionStatus = "connecting";
+  /** The number of the last entry that we have; null before the first snapshot. */
   last: number | null = null;
   eyes: number | null;
   tokens: string[];
-  /** How often we have tried since the line was last good. */
+  /** Attempts to connect since the connection was last live. */
   attempts = 0;
 
-  private readonly world: LineWorld;
-  private readonly listener: LineListener;
+  private readonly environment: ConnectionEnvironment;
+  private readonly listener: ConnectionListener;
   private socket: Socket | null = null;
-  private connection = 0;
-  private heard = 0;
-  /** When the last attempt to connect began. */
-  private tried = 0;
+  private attempt = 0;
+  private receivedAt = 0;
+  /** When the last attempt to connect was started. */
+  private openedAt = 0;
   private resuming = false;
   private resyncing = false;
   private pending: Pending[] = [];
-  /** Entries of our seats since the oldest pending command, to tell an effect from a loss. */
+  /** Entries since the oldest pending command, to find out whether a command was executed before its answer was lost. */
   private recent: Entry[] = [];
   private cancelRetry: (() => void) | null = null;
   private cancelPing: (() => void) | null = null;
@@ -111,12 +112,12 @@ export class Line {
   private readonly prefix: string;
   private counter = 0;
 
-  constructor(world: LineWorld, listener: LineListener, tokens: string[], eyes: number | null) {
-    this.world = world;
+  constructor(environment: ConnectionEnvironment, listener: ConnectionListener, tokens: string[], eyes: number | null) {
+    this.environment = environment;
     this.listener = listener;
     this.tokens = tokens;
     this.eyes = eyes;
-    this.prefix = Math.floor(world.random() * 36 ** 6).toString(36);
+    this.prefix = Math.floor(environment.random() * 36 ** 6).toString(36);
   }
 
   get waiting(): number {
@@ -127,7 +128,7 @@ export class Line {
     if (this.socket === null && this.status !== "ended") this.open();
   }
 
-  /** Leaves the table. Commands that have no answer yet get none. */
+  /** Leaves the table. Pending commands get no answer. */
   stop(): void {
     this.status = "ended";
     this.dropSocket();
@@ -135,7 +136,7 @@ export class Line {
     this.pending = [];
   }
 
-  /** Other tokens, other eyes: says hello anew. */
+  /** Reconnects with other tokens and another viewer. */
   restart(tokens: string[], eyes: number | null): void {
     this.tokens = tokens;
     this.eyes = eyes;
@@ -145,17 +146,17 @@ export class Line {
     this.open();
   }
 
-  /** Looks with other eyes; a welcome follows. */
+  /** Changes the viewer; a snapshot follows. */
   look(eyes: number | null): void {
     this.eyes = eyes;
     if (this.status === "live") {
       this.resyncing = true;
       this.write({ do: "look", eyes });
-      this.expect(WELCOME_WITHIN);
+      this.expect(SNAPSHOT_TIMEOUT);
     } else this.last = null;
   }
 
-  /** Sends a command, now or as soon as the line is up, and says how it ended. */
+  /** Sends a command, now or as soon as the connection is live, and resolves to its answer. */
   send(command: Command): Promise<Answer> {
     return new Promise((answer) => {
       if (this.status === "ended") {
@@ -169,20 +170,20 @@ export class Line {
     });
   }
 
-  /** The page is looked at again, or the network is back. */
+  /** The page is visible again, or the network is back. */
   wake(): void {
     if (this.status === "ended") return;
     if (this.status !== "live") {
       this.attempts = 0;
-      // An attempt from before may be a dead one; one that has just begun is not.
-      if (this.cancelRetry !== null || this.world.now() - this.tried > JUST_NOW) this.open();
+      // An older attempt may be stuck; a recent one is not.
+      if (this.cancelRetry !== null || this.environment.now() - this.openedAt > RECENT_ATTEMPT) this.open();
       return;
     }
-    if (this.world.now() - this.heard > SLEPT) this.lose();
-    else this.ping(PONG_WITHIN_AFTER_SLEEP);
+    if (this.environment.now() - this.receivedAt > ASLEEP_AFTER) this.lose();
+    else this.ping(PONG_TIMEOUT_AFTER_SLEEP);
   }
 
-  /** The network is gone: whoever waits for an answer is told so now, not when none has come. */
+  /** The network is gone: report the loss at once instead of waiting for a timeout. */
   cut(): void {
     if (this.status === "live") this.lose();
   }
@@ -193,17 +194,17 @@ export class Line {
     this.cancelRetry?.();
     this.cancelRetry = null;
     this.dropSocket();
-    this.connection += 1;
-    const mine = this.connection;
+    this.attempt += 1;
+    const current = this.attempt;
     this.resuming = false;
     this.resyncing = false;
-    this.heard = this.tried = this.world.now();
-    this.expect(WELCOME_WITHIN);
+    this.receivedAt = this.openedAt = this.environment.now();
+    this.expect(SNAPSHOT_TIMEOUT);
     const ifCurrent = (then: () => void) => {
-      if (mine === this.connection && this.status !== "ended") then();
+      if (current === this.attempt && this.status !== "ended") then();
     };
     try {
-      this.socket = this.world.connect({
+      this.socket = this.environment.connect({
         opened: () =>
           ifCurrent(() =>
             this.write({ do: "hello", tokens: this.tokens, eyes: this.eyes, last: this.last, lines: true }),
@@ -219,11 +220,11 @@ export class Line {
   private dropSocket(): void {
     const socket = this.socket;
     this.socket = null;
-    this.connection += 1;
+    this.attempt += 1;
     try {
       socket?.close();
     } catch {
-      // A socket that can not be closed is closed.
+      // A socket that cannot be closed is closed already.
     }
   }
 
@@ -234,18 +235,18 @@ export class Line {
     this.cancelRetry = this.cancelPing = this.cancelDeadline = null;
   }
 
-  /** The line is down: try again after a while that grows, and differs from client to client. */
+  /** The connection is lost: retry with exponential back-off and jitter. */
   private lose(): void {
     this.dropSocket();
     this.stopTimers();
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.attempts, 6));
-    const wait = longest * (0.5 + this.world.random() * 0.5);
+    const longest = Math.min(LONGEST_BACK_OFF, FIRST_BACK_OFF * 2 ** Math.min(this.attempts, 6));
+    const wait = longest * (0.5 + this.environment.random() * 0.5);
     this.attempts += 1;
-    this.turn(this.last === null && this.status === "connecting" && this.attempts < 3 ? "connecting" : "lost");
-    this.cancelRetry = this.world.later(wait, () => this.open());
+    this.setStatus(this.last === null && this.status === "connecting" && this.attempts < 3 ? "connecting" : "lost");
+    this.cancelRetry = this.environment.later(wait, () => this.open());
   }
 
-  private turn(status: LineStatus): void {
+  private setStatus(status: ConnectionStatus): void {
     if (status === this.status) return;
     this.status = status;
     this.listener.status(status);
@@ -259,10 +260,10 @@ export class Line {
     }
   }
 
-  /** If nothing at all is heard within some ms the line is dead. */
+  /** Treats the connection as lost if nothing is received within some ms. */
   private expect(within: number): void {
     this.cancelDeadline?.();
-    this.cancelDeadline = this.world.later(within, () => {
+    this.cancelDeadline = this.environment.later(within, () => {
       this.cancelDeadline = null;
       this.lose();
     });
@@ -276,8 +277,8 @@ export class Line {
 
   private schedulePing(): void {
     this.cancelPing?.();
-    this.cancelPing = this.world.later(PING_EVERY, () => {
-      if (this.status === "live") this.ping(PONG_WITHIN);
+    this.cancelPing = this.environment.later(PING_INTERVAL, () => {
+      if (this.status === "live") this.ping(PONG_TIMEOUT);
     });
   }
 
@@ -291,7 +292,7 @@ export class Line {
       this.lose();
       return;
     }
-    this.heard = this.world.now();
+    this.receivedAt = this.environment.now();
     if (!this.resyncing && (this.status === "live" || frame.is !== "table")) {
       this.cancelDeadline?.();
       this.cancelDeadline = null;
@@ -317,13 +318,13 @@ export class Line {
       case "ready":
         this.resuming = false;
         this.attempts = 0;
-        this.turn("live");
+        this.setStatus("live");
         this.schedulePing();
         this.listener.ready();
         this.postAll();
         break;
       case "ack":
-        this.settle(frame.id, { ok: true, seq: frame.seq });
+        this.resolve(frame.id, { ok: true, seq: frame.seq });
         break;
       case "no":
         this.refused(frame);
@@ -354,30 +355,30 @@ export class Line {
     this.listener.entry(entry, this.resuming);
   }
 
-  /** A gap or a repeated number: whatever we hold may be wrong, so take the server's word anew. */
+  /** A gap or a repeated number: our state may be wrong, so request a new snapshot. */
   private resync(): void {
     if (this.resyncing) return;
     this.resyncing = true;
     this.resuming = false;
     this.write({ do: "look", eyes: this.eyes });
-    this.expect(WELCOME_WITHIN);
+    this.expect(SNAPSHOT_TIMEOUT);
   }
 
   // Commands
 
   private post(waiting: Pending): void {
-    waiting.sentOn = this.connection;
+    waiting.sentOn = this.attempt;
     waiting.sent += 1;
     const { command, id, base } = waiting;
     this.write({ ...command, id, seq: base } as ToServer);
   }
 
-  /** Sends what has not been sent on this connection. What shows in the log by now is done. */
+  /** Sends all pending commands that were not sent on this socket. Those whose effect is in the log are done. */
   private postAll(): void {
     for (const waiting of [...this.pending]) {
-      if (waiting.sentOn === this.connection) continue;
+      if (waiting.sentOn === this.attempt) continue;
       const effect = waiting.sent === 0 ? undefined : this.effectOf(waiting);
-      if (effect !== undefined) this.settle(waiting.id, { ok: true, seq: effect.seq });
+      if (effect !== undefined) this.resolve(waiting.id, { ok: true, seq: effect.seq });
       else this.post(waiting);
     }
   }
@@ -398,11 +399,11 @@ export class Line {
     const waiting = this.pending.find((each) => each.id === frame.id);
     if (waiting === undefined) return;
     const effect = waiting.sent > 1 ? this.effectOf(waiting) : undefined;
-    if (effect !== undefined) this.settle(frame.id, { ok: true, seq: effect.seq });
-    else this.settle(frame.id, { ok: false, code: frame.code, text: frame.text, rule: frame.rule });
+    if (effect !== undefined) this.resolve(frame.id, { ok: true, seq: effect.seq });
+    else this.resolve(frame.id, { ok: false, code: frame.code, text: frame.text, rule: frame.rule });
   }
 
-  private settle(id: string, answer: Answer): void {
+  private resolve(id: string, answer: Answer): void {
     const place = this.pending.findIndex((each) => each.id === id);
     if (place < 0) return;
     const [done] = this.pending.splice(place, 1);

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Entry, TableInfo, Welcome } from "../src/wire";
 import {
-  Line,
-  PING_EVERY,
-  PONG_WITHIN,
-  SLEPT,
+  TableConnection,
+  PING_INTERVAL,
+  PONG_TIMEOUT,
+  ASLEEP_AFTER,
   type Answer,
-  type LineStatus,
+  type ConnectionStatus,
   type Socket,
   type SocketEvents,
-} from "../src/table/line";
+} from "../src/table/connection";
 
-/** Time that passes when the test says so. */
+/** A clock that the test advances. */
 class Time {
   now = 1_000;
   private waiting: { at: number; then: () => void; place: number }[] = [];
@@ -41,17 +41,17 @@ class Time {
 
 type Frame = Record<string, any>;
 
-/** A table that two seats move at in turn, as the server would keep it; frames can be cut off anywhere. */
+/** A fake server with a table where two seats move in turn. The connection can be cut at any frame. */
 class Table {
   log: Entry[] = [];
   connects = 0;
   hellos: Frame[] = [];
   received: Frame[] = [];
-  /** Frames that pass before the line is cut; -1: it is never cut. */
+  /** The number of frames before the connection is cut; -1: it is never cut. */
   cutAfter = -1;
-  /** No connection at all. */
+  /** Refuses connections. */
   down = false;
-  /** Takes frames, and never answers. */
+  /** Accepts frames and never answers. */
   dead = false;
   socket: { events: SocketEvents; open: boolean } | null = null;
 
@@ -165,18 +165,18 @@ class Table {
 
 interface Heard {
   entries: Entry[];
-  statuses: LineStatus[];
+  statuses: ConnectionStatus[];
   welcomes: Welcome[];
   missed: number[];
   ended: string | null;
 }
 
-function sit(): { time: Time; table: Table; line: Line; heard: Heard } {
+function sit(): { time: Time; table: Table; connection: TableConnection; heard: Heard } {
   const time = new Time();
   const table = new Table(time);
   const heard: Heard = { entries: [], statuses: [], welcomes: [], missed: [], ended: null };
   let dice = 1;
-  const line = new Line(
+  const connection = new TableConnection(
     {
       connect: (events) => table.connect(events),
       now: () => time.now,
@@ -201,21 +201,21 @@ function sit(): { time: Time; table: Table; line: Line; heard: Heard } {
     ["token"],
     0,
   );
-  return { time, table, line, heard };
+  return { time, table, connection, heard };
 }
 
-/** Plays a few moves, one as soon as the answer before it is known; returns the answers. */
+/** Plays a few moves, each after the answer to the one before; returns the answers. */
 async function play(scene: ReturnType<typeof sit>, moves: number): Promise<Answer[]> {
-  const { time, table, line, heard } = scene;
+  const { time, table, connection, heard } = scene;
   const answers: Answer[] = [];
-  line.start();
+  connection.start();
   for (let move = 1; move <= moves; move += 1) {
-    for (let step = 0; step < 200 && (line.status !== "live" || heard.entries.length < 2 * (move - 1)); step += 1) {
+    for (let step = 0; step < 200 && (connection.status !== "live" || heard.entries.length < 2 * (move - 1)); step += 1) {
       time.pass(500);
       await Promise.resolve();
     }
     let answer: Answer | null = null;
-    void line.send({ do: "move", seat: 0, action: move }).then((given) => (answer = given));
+    void connection.send({ do: "move", seat: 0, action: move }).then((given) => (answer = given));
     for (let step = 0; step < 200 && answer === null; step += 1) {
       time.pass(500);
       await Promise.resolve();
@@ -228,7 +228,7 @@ async function play(scene: ReturnType<typeof sit>, moves: number): Promise<Answe
   return answers;
 }
 
-test("a game without trouble", async () => {
+test("a game without interruptions", async () => {
   const scene = sit();
   const answers = await play(scene, 4);
   assert.ok(answers.every((answer) => answer.ok));
@@ -237,7 +237,7 @@ test("a game without trouble", async () => {
   assert.equal(scene.table.connects, 1);
 });
 
-test("the line is cut at any frame: the same moves, each once, the same log", async () => {
+test("a cut at any frame: each move is made once, and the log is the same", async () => {
   const calm = sit();
   await play(calm, 4);
   const actions = (table: Table) => table.log.map((entry) => [entry.seq, entry.seat, entry.body.action]);
@@ -251,11 +251,11 @@ test("the line is cut at any frame: the same moves, each once, the same log", as
       answers.every((answer) => answer.ok),
       `cut after frame ${frame}`,
     );
-    assert.equal(scene.line.status, "live");
+    assert.equal(scene.connection.status, "live");
   }
 });
 
-test("the line is cut again and again", async () => {
+test("repeated cuts: each move is made once", async () => {
   for (let every = 3; every < 9; every += 1) {
     const scene = sit();
     scene.table.cutAfter = every;
@@ -269,28 +269,28 @@ test("the line is cut again and again", async () => {
   }
 });
 
-test("a reconnect says the last number, and what was missed is marked", () => {
-  const { time, table, line, heard } = sit();
+test("a reconnect sends the last number, and missed entries are marked", () => {
+  const { time, table, connection, heard } = sit();
   table.add("sat", 1);
-  line.start();
+  connection.start();
   time.pass(100);
   table.cut();
   time.pass(2);
-  assert.equal(line.status, "lost");
+  assert.equal(connection.status, "lost");
   table.add("move", 0, { action: 9 });
   table.add("move", 1, { action: 8 });
   time.pass(2_000);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
   assert.equal(table.hellos.at(-1)?.last, 1);
   assert.deepEqual(heard.missed, [2, 3]);
   assert.equal(heard.welcomes.length, 1);
 });
 
-test("a gap and a repeated number both end in a fresh start", () => {
+test("a gap or a repeated number leads to a new snapshot", () => {
   for (const wrong of [3, 1]) {
-    const { time, table, line, heard } = sit();
+    const { time, table, connection, heard } = sit();
     table.add("sat", 0);
-    line.start();
+    connection.start();
     time.pass(100);
     table.emit({ is: "entry", seq: wrong, kind: "said", seat: 1, at: 0, body: {} });
     time.pass(100);
@@ -299,18 +299,18 @@ test("a gap and a repeated number both end in a fresh start", () => {
     assert.equal(heard.entries.length, 1);
     table.add("said", 1);
     time.pass(100);
-    assert.equal(line.last, 2);
+    assert.equal(connection.last, 2);
   }
 });
 
-test("words are not said twice", async () => {
+test("a chat message is not sent twice", async () => {
   for (let frame = 2; frame < 8; frame += 1) {
-    const { time, table, line } = sit();
-    line.start();
+    const { time, table, connection } = sit();
+    connection.start();
     time.pass(100);
     table.cutAfter = frame - 2;
     let answer: Answer | null = null;
-    void line.send({ do: "say", seat: 0, text: "well played" }).then((given) => (answer = given));
+    void connection.send({ do: "say", seat: 0, text: "well played" }).then((given) => (answer = given));
     time.pass(30_000);
     await Promise.resolve();
     assert.ok(answer);
@@ -318,15 +318,15 @@ test("words are not said twice", async () => {
   }
 });
 
-test("a refusal carries its reason, and the number decides", async () => {
-  const { time, table, line } = sit();
-  line.start();
+test("a refusal has a reason, and a stale number is refused", async () => {
+  const { time, table, connection } = sit();
+  connection.start();
   time.pass(100);
   table.down = true;
   table.cut();
   time.pass(10);
   let answer: Answer | null = null;
-  void line.send({ do: "move", seat: 0, action: 1 }).then((given) => (answer = given));
+  void connection.send({ do: "move", seat: 0, action: 1 }).then((given) => (answer = given));
   table.add("move", 0, { action: 7 });
   table.add("move", 1, { action: 7 });
   table.down = false;
@@ -336,49 +336,49 @@ test("a refusal carries its reason, and the number decides", async () => {
   assert.equal(table.log.length, 2);
 });
 
-test("pings keep the line alive; a dead one is noticed", () => {
-  const { time, table, line } = sit();
-  line.start();
-  time.pass(10 * PING_EVERY);
+test("pings keep the connection alive, and a dead connection is detected", () => {
+  const { time, table, connection } = sit();
+  connection.start();
+  time.pass(10 * PING_INTERVAL);
   assert.equal(table.received.filter((frame) => frame.do === "ping").length, 9);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
   table.dead = true;
-  time.pass(PING_EVERY + PONG_WITHIN);
-  assert.equal(line.status, "lost");
+  time.pass(PING_INTERVAL + PONG_TIMEOUT);
+  assert.equal(connection.status, "lost");
   table.dead = false;
   time.pass(20_000);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
 });
 
-test("after an hour of sleep a phone asks anew at once", () => {
-  const { time, table, line } = sit();
-  line.start();
+test("after an hour of sleep the client reconnects at once", () => {
+  const { time, table, connection } = sit();
+  connection.start();
   time.pass(100);
   time.now += 3_600_000;
-  assert.ok(3_600_000 > SLEPT);
-  line.wake();
-  assert.equal(line.status, "lost");
+  assert.ok(3_600_000 > ASLEEP_AFTER);
+  connection.wake();
+  assert.equal(connection.status, "lost");
   time.pass(1_000);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
   assert.equal(table.connects, 2);
 });
 
-test("when the network goes it is known at once", () => {
-  const { time, table, line } = sit();
-  line.start();
+test("the loss of the network is reported at once", () => {
+  const { time, table, connection } = sit();
+  connection.start();
   time.pass(100);
   table.down = true;
-  line.cut();
-  assert.equal(line.status, "lost");
+  connection.cut();
+  assert.equal(connection.status, "lost");
   table.down = false;
-  line.wake();
+  connection.wake();
   time.pass(50);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
 });
 
-test("waking up while waiting to reconnect connects at once", () => {
-  const { time, table, line } = sit();
-  line.start();
+test("waking up during the back-off reconnects at once", () => {
+  const { time, table, connection } = sit();
+  connection.start();
   time.pass(100);
   table.down = true;
   table.cut();
@@ -386,13 +386,13 @@ test("waking up while waiting to reconnect connects at once", () => {
   const before = table.connects;
   assert.ok(before < 20, `${before} connects in two minutes`);
   table.down = false;
-  line.wake();
+  connection.wake();
   time.pass(50);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
 });
 
-test("waits grow, differ, and stay bounded", () => {
-  const { time, table, line } = sit();
+test("the back-off grows, has jitter, and is bounded", () => {
+  const { time, table, connection } = sit();
   table.down = true;
   const at: number[] = [];
   const connect = table.connect.bind(table);
@@ -400,33 +400,36 @@ test("waits grow, differ, and stay bounded", () => {
     at.push(time.now);
     return connect(events);
   };
-  line.start();
+  connection.start();
   time.pass(300_000);
   const waits = at.slice(1).map((moment, index) => moment - at[index]!);
   assert.ok(waits[0]! <= 500 && waits.slice(8).every((wait) => wait >= 7_000 && wait <= 15_100));
   assert.ok(new Set(waits.slice(8)).size > 3);
-  assert.ok(waits.length > 0 && line.status === "lost");
+  assert.ok(waits.length > 0 && connection.status === "lost");
 });
 
-test("some good-byes are for good", () => {
+test("the client does not reconnect after a final bye", () => {
   for (const [code, ended] of [
     ["removed", true],
+    ["broken", true],
+    ["newer", true],
+    ["bad", true],
     ["restart", false],
   ] as const) {
-    const { time, table, line, heard } = sit();
-    line.start();
+    const { time, table, connection, heard } = sit();
+    connection.start();
     time.pass(100);
     table.emit({ is: "bye", code, text: "" });
     time.pass(5_000);
-    assert.equal(line.status, ended ? "ended" : "live");
-    assert.equal(heard.ended, ended ? "removed" : null);
+    assert.equal(connection.status, ended ? "ended" : "live");
+    assert.equal(heard.ended, ended ? code : null);
     assert.equal(table.connects, ended ? 1 : 2);
   }
 });
 
-test("messages of one frame are taken one after the other", () => {
-  const { time, table, line, heard } = sit();
-  line.start();
+test("the messages of one frame are handled in order", () => {
+  const { time, table, connection, heard } = sit();
+  connection.start();
   time.pass(100);
   const [first, second] = [1, 2].map((more) => ({ seq: table.log.length + more, kind: "said", seat: 0, body: {} }));
   const frame = [first, second].map((entry) => JSON.stringify({ is: "entry", ...entry })).join("\n");
@@ -436,15 +439,15 @@ test("messages of one frame are taken one after the other", () => {
     [first?.seq, second?.seq],
   );
   table.socket?.events.frame('{"is": "bye", "code": "removed", "text": ""}\n{"is": "ready"}');
-  assert.equal(line.status, "ended", "what follows a good-bye is not heard any more");
+  assert.equal(connection.status, "ended", "what follows a good-bye is not heard any more");
 });
 
-test("what is not a frame cuts the line", () => {
-  const { time, table, line } = sit();
-  line.start();
+test("a malformed frame cuts the connection", () => {
+  const { time, table, connection } = sit();
+  connection.start();
   time.pass(100);
   table.socket?.events.frame("{");
-  assert.equal(line.status, "lost");
+  assert.equal(connection.status, "lost");
   time.pass(2_000);
-  assert.equal(line.status, "live");
+  assert.equal(connection.status, "live");
 });

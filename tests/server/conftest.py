@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from pennant.server import desk, hooks, keeper, limits, sockets, writer
+from pennant.server import background_jobs, hooks, limits, sockets, table_service, timestamps, writer
 from pennant.server.app import new_app
 from pennant.server.migrations import upgrade
-from pennant.server.settings import settings_of
+from pennant.server.settings import read_settings
 from tests.server.postgres import Cluster
 from tests.server.process import Server, running_server
 from tools import system
@@ -30,7 +30,7 @@ class StandingClock:
     perf_counter = staticmethod(time.perf_counter)
 
     def __init__(self) -> None:
-        self._began = desk.now()
+        self._began = timestamps.now()
         self._passed = 0.0
 
     def by(self, seconds: float) -> None:
@@ -48,7 +48,7 @@ class StandingClock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
     """What a server inside the test takes for the time: who asks too much, says nothing, is gone or thinks too long."""
     clock = StandingClock()
-    for module in (desk, keeper, sockets):
+    for module in (table_service, background_jobs, sockets):
         monkeypatch.setattr(module, "now", clock.now)
     for module in (limits, sockets):
         monkeypatch.setattr(module, "time", clock)
@@ -58,9 +58,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server inside the test gives nobody up because the machine stood still for a while."""
-    monkeypatch.setattr(sockets, "HELLO_WITHIN", 60.0)
-    monkeypatch.setattr(hooks, "WITHIN", 60.0)
-    monkeypatch.setattr(writer, "PATIENCE", 120.0)
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 60.0)
+    monkeypatch.setattr(hooks, "TIMEOUT", 60.0)
+    monkeypatch.setattr(writer, "RETRY_FOR", 120.0)
 
 
 @pytest.fixture(scope="package")
@@ -89,11 +89,11 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 @pytest.fixture
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartInside]:
     """Starts a server inside the test, with settings of the test's own; bans are read anew every time."""
-    monkeypatch.setattr("pennant.server.services.BANS_FOR", -1.0)
+    monkeypatch.setattr("pennant.server.services.BANS_TTL", -1.0)
     started: list[TestClient] = []
 
     def start(address: str = "http://testserver", **wishes: Any) -> TestClient:
-        settings = settings_of(home=tmp_path, **{"limits": 0.0, **wishes})
+        settings = read_settings(home=tmp_path, **{"limits": 0.0, **wishes})
         upgrade(settings.database)
         client = TestClient(new_app(settings), address, raise_server_exceptions=False)
         started.append(client.__enter__())

@@ -13,12 +13,12 @@ import msgspec
 import uvicorn
 
 from pennant.server.app import new_app
-from pennant.server.desk import Desk
 from pennant.server.entries import Entry, Settings
 from pennant.server.migrations import upgrade
 from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
 from pennant.server.table import Draft, new_settings
+from pennant.server.table_service import TableService
 from tests.server.client import Data
 from tests.server.process import PATIENCE
 
@@ -34,18 +34,18 @@ class Inside:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def desk(self) -> Desk:
-        return self.services.desk
+    def table_service(self) -> TableService:
+        return self.services.table_service
 
     async def new_table(
         self, game: str, mode: str, seats: int, options: Mapping[str, Any] | None = None, secret: str = SECRET
     ) -> tuple[str, list[dict[str, str]]]:
         """A table where people sit on all seats: its id, and the tokens of each of them."""
-        table = await new_table(self.desk, game, mode, ["open"] * seats, secret, options)
+        table = await new_table(self.table_service, game, mode, ["open"] * seats, secret, options)
         return table, [self.tokens(table, seat, 2 + seat) for seat in range(seats)]
 
     def tokens(self, table: str, seat: int, epoch: int) -> dict[str, str]:
-        return {str(seat): self.services.keys.token(table, seat, epoch)}
+        return {str(seat): self.services.keys.seat_token(table, seat, epoch)}
 
     async def entries(self, table: str) -> list[Entry]:
         """What is in the database."""
@@ -62,7 +62,7 @@ class Inside:
 
 
 async def new_table(
-    desk: Desk,
+    table_service: TableService,
     game: str,
     mode: str,
     seats: Sequence[str],
@@ -76,7 +76,7 @@ async def new_table(
         for seat, spec in enumerate(seats)
         if spec == "open"
     ]
-    return await desk.create(new_settings(wanted), sat)
+    return await table_service.create(new_settings(wanted), sat)
 
 
 async def eventually(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

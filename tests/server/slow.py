@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from pennant.server import messenger
-from pennant.server.clocks import DAY
 from pennant.server.database import aliases
-from pennant.server.desk import Desk, now
 from pennant.server.entries import Clock, Settings
 from pennant.server.services import Services
 from pennant.server.table import Draft, Table, new_settings
+from pennant.server.table_service import TableService
+from pennant.server.timestamps import DAY, now
 from tests.server.client import Data, Person
 from tests.server.inside import SECRET, Inside
 
@@ -42,7 +42,7 @@ async def known(services: Services, *people: str) -> None:
         await connection.execute(aliases.insert(), rows)
 
 
-async def slow_table(desk: Desk, people: list[str], days: int = 3) -> str:
+async def slow_table(table_service: TableService, people: list[str], days: int = 3) -> str:
     """A table with days to think, where these people sit; all but the last seat may be asked first."""
     wanted = Settings(
         game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open"] * len(people),
@@ -52,28 +52,28 @@ async def slow_table(desk: Desk, people: list[str], days: int = 3) -> str:
         ("sat", seat, {"name": f"P{seat}", "contribution": f"luck {seat}", "guest": guest})
         for seat, guest in enumerate(people)
     ]
-    return await desk.create(new_settings(wanted), sat)
+    return await table_service.create(new_settings(wanted), sat)
 
 
-async def owing(desk: Desk, table: str) -> list[int]:
-    found: list[int] = await desk.ask(table, lambda telling: telling.table.owing_people())
+async def owing(table_service: TableService, table: str) -> list[int]:
+    found: list[int] = await table_service.read(table, lambda views: views.table.owing_people())
     return found
 
 
-async def move(desk: Desk, table: str, seat: int) -> None:
+async def move(table_service: TableService, table: str, seat: int) -> None:
     def first(table: Table) -> list[Draft]:
         return table.move(seat, table.state.legal(seat)[0], table.seq)
 
-    await desk.command(table, first)
+    await table_service.execute(table, first)
 
 
-async def play_until(desk: Desk, table: str, seat: int) -> None:
+async def play_until(table_service: TableService, table: str, seat: int) -> None:
     """Moves until it is the turn of this seat and of no other."""
     for _ in range(100):
-        waiting = await owing(desk, table)
+        waiting = await owing(table_service, table)
         if waiting == [seat]:
             return
-        await move(desk, table, next(each for each in waiting if each != seat))
+        await move(table_service, table, next(each for each in waiting if each != seat))
     raise AssertionError(f"it is never the turn of seat {seat}")
 
 

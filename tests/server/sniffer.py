@@ -21,7 +21,7 @@ import msgspec
 import pennant
 from pennant.server.entries import IN_THE_GAME, Entry
 from pennant.server.table import Table
-from pennant.server.telling import Eyes, Telling
+from pennant.server.table_views import TableViews, Viewer
 from tests.server.client import Data, Player, Refusal
 from tests.server.inside import Inside, server_inside
 from tests.server.stubborn import in_step
@@ -60,7 +60,7 @@ class Leak(Exception):
 class Heard(NamedTuple):
     """A message, and what the reader had asked with it in mind: those cards they knew of themselves."""
 
-    eyes: Eyes
+    eyes: Viewer
     seq: int
     """The last entry that the reader knew before."""
     message: Data
@@ -126,25 +126,25 @@ class Truth:
         self.named: dict[str, set[str]] = {}
         for card in data["cards"]:
             self.named.setdefault(card["name"], set()).add(card["id"])
-        self.viewers: list[Eyes] = [None, *range(len(table.seats))]
-        nothing: dict[Eyes, Any] = dict.fromkeys(self.viewers)
-        self.views: list[dict[Eyes, Any]] = [nothing, nothing]
-        self.decisions: list[dict[Eyes, Any]] = [nothing, nothing]
-        self.shown: list[dict[Eyes, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
+        self.viewers: list[Viewer] = [None, *range(len(table.seats))]
+        nothing: dict[Viewer, Any] = dict.fromkeys(self.viewers)
+        self.views: list[dict[Viewer, Any]] = [nothing, nothing]
+        self.decisions: list[dict[Viewer, Any]] = [nothing, nothing]
+        self.shown: list[dict[Viewer, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
         self.in_passing: list[set[str]] = [set(), set()]
         """Cards that an entry has shown to all the world, though no view may show them after it."""
-        self.told: list[dict[Eyes, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
+        self.told: list[dict[Viewer, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
         """Cards that the rules have named to somebody so far: in the deal, or in an event that is for them."""
         for entry in entries[1:]:
             table.apply(entry)
-            start, end = table.told if entry.kind in IN_THE_GAME else (0, 0)
+            start, end = table.last_events if entry.kind in IN_THE_GAME else (0, 0)
             log = table.sitting.log[start:end] if table.sitting else []
             self.in_passing.append(self.cards_in([table.game.seen(table.state, event, None) for event in log]))
             self._add(table)
             self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
-        self.ever: list[dict[Eyes, set[str]]] = []
+        self.ever: list[dict[Viewer, set[str]]] = []
         """What was shown at that moment or before."""
-        before: dict[Eyes, set[str]] = {eyes: set() for eyes in self.viewers}
+        before: dict[Viewer, set[str]] = {eyes: set() for eyes in self.viewers}
         for shown, public in zip(self.shown, self.in_passing, strict=True):
             before = {eyes: before[eyes] | shown[eyes] | public for eyes in self.viewers}
             self.ever.append(before)
@@ -155,22 +155,22 @@ class Truth:
             self.decisions.append(self.decisions[-1])
             self.shown.append(self.shown[-1])
             return
-        state, telling = table.state, Telling(table)
+        state, views = table.state, TableViews(table)
         self.views.append({eyes: table.game.view(state, eyes) for eyes in self.viewers})
         self.shown.append({eyes: self.cards_in(view, POOLS) for eyes, view in self.views[-1].items()})
-        decisions: dict[Eyes, Any] = dict.fromkeys(self.viewers)
+        decisions: dict[Viewer, Any] = dict.fromkeys(self.viewers)
         for seat in table.waiting_for():
             # what a seat is asked must follow from what it knows: a guess at the rest asks the same
             table.sitting.state = state.guess(seat, table.seq)
-            decisions[seat] = telling._decision(seat)
+            decisions[seat] = views._decision(seat)
             table.sitting.state = state
         self.decisions.append(decisions)
 
-    def _told(self, table: Table, log: list[Any], eyes: Eyes, kind: str) -> set[str]:
+    def _told(self, table: Table, log: list[Any], eyes: Viewer, kind: str) -> set[str]:
         named = self.cards_in([table.game.seen(table.state, event, eyes) for event in log])
         return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
 
-    def opened(self, seq: int, eyes: Eyes) -> list[str]:
+    def opened(self, seq: int, eyes: Viewer) -> list[str]:
         """What the view of somebody shows of others' secrets."""
         view, found = self.views[seq][eyes], []
         for seat in self.viewers:

@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from pennant.cli.commands import app as commands
-from pennant.server.accounts import FRESH_FOR, SESSION
-from pennant.server.guests import COOKIE, name_key
+from pennant.server.accounts import CACHE_TTL, SESSION_COOKIE
+from pennant.server.guests import GUEST_COOKIE, name_key
 from tests.server.client import Data, Person, Player, Refusal, fetched
 from tests.server.process import Server
 
@@ -69,10 +69,10 @@ def test_a_guest_becomes_an_account_and_keeps_id_and_tables(server: Server) -> N
 
 def test_the_cookie_that_the_guest_had_is_nobodys_any_more(server: Server) -> None:
     ann = Person(server.url, "Ann")
-    old, me = ann.http.cookies[COOKIE], ann.ask("GET", "/api/me")["id"]
+    old, me = ann.http.cookies[GUEST_COOKIE], ann.ask("GET", "/api/me")["id"]
     ann.ask("POST", "/api/account", {"name": new_name(), "password": PASSWORD})
-    assert COOKIE not in ann.http.cookies
-    again = fetched(f"{server.url}/api/me", {"cookie": f"{COOKIE}={old}"})
+    assert GUEST_COOKIE not in ann.http.cookies
+    again = fetched(f"{server.url}/api/me", {"cookie": f"{GUEST_COOKIE}={old}"})
     assert again.json()["id"] != me
     assert again.json()["account"] is False
 
@@ -96,14 +96,14 @@ def test_whoever_signs_out_is_a_new_guest(server: Server) -> None:
     ann = register(server)
     ann.create()
     account = ann.ask("GET", "/api/me")["id"]
-    session = ann.http.cookies[SESSION]
+    session = ann.http.cookies[SESSION_COOKIE]
     gone = ann.ask("DELETE", "/api/session")
     assert gone["account"] is False
     assert gone["id"] != account
-    assert SESSION not in ann.http.cookies
+    assert SESSION_COOKIE not in ann.http.cookies
     assert ann.ask("GET", "/api/me") == gone
     assert tables_of(ann) == []
-    kept = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION}={session}"})
+    kept = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={session}"})
     assert kept.json()["account"] is False, "the session is over, not only forgotten by the browser"
 
 
@@ -362,10 +362,10 @@ def test_a_token_that_is_none_opens_nothing(server: Server, token: str) -> None:
 
 def test_a_session_is_no_token_and_a_token_no_session(server: Server) -> None:
     ann = register(server)
-    with with_token(server, ann.http.cookies[SESSION]) as program:
+    with with_token(server, ann.http.cookies[SESSION_COOKIE]) as program:
         assert program.get("/api/me").status_code == 403
     token = new_token(ann, "read", "play")["token"]
-    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION}={token}"})
+    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={token}"})
     assert answer.json()["account"] is False
 
 
@@ -392,8 +392,8 @@ async def test_the_export_has_everything_but_secrets(server: Server) -> None:
     assert found["accounts"][0]["name"] == ann.name
     assert found["tables"][0]["id"] == table
     assert [entry["text"] for entry in found["tables"][0]["entries"] if entry["kind"] == "said"] == [text]
-    assert {row["kind"] for row in found["passes"]} == {"session", "token"}
-    for secret in (PASSWORD, "argon2", token, ann.http.cookies[SESSION]):
+    assert {row["kind"] for row in found["credentials"]} == {"session", "token"}
+    for secret in (PASSWORD, "argon2", token, ann.http.cookies[SESSION_COOKIE]):
         assert secret not in answer.text
     assert "digest" not in answer.text
 
@@ -450,7 +450,7 @@ def test_an_operator_gives_a_new_password_to_who_has_forgotten_it(server: Server
     assert said.exit_code == 0
     password = re.search(f"The new password of {ann.name} is (.+?)\\. ", said.output)
     assert password
-    time.sleep(1.2 * FRESH_FOR)
+    time.sleep(1.2 * CACHE_TTL)
     assert ann.ask("GET", "/api/me")["account"] is False
     with with_token(server, token) as program:
         assert program.get("/api/me").status_code == 403

@@ -11,9 +11,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from pennant.server import accounts as accounts_module
-from pennant.server.accounts import SESSION
-from pennant.server.limits import RATES
-from pennant.server.passwords import AT_ONCE, Passwords
+from pennant.server.accounts import SESSION_COOKIE
+from pennant.server.limits import RATE_LIMITS
+from pennant.server.passwords import CONCURRENT_HASHES, Passwords
 from tests.server.client import ConnectionClosed, Person, Player, fetched
 from tests.server.conftest import StartInside, StartServer
 from tests.server.inside import eventually
@@ -34,7 +34,7 @@ def test_neither_passwords_nor_sessions_nor_tokens_can_be_read_in_the_database(s
     with closing(sqlite3.connect(server.home / "pennant.db")) as database:
         dump = "\n".join(database.iterdump())
         (hashed,) = database.execute("SELECT password FROM accounts WHERE name = ?", (ann.name,)).fetchone()
-    for secret in (password, ann.http.cookies[SESSION], token, token.removeprefix("pnt_")):
+    for secret in (password, ann.http.cookies[SESSION_COOKIE], token, token.removeprefix("pnt_")):
         assert secret not in dump
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
@@ -55,7 +55,7 @@ def test_the_session_is_out_of_reach_for_scripts_and_other_sites(inside: StartIn
         client = inside(address, public_url=public)
         answer = client.post("/api/account", json={"name": new_name(), "password": PASSWORD})
         assert answer.status_code == 201
-        (cookie,) = [each for each in answer.headers.get_list("set-cookie") if each.startswith(f"{SESSION}=")]
+        (cookie,) = [each for each in answer.headers.get_list("set-cookie") if each.startswith(f"{SESSION_COOKIE}=")]
         flags = {part.strip() for part in cookie.split(";")}
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= flags
         assert ("Secure" in flags) == (public is not None)
@@ -64,15 +64,15 @@ def test_the_session_is_out_of_reach_for_scripts_and_other_sites(inside: StartIn
 def test_signing_in_gives_a_new_session_every_time_and_never_one_that_was_planted(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
     planted = "x" * 43
-    eve.http.cookies.set(SESSION, planted)
+    eve.http.cookies.set(SESSION_COOKIE, planted)
     sign_in(eve, ann.name)
-    first = {cookie.value for cookie in eve.http.cookies.jar if cookie.name == SESSION} - {planted}
+    first = {cookie.value for cookie in eve.http.cookies.jar if cookie.name == SESSION_COOKIE} - {planted}
     assert len(first) == 1
     browser = Person(server.url, "Ann")
     sign_in(browser, ann.name)
-    one = browser.http.cookies[SESSION]
+    one = browser.http.cookies[SESSION_COOKIE]
     sign_in(browser, ann.name)
-    two = browser.http.cookies[SESSION]
+    two = browser.http.cookies[SESSION_COOKIE]
     assert one != two
     assert sorted(each["current"] for each in ann.ask("GET", "/api/account")["sessions"]).count(True) == 1
     assert len(ann.ask("GET", "/api/account")["sessions"]) == 3, "the one that was replaced is over"
@@ -80,7 +80,7 @@ def test_signing_in_gives_a_new_session_every_time_and_never_one_that_was_plante
 
 @pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 4000, "%00", "a.b.c", "[]"])
 def test_a_session_that_we_did_not_give_is_a_new_guest(server: Server, cookie: str) -> None:
-    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION}={cookie}"})
+    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={cookie}"})
     assert answer.status_code == 200
     assert answer.json()["account"] is False
 
@@ -88,7 +88,7 @@ def test_a_session_that_we_did_not_give_is_a_new_guest(server: Server, cookie: s
 def test_a_session_that_nobody_uses_is_over(
     inside: StartInside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accounts_module, "UNUSED", -1)
+    monkeypatch.setattr(accounts_module, "SESSION_LIFETIME", -1)
     client = inside()
     client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
     assert client.get("/api/me").json()["account"] is False
@@ -135,9 +135,9 @@ def test_who_guesses_a_password_is_told_to_wait_from_wherever(inside: StartInsid
     client.delete("/api/session")
     answers = [
         client.post("/api/session", json={"name": name, "password": "a guess"}).status_code
-        for name in ["Ann", "ANN", "Аnn", " ann "] * RATES["guess"].burst
+        for name in ["Ann", "ANN", "Аnn", " ann "] * RATE_LIMITS["guess"].burst
     ]
-    assert answers.count(403) <= RATES["guess"].burst + 2
+    assert answers.count(403) <= RATE_LIMITS["guess"].burst + 2
     assert answers[-1] == 429
     right = client.post("/api/session", json={"name": "Ann", "password": PASSWORD})
     assert right.status_code == 429, "not even the right one tells anything now"
@@ -146,7 +146,7 @@ def test_who_guesses_a_password_is_told_to_wait_from_wherever(inside: StartInsid
 @pytest.mark.usefixtures("clock")
 def test_who_tries_one_password_for_many_names_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=1.0)
-    burst = RATES["sign-in"].burst
+    burst = RATE_LIMITS["sign-in"].burst
     answers = [
         client.post("/api/session", json={"name": f"Name {number}", "password": "a guess 1"}).status_code
         for number in range(burst + 8)
@@ -161,7 +161,7 @@ def test_who_registers_name_after_name_is_told_to_wait(inside: StartInside) -> N
     client = inside(limits=1.0)
     answers = [
         client.post("/api/account", json={"name": f"Name {number}", "password": "weak"}).status_code
-        for number in range(RATES["register"].burst + 2)
+        for number in range(RATE_LIMITS["register"].burst + 2)
     ]
     assert answers[-1] == 429
 
@@ -181,7 +181,7 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Server) -> No
 
 async def test_only_a_few_passwords_are_hashed_at_once() -> None:
     passwords, busy, most = Passwords(), 0, 0
-    counting, few = threading.Lock(), threading.Barrier(AT_ONCE, timeout=60)
+    counting, few = threading.Lock(), threading.Barrier(CONCURRENT_HASHES, timeout=60)
 
     class Slow(PasswordHasher):
         def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
@@ -196,8 +196,8 @@ async def test_only_a_few_passwords_are_hashed_at_once() -> None:
             return "hash"
 
     passwords._hasher = Slow()
-    await asyncio.gather(*(passwords.hashed("x") for _ in range(4 * AT_ONCE)))
-    assert most == AT_ONCE
+    await asyncio.gather(*(passwords.hash("x") for _ in range(4 * CONCURRENT_HASHES)))
+    assert most == CONCURRENT_HASHES
 
 
 # --- bans -------------------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ async def test_what_is_ended_at_one_worker_is_over_at_all(start_server: StartSer
         assert all(program.get("/api/me").status_code == 200 for _ in range(6))
     ann.ask("DELETE", "/api/account/sessions")
     ann.ask("DELETE", f"/api/account/tokens/{token['id']}")
-    await asyncio.sleep(2 * accounts_module.FRESH_FOR)
+    await asyncio.sleep(2 * accounts_module.CACHE_TTL)
     for other in others:
         assert all(other.ask("GET", "/api/me")["account"] is False for _ in range(4))
     with with_token(server, token["token"]) as program:

@@ -16,12 +16,14 @@ import pytest
 
 import pennant
 from pennant.cli.serving import guests_at, remove_table
-from pennant.server import news
-from pennant.server.desk import index_of, now
+from pennant.server import replication
 from pennant.server.entries import Entry, Settings
+from pennant.server.errors import CommandRefused
 from pennant.server.services import Services
-from pennant.server.table import Refused, Table, new_settings, replayed
-from pennant.server.telling import Eyes, Telling
+from pennant.server.table import Table, new_settings, replay
+from pennant.server.table_index import index_row
+from pennant.server.table_views import TableViews, Viewer
+from pennant.server.timestamps import now
 from tests.server import stored
 from tests.server.client import ConnectionClosed, Data, Person, Player, Refusal, play_to_the_end
 from tests.server.conftest import StartServer
@@ -37,8 +39,8 @@ FOR_GOOD = 2**30
 class Ear:
     """Somebody at a table who only listens."""
 
-    def __init__(self, eyes: Eyes = None) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Viewer = None) -> None:
+        self.viewer = viewer
         self.seats: frozenset[int] = frozenset()
         self.seq = 0
         self.heard: list[Data] = []
@@ -58,11 +60,11 @@ class Ear:
 async def listen(services: Services, table: str) -> Ear:
     ear = Ear()
 
-    def attach(telling: Telling) -> None:
-        ear.seq = telling.table.seq
-        services.desk.attach(table, ear)
+    def attach(views: TableViews) -> None:
+        ear.seq = views.table.seq
+        services.table_service.subscribe(table, ear)
 
-    await services.desk.ask(table, attach)
+    await services.table_service.read(table, attach)
     return ear
 
 
@@ -122,13 +124,13 @@ async def test_a_database_that_hangs_holds_up_who_writes_and_nobody_else(
     tmp_path: Path, postgres_cluster: Cluster, postgres: str
 ) -> None:
     async with services_in(tmp_path, database=postgres) as services:
-        desk = services.desk
-        one, other = [await new_table(desk, "highlights", "single", ["open", "open"]) for _ in range(2)]
+        table_service = services.table_service
+        one, other = [await new_table(table_service, "highlights", "single", ["open", "open"]) for _ in range(2)]
         with postgres_cluster.frozen():
-            waiting = asyncio.create_task(desk.command(one, saying("meanwhile")))
+            waiting = asyncio.create_task(table_service.execute(one, saying("meanwhile")))
             await asyncio.sleep(2)
             assert not waiting.done()
-            seen = await asyncio.wait_for(desk.ask(other, Telling.info), 1)
+            seen = await asyncio.wait_for(table_service.read(other, TableViews.info), 1)
             assert seen["status"] == "playing"
         entry = await asyncio.wait_for(waiting, 60)
         assert entry is not None
@@ -139,21 +141,21 @@ async def test_a_database_that_hangs_holds_up_who_writes_and_nobody_else(
 async def test_workers_hear_of_each_other_again_after_the_database_was_away(
     tmp_path: Path, postgres_cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "LOOK_EVERY", 1000.0)
+    monkeypatch.setattr(replication, "POLL_INTERVAL", 1000.0)
     async with services_in(tmp_path, database=postgres) as one, services_in(tmp_path, database=postgres) as two:
-        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ear = await listen(two, table)
-        await one.desk.command(table, saying("before"))
+        await one.table_service.execute(table, saying("before"))
         await eventually(lambda: ear.numbers == [5])
         await asyncio.to_thread(postgres_cluster.stop)
-        waiting = asyncio.create_task(one.desk.command(table, saying("meanwhile")))
+        waiting = asyncio.create_task(one.table_service.execute(table, saying("meanwhile")))
         await asyncio.sleep(1.5)
         postgres_cluster.start()
         entry = await waiting
         assert entry is not None
         assert entry.seq == 6
         await eventually(lambda: ear.numbers == [5, 6])
-        await one.desk.command(table, saying("after"))
+        await one.table_service.execute(table, saying("after"))
         await eventually(lambda: ear.numbers == [5, 6, 7])
 
 
@@ -224,52 +226,56 @@ async def test_a_table_that_can_not_be_stored_is_refused_with_the_reason(tmp_pat
 @pytest.fixture
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers on SQLite hear nothing from each other: let them look often."""
-    monkeypatch.setattr(news, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(replication, "POLL_INTERVAL", 0.05)
 
 
 @pytest.mark.usefixtures("quick_looks")
 async def test_of_two_workers_that_write_the_same_number_one_wins_and_the_other_follows(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
-        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ears = [await listen(each, table) for each in (one, two)]
-        seat, first, *_, last = await one.desk.ask(table, owing)
+        seat, first, *_, last = await one.table_service.read(table, owing)
 
         def playing(action: int) -> Any:
             return lambda table: table.move(seat, action, 4)
 
         outcomes = await asyncio.gather(
-            one.desk.command(table, playing(first)), two.desk.command(table, playing(last)), return_exceptions=True
+            one.table_service.execute(table, playing(first)),
+            two.table_service.execute(table, playing(last)),
+            return_exceptions=True,
         )
         won = [outcome for outcome in outcomes if isinstance(outcome, Entry)]
-        lost = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+        lost = [outcome for outcome in outcomes if isinstance(outcome, CommandRefused)]
         assert len(won) == len(lost) == 1, outcomes
         assert lost[0].code in ("stale", "illegal")
         assert (await one.store.entries(table))[4:] == won
 
         texts = [f"line {number}" for number in range(20)]
         told = await asyncio.gather(
-            *((one, two)[number % 2].desk.command(table, saying(text)) for number, text in enumerate(texts))
+            *((one, two)[number % 2].table_service.execute(table, saying(text)) for number, text in enumerate(texts))
         )
         assert sorted(entry.seq for entry in told if entry) == list(range(6, 26))
         await eventually(lambda: all(ear.seq == 25 for ear in ears))
         assert [ear.numbers for ear in ears] == [list(range(5, 26))] * 2
-        assert await one.desk.ask(table, digest) == await two.desk.ask(table, digest)
+        assert await one.table_service.read(table, digest) == await two.table_service.read(table, digest)
 
 
-def owing(telling: Telling) -> list[int]:
-    seat = telling.table.waiting_for()[0]
-    return [seat, *telling.table.state.legal(seat)]
+def owing(views: TableViews) -> list[int]:
+    seat = views.table.waiting_for()[0]
+    return [seat, *views.table.state.legal(seat)]
 
 
-def digest(telling: Telling) -> str:
-    return telling.table.game.digest(telling.table.state)
+def digest(views: TableViews) -> str:
+    return views.table.game.digest(views.table.state)
 
 
 async def test_a_command_that_reaches_two_workers_is_carried_out_once(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
-        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
-        await two.desk.ask(table, digest)
-        told = await asyncio.gather(*(each.desk.command(table, saying("once"), "0:once") for each in (one, two)))
+        table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
+        await two.table_service.read(table, digest)
+        told = await asyncio.gather(
+            *(each.table_service.execute(table, saying("once"), "0:once") for each in (one, two))
+        )
         assert [entry.seq for entry in told if entry] == [5, 5]
         assert [entry.kind for entry in await one.store.entries(table)][4:] == ["said"]
 
@@ -278,14 +284,14 @@ async def test_an_idle_table_leaves_memory_and_those_who_are_there_hear_everythi
     tmp_path: Path,
 ) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
-        table = await new_table(one.desk, "highlights", "single", ["open", "open"])
+        table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ear = await listen(two, table)
-        two.desk.drop_idle(-1)
-        await one.desk.command(table, saying("you do not hear this"))
-        await two.desk.command(table, saying("but you shall"))
+        two.table_service.drop_idle(-1)
+        await one.table_service.execute(table, saying("you do not hear this"))
+        await two.table_service.execute(table, saying("but you shall"))
         assert ear.numbers == [5, 6]
-        two.desk.drop_idle(-1)
-        await two.desk.refresh(table)
+        two.table_service.drop_idle(-1)
+        await two.table_service.refresh(table)
         assert ear.numbers == [5, 6]
 
 
@@ -378,8 +384,8 @@ def test_a_stored_game_is_replayed_to_the_same_states(name: str) -> None:
 
 async def put(services: Services, id: str, entries: list[Entry]) -> None:
     """Into the database, as another server would have left it."""
-    table = replayed(id, entries)
-    assert await services.writer.write(id, entries, index_of(table))
+    table = replay(id, entries)
+    assert await services.writer.write(id, entries, index_row(table))
 
 
 @pytest.mark.parametrize("name", [name for name in corpus() if "-running-" in name])
@@ -388,18 +394,20 @@ async def test_a_stored_game_is_played_on_after_an_upgrade(tmp_path: Path, name:
     async with services_in(tmp_path) as services:
         await put(services, "stored-00000", kept.entries)
         for _ in range(20):
-            over, seat, legal = await services.desk.ask("stored-00000", what_next)
+            over, seat, legal = await services.table_service.read("stored-00000", what_next)
             if over:
                 break
             action = random.choice(legal)
-            await services.desk.command("stored-00000", lambda table: table.move(seat, action, table.seq))  # noqa: B023
+            await services.table_service.execute("stored-00000", lambda table: table.move(seat, action, table.seq))  # noqa: B023
         entries = await services.store.entries("stored-00000")
         assert len(entries) > len(kept.entries)
-        assert digest(Telling(replayed("stored-00000", entries))) == await services.desk.ask("stored-00000", digest)
+        assert digest(TableViews(replay("stored-00000", entries))) == await services.table_service.read(
+            "stored-00000", digest
+        )
 
 
-def what_next(telling: Telling) -> tuple[bool, int, list[int]]:
-    table = telling.table
+def what_next(views: TableViews) -> tuple[bool, int, list[int]]:
+    table = views.table
     if table.status == "over":
         return True, 0, []
     seat = table.waiting_for()[0]
@@ -411,7 +419,7 @@ def test_a_game_that_goes_another_way_than_it_was_stored_is_noticed() -> None:
     secret = kept.entries[0].body["secret"]
     kept.entries[0].body["secret"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
     dealt = next(number for number, entry in enumerate(kept.entries, start=1) if entry.kind == "started")
-    table = replayed("stored-00000", kept.entries[:dealt])
+    table = replay("stored-00000", kept.entries[:dealt])
     assert table.game.digest(table.state) != kept.digests[str(dealt)]
 
 
@@ -425,7 +433,7 @@ def of_tomorrow() -> list[Entry]:
 async def put_unread(services: Services, id: str, entries: list[Entry]) -> None:
     """Into the database, though this server can not read it."""
     known = stored.load("highlights-single-running-edition-1").entries
-    index = index_of(replayed(id, known))
+    index = index_row(replay(id, known))
     index.listed, index.updated = 1, now()
     assert await services.writer.write(id, entries, index)
 
@@ -502,7 +510,7 @@ async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_
         await bob.connect()
         await late.connect()
         await asyncio.sleep(0.01)
-        await inside.services.keeper.clear()
+        await inside.services.background_jobs.remove_stale_tables()
         await bob.until(lambda player: player.over)
         assert bob.info["result"]["reason"] == "expired"
         with pytest.raises(Refusal) as refusal:
@@ -513,7 +521,7 @@ async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_
         assert msgspec.json.decode(late.messages[-1])["code"] == "removed"
         assert await inside.entries(waiting) == []
         assert await bye(inside, waiting) == "unknown"
-        await inside.services.keeper.clear()
+        await inside.services.background_jobs.remove_stale_tables()
         await bob.close()
 
 
@@ -522,4 +530,4 @@ async def empty_table(inside: Inside) -> str:
     settings = Settings(
         game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open", "open"], listed=True
     )
-    return await inside.desk.create(new_settings(settings), [])
+    return await inside.table_service.create(new_settings(settings), [])

@@ -4,7 +4,7 @@ import brotli
 import httpx2
 import pytest
 
-from pennant.server.packing import encoding_for, packed
+from pennant.server.compression import choose_encoding, compress
 from tests.server.process import Server
 
 TEXT = b"take me out to the ball game " * 50
@@ -22,13 +22,13 @@ TEXT = b"take me out to the ball game " * 50
     ],
 )
 def test_the_best_encoding_that_is_accepted(accepted: str, expected: str) -> None:
-    assert encoding_for(accepted) == expected
+    assert choose_encoding(accepted) == expected
 
 
 def test_what_does_not_get_smaller_is_sent_as_it_is() -> None:
-    assert brotli.decompress(packed(TEXT, "br")) == TEXT
-    assert packed(TEXT, "") == b""
-    assert packed(b"short", "br") == b""
+    assert brotli.decompress(compress(TEXT, "br")) == TEXT
+    assert compress(TEXT, "") == b""
+    assert compress(b"short", "br") == b""
 
 
 @pytest.mark.parametrize("path", ["/assets/core.js", "/text/clutch/en.ftl", "/api/games/fantasy/cards"])

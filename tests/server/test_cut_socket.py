@@ -63,14 +63,14 @@ async def test_who_has_missed_nothing_goes_on_without_the_table_being_played_aga
         for player in players:
             await player.connect()
         asked = 0
-        since = inside.desk.since
+        since = inside.table_service.messages_since
 
         async def counted(*arguments: Any) -> list[Any] | None:
             nonlocal asked
             asked += 1
             return await since(*arguments)
 
-        monkeypatch.setattr(inside.desk, "since", counted)
+        monkeypatch.setattr(inside.table_service, "messages_since", counted)
         ann.cut()
         await ann.connect()
         assert asked == 0
@@ -95,21 +95,21 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
         ann = next(player for player in players if player.decision)
         assert ann.decision
         begun, held = asyncio.Event(), asyncio.Event()
-        write = inside.desk.writer.write
+        write = inside.table_service.writer.write
 
         async def slowly(*arguments: Any) -> bool:
             begun.set()
             await held.wait()
             return await write(*arguments)
 
-        monkeypatch.setattr(inside.desk.writer, "write", slowly)
+        monkeypatch.setattr(inside.table_service.writer, "write", slowly)
         action = ann.decision["choices"][0]["action"]
         await ann._send({"do": "move", "id": "gone", "seat": ann.eyes, "seq": ann.seq, "action": action})
         await asyncio.wait_for(begun.wait(), 60)
-        listeners = inside.desk.lives[table].listeners
-        gone = next(each for each in listeners if each.eyes == ann.eyes)
+        subscribers = inside.table_service.loaded_tables[table].subscribers
+        gone = next(each for each in subscribers if each.viewer == ann.eyes)
         gone.close("slow")  # the connection is torn down while its command is under way
-        await eventually(lambda: gone not in listeners)
+        await eventually(lambda: gone not in subscribers)
         held.set()
         other = players[1 - (ann.eyes or 0)]
         await other.until(lambda player: player.seq == 5)
@@ -120,8 +120,8 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
 async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITING", 20)
-    monkeypatch.setattr(sockets, "MOST_MISSED", 10)
+    monkeypatch.setattr(sockets, "LONGEST_QUEUE", 20)
+    monkeypatch.setattr(sockets, "LONGEST_RESUME", 10)
     async with server_inside(tmp_path, buffer=8192) as inside:
         table, tokens = await inside.new_table("highlights", "standard", 2)
         players: list[Player] = [Player(inside.url, table, mine) for mine in tokens]
@@ -148,7 +148,7 @@ async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
 async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StandingClock
 ) -> None:
-    monkeypatch.setattr(sockets, "QUIET_FOR", 0.3)
+    monkeypatch.setattr(sockets, "IDLE_TIMEOUT", 0.3)
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann, bob = (Player(inside.url, table, mine) for mine in tokens)

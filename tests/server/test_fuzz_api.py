@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from pennant.server.app import new_app
-from pennant.server.settings import settings_of
+from pennant.server.settings import read_settings
 from tests.server.client import Person
 from tests.server.process import Server
 
@@ -29,7 +29,7 @@ TOO_LARGE = "413"
 """What is longer than it may be can be refused before it is read."""
 
 Case = schemathesis.Case[Any]
-described = schemathesis.openapi.from_dict(new_app(settings_of(home="/nowhere")).openapi())
+described = schemathesis.openapi.from_dict(new_app(read_settings(home="/nowhere")).openapi())
 described.config.checks.positive_data_acceptance.expected_statuses += [NOT_EXPRESSED]
 described.config.checks.negative_data_rejection.expected_statuses += [TOO_LARGE]
 

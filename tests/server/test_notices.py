@@ -13,10 +13,11 @@ from sqlalchemy import select
 
 from pennant.server import messenger, writer
 from pennant.server.database import entries, hooks, mails, turns
-from pennant.server.desk import index_of
-from pennant.server.messenger import HOUR, LEASE, MOST_FAILURES, MOST_LETTERS, UNCONFIRMED_FOR
+from pennant.server.messenger import FAILURES_ALLOWED, LEASE, MAILS_PER_DAY, UNCONFIRMED_LIFETIME
 from pennant.server.services import Services
-from pennant.server.table import replayed
+from pennant.server.table import replay
+from pennant.server.table_index import index_row
+from pennant.server.timestamps import HOUR
 from tests.server.conftest import StartServer
 from tests.server.inside import Inside, server_inside, services_in
 from tests.server.listening import PostOffice, Receiver, receiver
@@ -62,7 +63,7 @@ async def worker(home: Path, post: PostOffice | None = None, **more: Any) -> Asy
 
 async def written_to(services: Services, person: str, pace: Any = "each", lang: str = "en") -> None:
     """Somebody whose address is confirmed."""
-    await services.notices.write_to(person, f"{person}@mail.example.org", pace, lang)
+    await services.notices.set_mail(person, f"{person}@mail.example.org", pace, lang)
     row = await services.notices.mail(person)
     assert row is not None
     await services.notices.confirm(row)
@@ -70,8 +71,8 @@ async def written_to(services: Services, person: str, pace: Any = "each", lang: 
 
 async def ann_is_to_move(services: Services) -> str:
     """A table where it is Ann's turn."""
-    table = await slow_table(services.desk, ["ann", "bob"])
-    await play_until(services.desk, table, 0)
+    table = await slow_table(services.table_service, ["ann", "bob"])
+    await play_until(services.table_service, table, 0)
     return table
 
 
@@ -89,7 +90,7 @@ async def test_a_letter_tells_that_it_is_your_turn_once(tmp_path: Path, post: Po
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
         for _ in range(3):
-            await services.messenger.write_letters()
+            await services.messenger.send_mails()
             later.by(2 * LEASE)
     (letter,) = post.letters
     assert letter.recipients == [ANN]
@@ -110,15 +111,15 @@ async def test_the_next_turn_is_told_again_but_not_one_that_goes_on(
         await known(services, "ann")
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
-        await play_until(services.desk, table, 1)
-        await services.messenger.write_letters()
+        await play_until(services.table_service, table, 1)
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
-        await play_until(services.desk, table, 0)
-        await services.desk.command(table, lambda table: table.say(1, {"text": "well?"}))
-        await services.messenger.write_letters()
-        await services.messenger.write_letters()
+        await play_until(services.table_service, table, 0)
+        await services.table_service.execute(table, lambda table: table.say(1, {"text": "well?"}))
+        await services.messenger.send_mails()
+        await services.messenger.send_mails()
         assert len(post.letters) == 2
         assert post.letters[0].message["Message-ID"] != post.letters[1].message["Message-ID"]
 
@@ -129,9 +130,9 @@ async def test_turns_of_a_guest_who_signed_in_are_told_to_the_account(
     async with worker(tmp_path, post) as services:
         await known(services, "ann", "ann-as-guest")
         await written_to(services, "ann")
-        table = await slow_table(services.desk, ["ann-as-guest", "bob"])
-        await play_until(services.desk, table, 0)
-        await services.messenger.write_letters()
+        table = await slow_table(services.table_service, ["ann-as-guest", "bob"])
+        await play_until(services.table_service, table, 0)
+        await services.messenger.send_mails()
     assert len(post.letters) == 1
 
 
@@ -143,14 +144,14 @@ async def test_who_is_connected_is_told_only_when_they_have_left(
         await known(services, "ann")
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         later.by(GONE_FOR + 1000)
-        services.writer.seen([(table, 0)], later.now())
+        services.writer.record_presence([(table, 0)], later.now())
         await services.writer._queue.join()  # it is written
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert not post.letters, "they are there"
         later.by(GONE_FOR + 1000)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
 
 
@@ -159,10 +160,10 @@ async def test_a_turn_that_was_taken_meanwhile_is_not_told(tmp_path: Path, post:
         await known(services, "ann")
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
-        await play_until(services.desk, table, 1)
-        await services.messenger.write_letters()
-        await services.desk.command(table, lambda table: table.resign(1))
-        await services.messenger.write_letters()
+        await play_until(services.table_service, table, 1)
+        await services.messenger.send_mails()
+        await services.table_service.execute(table, lambda table: table.resign(1))
+        await services.messenger.send_mails()
         assert not post.letters
         assert not await column(services, select(turns.c.table_id))
 
@@ -171,7 +172,7 @@ async def test_fast_tables_and_guests_are_none_of_our_business(tmp_path: Path, p
     async with worker(tmp_path, post) as services:
         await written_to(services, "ann")  # not an account any more
         await ann_is_to_move(services)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
     assert not post.letters
 
 
@@ -180,14 +181,14 @@ async def test_a_digest_comes_once_an_hour_and_names_all_tables(tmp_path: Path, 
         await known(services, "ann")
         await written_to(services, "ann", "hourly", "ru")
         await ann_is_to_move(services)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         second = [await ann_is_to_move(services), await ann_is_to_move(services)]
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         later.by(HOUR - 10_000)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
         later.by(20_000)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         first, digest = post.letters
         assert first.message["Subject"] == "Ваш ход: Baseball Highlights: 2045, вместе с вами играют: P1"
         assert digest.message["Subject"] == "Ваш ход за 2 столами"
@@ -203,14 +204,14 @@ async def test_nobody_gets_more_than_a_sensible_number_of_letters_a_day(
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
         async with services.engine.begin() as connection:
-            await connection.execute(mails.update().values(day=later.now() // DAY, sent=MOST_LETTERS - 1))
-        await services.messenger.write_letters()
-        await play_until(services.desk, table, 1)
-        await play_until(services.desk, table, 0)
-        await services.messenger.write_letters()
+            await connection.execute(mails.update().values(day=later.now() // DAY, sent=MAILS_PER_DAY - 1))
+        await services.messenger.send_mails()
+        await play_until(services.table_service, table, 1)
+        await play_until(services.table_service, table, 0)
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
         later.by(DAY)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert len(post.letters) == 2, "what was kept back is told the next day"
 
 
@@ -220,12 +221,12 @@ async def test_a_letter_waits_for_a_post_office_that_is_busy(tmp_path: Path, pos
         await written_to(services, "ann")
         await ann_is_to_move(services)
         post.answer = "451 later"
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         post.answer = ""
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert not post.letters, "not at once"
         later.by(messenger.BACK_OFF + 1000)
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert len(post.letters) == 1
 
 
@@ -235,12 +236,12 @@ async def test_a_letter_waits_for_a_post_office_that_is_closed(tmp_path: Path, l
         await known(services, "ann")
         await written_to(services, "ann")
         await ann_is_to_move(services)
-        for _ in range(2 * MOST_FAILURES):
-            await services.messenger.write_letters()
+        for _ in range(2 * FAILURES_ALLOWED):
+            await services.messenger.send_mails()
             later.by(DAY // 2)
         await asyncio.to_thread(post.__enter__)
         try:
-            await services.messenger.write_letters()
+            await services.messenger.send_mails()
         finally:
             await asyncio.to_thread(post.__exit__)
         assert len(post.letters) == 1
@@ -254,17 +255,17 @@ async def test_an_address_that_takes_no_letters_has_to_be_confirmed_again(
         await written_to(services, "ann")
         await ann_is_to_move(services)
         post.refuses_recipients = "550 nobody here"
-        for _ in range(MOST_FAILURES):
+        for _ in range(FAILURES_ALLOWED):
             row = await services.notices.mail("ann")
             assert row is not None
             assert row.confirmed is not None
-            await services.messenger.write_letters()
+            await services.messenger.send_mails()
             later.by(DAY)
         row = await services.notices.mail("ann")
         assert row is not None
         assert row.confirmed is None
         post.refuses_recipients = ""
-        await services.messenger.write_letters()
+        await services.messenger.send_mails()
         assert not post.letters
 
 
@@ -280,8 +281,8 @@ async def test_a_removed_table_is_forgotten(tmp_path: Path, post: PostOffice, la
                     table_id=table, seq=last.seq + 1, kind="removed", seat=None, body="{}", at=last.at, ref="gone"
                 )
             )
-        await services.desk.refresh(table)
-        await services.messenger.write_letters()
+        await services.table_service.refresh(table)
+        await services.messenger.send_mails()
         assert not post.letters
         assert not await column(services, select(turns.c.table_id))
 
@@ -293,10 +294,10 @@ async def one_is_told(one: Services, two: Services, post: PostOffice, listening:
     """Two workers look at the same moment; everything is told once."""
     await known(one, "ann")
     await written_to(one, "ann")
-    await one.notices.call("ann", listening.url)
+    await one.notices.set_hook("ann", listening.url)
     await ann_is_to_move(one)
     messengers = [each.messenger for each in (one, two) for _ in range(3)]
-    await asyncio.gather(*(each.write_letters() for each in messengers), *(each.call_hooks() for each in messengers))
+    await asyncio.gather(*(each.send_mails() for each in messengers), *(each.call_hooks() for each in messengers))
     assert len(post.letters) == 1
     assert len(listening.calls) == 1
 
@@ -326,22 +327,22 @@ async def test_what_a_worker_that_died_was_about_to_tell_is_told_by_another_one(
         await ann_is_to_move(first)
         assert await first.messenger._lease(mails, "ann") is not None  # and dies
     async with worker(tmp_path, post) as second:
-        await second.messenger.write_letters()
+        await second.messenger.send_mails()
         assert not post.letters, "somebody else is at it"
         later.by(LEASE + 1000)
-        await second.messenger.write_letters()
+        await second.messenger.send_mails()
         assert len(post.letters) == 1
 
 
 async def test_a_turn_is_in_the_database_with_the_entry_that_began_it(tmp_path: Path, later: Later) -> None:
     """Nobody has to notice anything: a server that dies right after the commit has lost nothing."""
     async with worker(tmp_path) as services:
-        table = await slow_table(services.desk, ["ann", "bob"])
+        table = await slow_table(services.table_service, ["ann", "bob"])
         for _ in range(8):
-            waiting = await services.desk.ask(table, lambda telling: telling.table.owing_people())
+            waiting = await services.table_service.read(table, lambda views: views.table.owing_people())
             rows = select(turns.c.seat).where(turns.c.table_id == table).order_by(turns.c.seat)
             assert await column(services, rows) == waiting
-            await move(services.desk, table, waiting[0])
+            await move(services.table_service, table, waiting[0])
 
 
 async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: Path, later: Later) -> None:
@@ -349,15 +350,15 @@ async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: 
     async with worker(tmp_path) as services:
         table = await ann_is_to_move(services)
         log = await services.store.entries(table)
-        await play_until(services.desk, table, 1)
-        old = index_of(replayed(table, log), log[-1:])
+        await play_until(services.table_service, table, 1)
+        old = index_row(replay(table, log), log[-1:])
         assert old.turns == {0: None}
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         job = writer._Job(table, log[-1:], old, done)
         await asyncio.to_thread(services.writer._commit, asyncio.get_running_loop(), [job], {})
         assert await done
         assert await column(services, select(turns.c.seat).where(turns.c.table_id == table)) == [1]
-        (row,) = await services.store.listing(None, 1)
+        (row,) = await services.store.list_tables(None, 1)
         assert row["seq"] > old.seq
 
 
@@ -397,7 +398,7 @@ def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer
 async def test_a_hook_is_called_once_a_turn_with_a_signature(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver() as listening:
         await known(services, "ann")
-        secret = await services.notices.call("ann", listening.url)
+        secret = await services.notices.set_hook("ann", listening.url)
         table = await ann_is_to_move(services)
         for _ in range(3):
             await services.messenger.call_hooks()
@@ -422,30 +423,30 @@ async def test_a_hook_that_fails_is_called_again_later_and_later_and_then_given_
 ) -> None:
     async with worker(tmp_path) as services, receiver(answer) as listening:
         await known(services, "ann")
-        await services.notices.call("ann", listening.url)
+        await services.notices.set_hook("ann", listening.url)
         await ann_is_to_move(services)
-        for number in range(MOST_FAILURES):
+        for number in range(FAILURES_ALLOWED):
             row = await services.notices.hook("ann")
             assert row is not None
             assert (row.failures, row.failing) == (number, 0)
             await services.messenger.call_hooks()
             await services.messenger.call_hooks()
             assert len(listening.calls) == number + 1, "not at once"
-            later.by(min(messenger.LONGEST_BACK_OFF, messenger.BACK_OFF * 2**number) + 1000)
+            later.by(min(messenger.BACK_OFF_LIMIT, messenger.BACK_OFF * 2**number) + 1000)
         row = await services.notices.hook("ann")
         assert row is not None
         assert row.failing
         await services.messenger.call_hooks()
-        assert len(listening.calls) == MOST_FAILURES
+        assert len(listening.calls) == FAILURES_ALLOWED
 
 
 async def test_a_hook_that_is_back_is_told_what_is_still_owed(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver(TEAPOT) as listening:
         await known(services, "ann")
-        await services.notices.call("ann", listening.url)
+        await services.notices.set_hook("ann", listening.url)
         tables = [await ann_is_to_move(services) for _ in range(3)]
         await services.messenger.call_hooks()
-        await play_until(services.desk, tables[1], 1)
+        await play_until(services.table_service, tables[1], 1)
         listening.answer = "HTTP/1.0 200 OK\r\n\r\n"
         later.by(messenger.BACK_OFF + 1000)
         await services.messenger.call_hooks()
@@ -458,7 +459,7 @@ async def test_a_hook_that_is_back_is_told_what_is_still_owed(tmp_path: Path, la
 async def test_a_hook_that_says_it_is_gone_is_given_up_at_once(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver("HTTP/1.1 410 Gone\r\n\r\n") as listening:
         await known(services, "ann")
-        await services.notices.call("ann", listening.url)
+        await services.notices.set_hook("ann", listening.url)
         await ann_is_to_move(services)
         await services.messenger.call_hooks()
         row = await services.notices.hook("ann")
@@ -481,14 +482,14 @@ async def test_an_address_is_written_to_once_it_is_confirmed_and_until_that_is_t
 ) -> None:
     async with serving(tmp_path, post) as inside:
         ann = await member(inside, "Ann")
-        tell = inside.services.messenger.write_letters
+        tell = inside.services.messenger.send_mails
         assert await ask(ann, "GET", "/api/notices") == {
             "mail": None, "hook": None, "can_mail": True, "vacation": {"left": 30, "until": None},
         }  # fmt: skip
         told = await ask(ann, "PUT", "/api/notices/mail", {"address": ANN, "pace": "daily", "lang": "ru"})
         assert told["mail"] == {"address": ANN, "confirmed": False, "pace": "daily"}
-        table = await slow_table(inside.desk, [ann.id, "bob"])
-        await play_until(inside.desk, table, 0)
+        table = await slow_table(inside.table_service, [ann.id, "bob"])
+        await play_until(inside.table_service, table, 0)
         for _ in range(3):
             await tell()
         (question,) = post.letters
@@ -529,7 +530,7 @@ async def test_another_address_has_to_be_confirmed_again_and_another_pace_not(
     async with serving(tmp_path, post) as inside:
         ann = await member(inside, "Ann")
         await ask(ann, "PUT", "/api/notices/mail", {"address": ANN})
-        await inside.services.messenger.write_letters()
+        await inside.services.messenger.send_mails()
         old = post.letters[0].link("confirm")
         await asyncio.to_thread(ann.http.post, old)
         told = await ask(ann, "PUT", "/api/notices/mail", {"address": ANN, "pace": "hourly"})
@@ -542,12 +543,12 @@ async def test_another_address_has_to_be_confirmed_again_and_another_pace_not(
 
 async def test_an_address_that_nobody_confirms_is_forgotten(tmp_path: Path, post: PostOffice, later: Later) -> None:
     async with worker(tmp_path, post) as services:
-        await services.notices.write_to("ann", ANN, "each", "en")
+        await services.notices.set_mail("ann", ANN, "each", "en")
         await written_to(services, "bob")
-        await services.messenger.clear()
+        await services.messenger.delete_unconfirmed()
         assert await services.notices.mail("ann")
-        later.by(UNCONFIRMED_FOR)
-        await services.messenger.clear()
+        later.by(UNCONFIRMED_LIFETIME)
+        await services.messenger.delete_unconfirmed()
         assert await services.notices.mail("ann") is None
         assert await services.notices.mail("bob")
 
@@ -566,7 +567,7 @@ async def test_a_hook_is_tried_and_only_its_status_is_told(tmp_path: Path, later
         assert listening.calls[0].data["event"] == "test"
 
         async with inside.services.engine.begin() as connection:
-            await connection.execute(hooks.update().values(failing=1, failures=MOST_FAILURES))
+            await connection.execute(hooks.update().values(failing=1, failures=FAILURES_ALLOWED))
         assert (await ask(ann, "GET", "/api/notices"))["hook"]["failing"] is True
         listening.answer = "HTTP/1.1 200 OK\r\n\r\n"
         assert (await ask(ann, "POST", "/api/notices/hook/test"))["status"] == 200

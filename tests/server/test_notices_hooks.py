@@ -10,7 +10,7 @@ import pytest
 
 from pennant.kernel.errors import UsageError
 from pennant.server import hooks
-from pennant.server.hooks import Target, Unreachable, addresses_of, is_public, post, signature, target_of
+from pennant.server.hooks import Target, Unreachable, is_public, parse_url, post, resolve, signature
 from tests.server.listening import certificate, receiver
 
 PUBLIC = "93.184.215.14"
@@ -77,7 +77,7 @@ def test_addresses_inside_of_a_network_are_not_public(address: str) -> None:
     ],
 )
 def test_an_address_is_taken_apart(url: str, target: Target) -> None:
-    assert target_of(url) == target
+    assert parse_url(url) == target
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_an_address_is_taken_apart(url: str, target: Target) -> None:
 )  # fmt: skip
 def test_what_is_no_address_of_a_hook_is_a_sentence(url: str) -> None:
     with pytest.raises(UsageError):
-        target_of(url)
+        parse_url(url)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ async def test_no_spelling_of_this_machine_is_called(host: str) -> None:
 async def test_a_name_that_leads_inside_is_refused_like_one_that_is_not_known(names: Names, answer: list[str]) -> None:
     names.answers = [answer]
     with pytest.raises(Unreachable) as refused:
-        await addresses_of(target_of("https://evil.example.org/"), ())
+        await resolve(parse_url("https://evil.example.org/"), ())
     assert str(refused.value) == "there is no host evil.example.org on the public internet"
 
 
@@ -163,7 +163,7 @@ async def test_what_is_no_answer_is_none(answer: str) -> None:
 
 async def test_all_of_it_together_has_a_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that stands still makes it later, but lets nobody drip more: that takes a tenth of a second each."""
-    monkeypatch.setattr(hooks, "WITHIN", 0.5)
+    monkeypatch.setattr(hooks, "TIMEOUT", 0.5)
     dripped = ""
 
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -190,7 +190,7 @@ async def test_a_certificate_must_be_valid_for_the_name(tmp_path: Path, monkeypa
             with pytest.raises(Unreachable, match="certificate"):
                 await post(f"https://{host}:{listening.port}/", b"{}", {}, ALLOWED)
         trusting = ssl.create_default_context(cafile=tmp_path / "certificate.pem")
-        monkeypatch.setattr(hooks, "_encryption", lambda: trusting)
+        monkeypatch.setattr(hooks, "_ssl_context", lambda: trusting)
         assert await post(f"https://localhost:{listening.port}/", b"{}", {}, ALLOWED) == 204
         with pytest.raises(Unreachable, match="certificate"):
             await post(f"https://127.0.0.1:{listening.port}/", b"{}", {}, ALLOWED)

@@ -14,15 +14,15 @@ from fastapi import Request
 
 from pennant.kernel.errors import PennantError, UsageError
 from pennant.kernel.words import LANGUAGES
-from pennant.server.mail import Letter, Mailer, Undeliverable, checked_address, checked_sender
+from pennant.server.mail import Mail, Mailer, Undeliverable, check_address, check_sender
 from pennant.server.pages.shell import TEXT, language_of
 from pennant.server.run import prepare
-from pennant.server.settings import MailSettings, settings_of
+from pennant.server.settings import MailSettings, read_settings
 from tests.server.listening import PostOffice, certificate, only_with
 from tests.server.process import free_port
 
 ANN = "ann@mail.example.org"
-LETTER = Letter(ANN, "Ваш ход", "Ходите же!\n" + "a" * 200 + "\n", "name-1", "https://table.example.org/notices/stop/x")
+LETTER = Mail(ANN, "Ваш ход", "Ходите же!\n" + "a" * 200 + "\n", "name-1", "https://table.example.org/notices/stop/x")
 SENDER = "Pennant <table@pennant.example.org>"
 
 
@@ -45,7 +45,7 @@ def office(**settings: Any) -> Iterator[PostOffice]:
     ],
 )
 def test_addresses_of_people_are_taken(given: str, used: str) -> None:
-    assert checked_address(given) == used
+    assert check_address(given) == used
 
 
 @pytest.mark.parametrize(
@@ -65,15 +65,15 @@ def test_addresses_of_people_are_taken(given: str, used: str) -> None:
 )  # fmt: skip
 def test_what_is_no_address_or_leads_inside_of_a_network_is_refused(address: str) -> None:
     with pytest.raises(UsageError):
-        checked_address(address)
+        check_address(address)
 
 
 def test_a_sender_has_one_address() -> None:
-    assert checked_sender(SENDER) == SENDER
-    assert checked_sender("table@pennant.example.org") == "table@pennant.example.org"
+    assert check_sender(SENDER) == SENDER
+    assert check_sender("table@pennant.example.org") == "table@pennant.example.org"
     for wrong in ("", "Pennant", "Pennant <>", "<@b.org>"):
         with pytest.raises(UsageError):
-            checked_sender(wrong)
+            check_sender(wrong)
 
 
 def test_everything_is_said_in_every_language() -> None:
@@ -113,8 +113,8 @@ def test_nobody_writes_headers_of_their_own() -> None:
         LETTER._replace(stop="https://x/\r\nBcc: bob@mail.example.org"),
     ):
         with pytest.raises(ValueError, match=r"linefeed|newline"):
-            mailer.message(wrong)
-    assert mailer.message(LETTER._replace(text="Bcc: bob@mail.example.org\n"))["Bcc"] is None
+            mailer.build_message(wrong)
+    assert mailer.build_message(LETTER._replace(text="Bcc: bob@mail.example.org\n"))["Bcc"] is None
 
 
 def test_the_operators_server_may_want_a_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,29 +160,29 @@ def test_a_server_that_does_not_encrypt_gets_no_letter_if_it_should() -> None:
         assert not post.letters
 
 
-@pytest.mark.parametrize(("answer", "for_good"), [("550 nobody here", True), ("450 later", False)])
-def test_whether_it_is_worth_trying_again_is_known(answer: str, for_good: bool) -> None:
+@pytest.mark.parametrize(("answer", "permanent"), [("550 nobody here", True), ("450 later", False)])
+def test_whether_it_is_worth_trying_again_is_known(answer: str, permanent: bool) -> None:
     with office() as post:
         post.refuses_recipients = answer
         with pytest.raises(Undeliverable) as refused:
             Mailer(post.settings).send(LETTER)
-        assert refused.value.for_good is for_good
+        assert refused.value.permanent is permanent
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
 def test_settings_come_from_flags_and_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert settings_of(home=tmp_path).mail is None
+    assert read_settings(home=tmp_path).mail is None
     for name, value in {
         "SMTP_HOST": "mail.example.org", "SMTP_USER": "pennant", "SMTP_PASSWORD": "open sesame", "MAIL_FROM": SENDER,
     }.items():  # fmt: skip
         monkeypatch.setenv(f"PENNANT_{name}", value)
-    mail = settings_of(home=tmp_path).mail
+    mail = read_settings(home=tmp_path).mail
     assert mail == MailSettings(
         host="mail.example.org", port=587, user="pennant", password="open sesame", sender=SENDER
     )  # fmt: skip
-    mail = settings_of(home=tmp_path, smtp_host="other.example.org", smtp_security="tls").mail
+    mail = read_settings(home=tmp_path, smtp_host="other.example.org", smtp_security="tls").mail
     assert mail is not None
     assert (mail.host, mail.port, mail.security) == ("other.example.org", 465, "tls")
 
@@ -200,7 +200,7 @@ def test_settings_come_from_flags_and_from_the_environment(tmp_path: Path, monke
 def test_settings_that_can_not_work_are_a_sentence(tmp_path: Path, wishes: dict[str, Any], words: str) -> None:
     good = {"smtp_host": "mail.example.org", "mail_from": SENDER, "public_url": "https://table.example.org"}
     with pytest.raises(PennantError, match=words):
-        prepare(settings_of(home=tmp_path, port=free_port(), **{**good, **wishes}))
+        prepare(read_settings(home=tmp_path, port=free_port(), **{**good, **wishes}))
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_the_language_is_the_one_that_the_browser_likes_best(liked: str, languag
 
 
 async def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennant.server.mail.WITHIN", 0.3)
+    monkeypatch.setattr("pennant.server.mail.TIMEOUT", 0.3)
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()

@@ -8,16 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from pennant.server import keeper, messenger, vacation
+from pennant.server import background_jobs, messenger, vacation
 from pennant.server.clocks import Clocks
 from pennant.server.database import vacations
-from pennant.server.desk import Desk, now
 from pennant.server.entries import Clock
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest
 from pennant.server.services import Services
-from pennant.server.table import Refused, Table, replayed
-from pennant.server.telling import Telling
-from pennant.server.vacation import ends, taken
+from pennant.server.table import Table, replay
+from pennant.server.table_service import TableService
+from pennant.server.table_views import TableViews
+from pennant.server.timestamps import now
+from pennant.server.vacation import days_taken, vacation_end
 from tests.server.client import Player
 from tests.server.inside import server_inside, services_in
 from tests.server.listening import PostOffice
@@ -31,28 +33,28 @@ HOUR = 3_600_000
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Lets time pass for everybody."""
     later = Later(monkeypatch)
-    for module in (vacation, keeper, messenger):
+    for module in (vacation, background_jobs, messenger):
         monkeypatch.setattr(module, "now", later.now)
-    monkeypatch.setattr("pennant.server.desk.now", later.now)
+    monkeypatch.setattr("pennant.server.table_service.now", later.now)
     monkeypatch.setattr(messenger.Messenger, "start", lambda _: None)
     return later
 
 
-async def table_of(desk: Desk, id: str) -> Table:
-    found: Table = await desk.ask(id, lambda telling: telling.table)
+async def table_of(table_service: TableService, id: str) -> Table:
+    found: Table = await table_service.read(id, lambda views: views.table)
     return found
 
 
 async def time_left(services: Services, id: str, moment: int) -> tuple[list[int], list[int]]:
     """The seats whose clock runs, and what everybody has left."""
-    clock = (await table_of(services.desk, id)).clocks.now(moment)
+    clock = (await table_of(services.table_service, id)).clocks.snapshot(moment)
     assert clock is not None
     return clock.running, clock.left
 
 
-def clock_after(telling: Telling) -> tuple[int, Any]:
+def clock_after(views: TableViews) -> tuple[int, Any]:
     """The number of the last entry, and the clock after it."""
-    return telling.table.seq, msgspec.to_builtins(telling.table.clocks.now(0))
+    return views.table.seq, msgspec.to_builtins(views.table.clocks.snapshot(0))
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------
@@ -60,36 +62,36 @@ def clock_after(telling: Telling) -> tuple[int, Any]:
 
 def test_a_clock_stands_still_and_goes_on_where_it_stood() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
-    clocks.turn([0], 0)
-    clocks.rest(0, DAY)
+    clocks.run_for([0], 0)
+    clocks.pause(0, DAY)
     assert clocks.deadline() is None
     assert clocks.out_of_time(100 * DAY) == []
-    seen = clocks.now(50 * DAY)
+    seen = clocks.snapshot(50 * DAY)
     assert seen is not None
     assert (seen.running, seen.left) == ([], [2 * DAY, 3 * DAY])
-    clocks.wake(0, 60 * DAY)
-    assert clocks.deadline() == clocks.ends(0) == 62 * DAY
+    clocks.resume(0, 60 * DAY)
+    assert clocks.deadline() == clocks.runs_out_at(0) == 62 * DAY
     assert clocks.out_of_time(62 * DAY) == [0]
 
 
 def test_a_turn_that_begins_while_one_rests_has_all_its_days() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
-    clocks.turn([1], 0)
-    clocks.rest(0, DAY)
-    clocks.turn([0, 1], 2 * DAY)
+    clocks.run_for([1], 0)
+    clocks.pause(0, DAY)
+    clocks.run_for([0, 1], 2 * DAY)
     assert clocks.deadline() == 3 * DAY, "the other one's clock runs"
-    clocks.wake(0, 10 * DAY)
-    assert clocks.ends(0) == 13 * DAY
+    clocks.resume(0, 10 * DAY)
+    assert clocks.runs_out_at(0) == 13 * DAY
 
 
 def test_one_may_move_while_one_rests() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
-    clocks.turn([0], 0)
-    clocks.rest(0, DAY)
-    clocks.turn([1], 5 * DAY, moved=0)
-    clocks.turn([0], 6 * DAY, moved=1)
-    clocks.wake(0, 7 * DAY)
-    assert clocks.ends(0) == 10 * DAY
+    clocks.run_for([0], 0)
+    clocks.pause(0, DAY)
+    clocks.run_for([1], 5 * DAY, moved=0)
+    clocks.run_for([0], 6 * DAY, moved=1)
+    clocks.resume(0, 7 * DAY)
+    assert clocks.runs_out_at(0) == 10 * DAY
 
 
 # --- days -------------------------------------------------------------------------------------------------------------
@@ -102,10 +104,10 @@ def moment(*date: int) -> int:
 def test_days_are_counted_by_the_year_and_one_that_was_begun_counts() -> None:
     new_year = (moment(2026, 12, 30), moment(2027, 1, 4))
     short = (moment(2027, 3, 1), moment(2027, 3, 1) + HOUR)
-    assert taken([new_year, short], moment(2026, 6, 1)) == 2
-    assert taken([new_year, short], moment(2027, 6, 1)) == 3 + 1
-    assert ends([new_year, short], moment(2027, 1, 1)) == moment(2027, 3, 1) + HOUR
-    assert ends([new_year], moment(2027, 1, 4)) is None
+    assert days_taken([new_year, short], moment(2026, 6, 1)) == 2
+    assert days_taken([new_year, short], moment(2027, 6, 1)) == 3 + 1
+    assert vacation_end([new_year, short], moment(2027, 1, 1)) == moment(2027, 3, 1) + HOUR
+    assert vacation_end([new_year], moment(2027, 1, 4)) is None
 
 
 async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: Later) -> None:
@@ -113,21 +115,21 @@ async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: 
     async with services_in(tmp_path, vacation_days=10) as services:
 
         async def left() -> int:
-            return services.vacations.left(await services.vacations.spans("ann"), pass_time.now())
+            return services.vacations.days_left(await services.vacations.spans("ann"), pass_time.now())
 
-        with pytest.raises(Refused, match="10 of 10"):
+        with pytest.raises(CommandRefused, match="10 of 10"):
             await services.vacations.begin(ANN, 11)
         await services.vacations.begin(ANN, 6)
         assert await left() == 4
-        with pytest.raises(Refused, match="already"):
+        with pytest.raises(CommandRefused, match="already"):
             await services.vacations.begin(ANN, 1)
         pass_time.by(DAY + HOUR)
         await services.vacations.end(ANN)
         assert await left() == 8, "two were begun"
-        with pytest.raises(Refused, match="8 of 10"):
+        with pytest.raises(CommandRefused, match="8 of 10"):
             await services.vacations.begin(ANN, 9)
         pass_time.by(moment(2027, 12, 30) - pass_time.now())
-        with pytest.raises(Refused, match="10 of 10 days of vacation left in 2028"):
+        with pytest.raises(CommandRefused, match="10 of 10 days of vacation left in 2028"):
             await services.vacations.begin(ANN, 15)
         await services.vacations.begin(ANN, 10)
         assert await left() == 6
@@ -141,33 +143,33 @@ async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: 
 async def test_the_clock_of_an_account_stands_still_at_all_its_slow_tables(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
         await known(services, "ann", "ann-as-guest")
-        mine = await slow_table(services.desk, ["ann", "bob"])
-        await play_until(services.desk, mine, 0)
-        theirs = await slow_table(services.desk, ["bob", "ann-as-guest"])
-        await play_until(services.desk, theirs, 0)
+        mine = await slow_table(services.table_service, ["ann", "bob"])
+        await play_until(services.table_service, mine, 0)
+        theirs = await slow_table(services.table_service, ["bob", "ann-as-guest"])
+        await play_until(services.table_service, theirs, 0)
         pass_time.by(DAY)
         await services.vacations.begin(Guest("ann", "Ann", True, frozenset({"ann-as-guest"})), 20)
-        until = ends(await services.vacations.spans("ann"), pass_time.now())
+        until = vacation_end(await services.vacations.spans("ann"), pass_time.now())
         for table, seat in ((mine, 0), (theirs, 1)):
-            seats = (await table_of(services.desk, table)).seats
+            seats = (await table_of(services.table_service, table)).seats
             assert [each.vacation for each in seats] == [until if number == seat else None for number in (0, 1)]
         pass_time.by(10 * DAY)
         running, left = await time_left(services, mine, pass_time.now())
         assert running == []
         assert abs(left[0] - 2 * DAY) < HOUR
-        assert await owing(services.desk, mine) == [0]
-        await services.keeper.attend_due()
-        assert await owing(services.desk, mine) == [0], "no bot plays for somebody on vacation"
+        assert await owing(services.table_service, mine) == [0]
+        await services.background_jobs.check_due_tables()
+        assert await owing(services.table_service, mine) == [0], "no bot plays for somebody on vacation"
 
         await services.vacations.end(Guest("ann", "Ann", True, frozenset({"ann-as-guest"})))
         running, left = await time_left(services, mine, pass_time.now())
         assert running == [0]
         assert abs(left[0] - 2 * DAY) < HOUR
         for table in (mine, theirs):
-            last, clock = await services.desk.ask(table, clock_after)
+            last, clock = await services.table_service.read(table, clock_after)
             entries = (await services.store.entries(table))[:last]  # a bot may have moved on
-            whole = replayed(table, entries)
-            assert msgspec.to_builtins(whole.clocks.now(0)) == clock
+            whole = replay(table, entries)
+            assert msgspec.to_builtins(whole.clocks.snapshot(0)) == clock
             assert [each.vacation for each in whole.seats] == [None, None]
             assert [each.kind for each in entries if each.kind == "vacation"] == ["vacation"] * 2
 
@@ -175,25 +177,25 @@ async def test_the_clock_of_an_account_stands_still_at_all_its_slow_tables(tmp_p
 async def test_a_vacation_ends_by_itself_and_the_clock_runs_out_after_it(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
         await known(services, "ann")
-        table = await slow_table(services.desk, ["ann", "bob"])
-        await play_until(services.desk, table, 0)
+        table = await slow_table(services.table_service, ["ann", "bob"])
+        await play_until(services.table_service, table, 0)
         await services.vacations.begin(ANN, 30)
         pass_time.by(30 * DAY - HOUR)
-        await services.keeper.attend_due()
-        await services.keeper.clear()
-        assert (await table_of(services.desk, table)).seats[0].vacation
+        await services.background_jobs.check_due_tables()
+        await services.background_jobs.remove_stale_tables()
+        assert (await table_of(services.table_service, table)).seats[0].vacation
         pass_time.by(2 * HOUR)
-        await services.keeper.clear()
-        await services.keeper.attend_due()
-        seat = (await table_of(services.desk, table)).seats[0]
+        await services.background_jobs.remove_stale_tables()
+        await services.background_jobs.check_due_tables()
+        seat = (await table_of(services.table_service, table)).seats[0]
         assert (seat.vacation, seat.stand_in) == (None, False)
-        assert (await table_of(services.desk, table)).status == "playing"
+        assert (await table_of(services.table_service, table)).status == "playing"
         pass_time.by(3 * DAY - HOUR)
-        await services.keeper.attend_due()
-        assert not (await table_of(services.desk, table)).seats[0].stand_in
+        await services.background_jobs.check_due_tables()
+        assert not (await table_of(services.table_service, table)).seats[0].stand_in
         pass_time.by(2 * HOUR)
-        await services.keeper.attend_due()
-        assert (await table_of(services.desk, table)).seats[0].stand_in
+        await services.background_jobs.check_due_tables()
+        assert (await table_of(services.table_service, table)).seats[0].stand_in
 
 
 async def test_tables_learn_of_a_vacation_later_if_they_did_not_hear_of_it(tmp_path: Path, pass_time: Later) -> None:
@@ -203,28 +205,28 @@ async def test_tables_learn_of_a_vacation_later_if_they_did_not_hear_of_it(tmp_p
         async with services.engine.begin() as connection:
             times = {"began": pass_time.now(), "until": pass_time.now() + 9 * DAY}
             await connection.execute(vacations.insert().values(person="ann", **times))
-        table = await slow_table(services.desk, ["ann", "bob"])
-        await play_until(services.desk, table, 0)
+        table = await slow_table(services.table_service, ["ann", "bob"])
+        await play_until(services.table_service, table, 0)
         for _ in range(3):
-            await services.vacations.attend()
+            await services.vacations.synchronize()
         entries = [each for each in await services.store.entries(table) if each.kind == "vacation"]
         assert [(each.seat, each.body) for each in entries] == [(0, {"until": times["until"]})]
         async with services.engine.begin() as connection:
             await connection.execute(vacations.update().values(until=pass_time.now()))
         for _ in range(3):
-            await services.vacations.attend()
+            await services.vacations.synchronize()
         entries = [each for each in await services.store.entries(table) if each.kind == "vacation"]
         assert [(each.seat, each.body) for each in entries[1:]] == [(0, {"until": None})]
 
 
 async def test_fast_tables_and_other_people_know_nothing_of_it(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
-        table = await slow_table(services.desk, ["bob", "cy"])
-        live = await table_of(services.desk, table)
+        table = await slow_table(services.table_service, ["bob", "cy"])
+        live = await table_of(services.table_service, table)
         await services.vacations.begin(ANN, 3)
         assert not any(each.vacation for each in live.seats)
-        fast = replayed(table, [(await services.store.entries(table))[0]])
-        assert fast.rest(0, 5) == [], "the game has not begun"
+        fast = replay(table, [(await services.store.entries(table))[0]])
+        assert fast.set_vacation(0, 5) == [], "the game has not begun"
 
 
 async def test_nobody_is_written_to_on_vacation(tmp_path: Path, pass_time: Later) -> None:
@@ -233,19 +235,19 @@ async def test_nobody_is_written_to_on_vacation(tmp_path: Path, pass_time: Later
     try:
         async with services_in(tmp_path, mail=post.settings, public_url="http://table.example.org") as services:
             await known(services, "ann")
-            await services.notices.write_to("ann", "ann@mail.example.org", "each", "en")
+            await services.notices.set_mail("ann", "ann@mail.example.org", "each", "en")
             row = await services.notices.mail("ann")
             assert row is not None
             await services.notices.confirm(row)
             await services.vacations.begin(ANN, 5)
-            table = await slow_table(services.desk, ["ann", "bob"])
-            await play_until(services.desk, table, 0)
-            await services.vacations.attend()
+            table = await slow_table(services.table_service, ["ann", "bob"])
+            await play_until(services.table_service, table, 0)
+            await services.vacations.synchronize()
             pass_time.by(DAY)
-            await services.messenger.write_letters()
+            await services.messenger.send_mails()
             assert not post.letters
             await services.vacations.end(ANN)
-            await services.messenger.write_letters()
+            await services.messenger.send_mails()
             assert len(post.letters) == 1
     finally:
         await asyncio.to_thread(post.__exit__)
@@ -257,8 +259,8 @@ async def test_nobody_is_written_to_on_vacation(tmp_path: Path, pass_time: Later
 async def vacation_is_seen(home: Path, **more: Any) -> None:
     async with server_inside(home, **more) as inside:
         ann = await member(inside, "Ann")
-        table = await slow_table(inside.desk, [ann.id, "bob"])
-        await play_until(inside.desk, table, 0)
+        table = await slow_table(inside.table_service, [ann.id, "bob"])
+        await play_until(inside.table_service, table, 0)
         other = Player(inside.url, table)
         await other.connect()
         told = (await ask(ann, "POST", "/api/notices/vacation", {"days": 4}))["vacation"]

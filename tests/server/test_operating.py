@@ -186,7 +186,7 @@ def test_a_removed_table_is_gone_for_those_who_are_there_and_for_all_others(serv
     async def play() -> None:
         player = Player(server.url, table, made["tokens"])
         await player.connect()
-        assert "is removed" in await asyncio.to_thread(told, server, "remove", table)
+        assert "was removed" in await asyncio.to_thread(told, server, "remove", table)
         with pytest.raises(ConnectionClosed) as closed:
             await player.until(lambda _: False)
         assert closed.value.rcvd is not None
@@ -211,7 +211,7 @@ def test_who_is_banned_can_be_welcomed_back_once(server: Server) -> None:
         told(server, "ban", "guest:nobody", "--days", "2", "--why", "a test") == "guest:nobody is banned for 2 days.\n"
     )
     assert told(server, "ban", "guest:nobody") == "guest:nobody is banned.\n"
-    assert told(server, "unban", "guest:nobody") == "guest:nobody is welcome again.\n"
+    assert told(server, "unban", "guest:nobody") == "guest:nobody is no longer banned.\n"
     code, sentence = failed("operate", "unban", "guest:nobody", home=server.home)
     assert code == 2
     assert "is not banned" in sentence

@@ -46,7 +46,7 @@ async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
         ann = Player(inside.url, table, tokens[0])
         await ann.connect()
         await ann.command(do="orders", orders=["pass-cards"])
-        inside.desk.lives[table].drop()
+        inside.table_service.loaded_tables[table].drop()
         other = Player(inside.url, table, tokens[0])
         await other.connect()
         assert '"given":["pass-cards"]' in "".join(other.messages)

@@ -8,13 +8,13 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 
-from pennant.server.database import aliases, ratings, results, settled
-from pennant.server.desk import Desk
+from pennant.server.database import aliases, rated_tables, ratings, results
 from pennant.server.entries import Settings
-from pennant.server.ratings import MIDDLE, Ratings, rated, shown, to_rate
-from pennant.server.results import Ending, Placed, ending_after, ending_of
+from pennant.server.ratings import CENTER, Ratings, displayed_rating, placements_to_rate, rate
+from pennant.server.results import Ending, Placement, ending_now, find_ending
 from pennant.server.services import Services
 from pennant.server.table import Draft, Table, new_settings
+from pennant.server.table_service import TableService
 from tests.server.client import Data, Person, Player
 from tests.server.inside import services_in
 from tests.server.process import Server
@@ -24,10 +24,10 @@ from tests.server.test_accounts import PASSWORD, new_name, register
 NEW = PlackettLuce().rating()
 
 
-def placed(*rows: tuple[str, int, bool]) -> list[Placed]:
+def placed(*rows: tuple[str, int, bool]) -> list[Placement]:
     """People by guest, place and whether they left."""
     return [
-        Placed(seat, guest, place, "won" if place == 1 else "lost", left)
+        Placement(seat, guest, place, "won" if place == 1 else "lost", left)
         for seat, (guest, place, left) in enumerate(rows)
     ]
 
@@ -51,23 +51,23 @@ def finished(name: str) -> Table:
 def test_the_winner_has_won_and_the_loser_lost() -> None:
     table = finished("highlights-single-finished-edition-1")
     returns = table.result()["returns"]  # type: ignore[index]
-    found = ending_of(table)
-    assert {each.outcome for each in found.placed} == {"won", "lost"}
-    assert [each.outcome == "won" for each in found.placed] == [each == 1.0 for each in returns]
-    assert not any(each.left for each in found.placed)
+    found = ending_now(table)
+    assert {each.outcome for each in found.placements} == {"won", "lost"}
+    assert [each.outcome == "won" for each in found.placements] == [each == 1.0 for each in returns]
+    assert not any(each.left for each in found.placements)
 
 
 def test_a_game_against_oneself_is_won_or_lost() -> None:
     table = finished("highlights-solitaire-finished-edition-1")
     won = table.result()["returns"] == [1.0]  # type: ignore[index]
-    assert [each.outcome for each in ending_of(table).placed] == ["won" if won else "lost"]
+    assert [each.outcome for each in ending_now(table).placements] == ["won" if won else "lost"]
 
 
 def test_who_leaves_is_behind_those_who_stayed_whatever_the_bot_did_for_them() -> None:
     table = finished("highlights-single-finished-edition-1")
-    winner = next(each.seat for each in ending_of(table).placed if each.outcome == "won")
+    winner = next(each.seat for each in ending_now(table).placements if each.outcome == "won")
     table.seats[winner].stand_in = True
-    found = {each.seat: each for each in ending_of(table).placed}
+    found = {each.seat: each for each in ending_now(table).placements}
     assert found[winner].outcome == "lost"
     assert found[winner].left
     assert found[1 - winner].outcome == "won"
@@ -86,15 +86,15 @@ def test_what_happens_after_the_end_changes_nothing() -> None:
     add("stand-in", 0, {"why": "away", "bot": "greedy"})
     add("resigned", 1, {})
     add("back", 0, {})
-    found = ending_after("stored-00000", log, None)
+    found = find_ending("stored-00000", log, None)
     assert found is not None
-    assert [each.left for each in found.placed] == [True, True]
+    assert [each.left for each in found.placements] == [True, True]
 
 
 def test_a_game_that_nobody_went_on_with_is_nobodys_result() -> None:
     table = finished("highlights-single-finished-edition-1")
     table.reason = "expired"
-    assert ending_of(table).placed == []
+    assert ending_now(table).placements == []
 
 
 # --- who is rated -----------------------------------------------------------------------------------------------------
@@ -121,24 +121,24 @@ ACCOUNTS = {"ann": "a", "ben": "b", "cat": "c", "ann-elsewhere": "a"}
     ],
 )  # fmt: skip
 def test_games_of_two_accounts_or_more_are_rated(rows: list[tuple[str, int, bool]], seats: list[int]) -> None:
-    assert [each.seat for each in to_rate(ending(*rows), ACCOUNTS)] == seats
+    assert [each.seat for each in placements_to_rate(ending(*rows), ACCOUNTS)] == seats
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_newcomer_has_a_thousand() -> None:
-    assert shown(NEW) == MIDDLE
+    assert displayed_rating(NEW) == CENTER
 
 
 def test_the_winner_gains_and_the_loser_loses() -> None:
-    winner, loser = rated(placed(("a", 1, False), ("b", 2, False)), [NEW, NEW], False)
+    winner, loser = rate(placed(("a", 1, False), ("b", 2, False)), [NEW, NEW], False)
     assert winner.mu > NEW.mu > loser.mu
-    assert shown(winner) > MIDDLE
+    assert displayed_rating(winner) > CENTER
 
 
 def test_who_shares_a_place_is_rated_alike() -> None:
-    first, second, third = rated(placed(("a", 1, False), ("b", 1, False), ("c", 3, False)), [NEW] * 3, False)
+    first, second, third = rate(placed(("a", 1, False), ("b", 1, False), ("c", 3, False)), [NEW] * 3, False)
     assert first.mu == second.mu > third.mu
 
 
@@ -147,9 +147,9 @@ def test_whoever_stayed_never_loses_by_a_game_that_somebody_abandoned() -> None:
     weak = PlackettLuce().rating(mu=20.0, sigma=2.0)
     rows = placed(("winner", 1, False), ("third", 2, False), ("leaver", 3, True))
     before = [weak, strong, NEW]
-    with_loss = rated(rows, before, False)
+    with_loss = rate(rows, before, False)
     assert with_loss[1].mu < strong.mu, "else this test shows nothing"
-    after = rated(rows, before, True)
+    after = rate(rows, before, True)
     assert after[1] == strong
     assert after[0].mu > weak.mu
     assert after[2].mu < NEW.mu, "the leaver does lose"
@@ -173,11 +173,11 @@ async def test_a_table_is_settled_once_however_often_it_is_tried(tmp_path: Path)
     async with services_in(tmp_path) as one, services_in(tmp_path) as other:
         await people(one, "ann", "ben")
         game = ending(("ann", 1, False), ("ben", 2, False))
-        counted = await asyncio.gather(*(each.ratings.settle(game) for each in (one, other) * 5))
+        counted = await asyncio.gather(*(each.ratings.count_table(game) for each in (one, other) * 5))
         assert sum(counted) == 1
         found = {row["account"]: row for row in await rows(one, ratings)}
         assert {name: (row["games"], row["won"]) for name, row in found.items()} == {"ann": (1, 1), "ben": (1, 0)}
-        assert found["ann"]["rating"] > MIDDLE > found["ben"]["rating"] or found["ben"]["mu"] < NEW.mu
+        assert found["ann"]["rating"] > CENTER > found["ben"]["rating"] or found["ben"]["mu"] < NEW.mu
         assert len(await rows(one, results)) == 2
 
 
@@ -185,23 +185,23 @@ async def test_games_of_the_same_people_settled_together_all_count(tmp_path: Pat
     async with services_in(tmp_path) as one, services_in(tmp_path) as other:
         await people(one, "ann", "ben")
         games = [ending(("ann", 1, False), ("ben", 2, False), table=f"lantern-0000{number}") for number in range(8)]
-        await asyncio.gather(*((one, other)[n % 2].ratings.settle(game) for n, game in enumerate(games)))
+        await asyncio.gather(*((one, other)[n % 2].ratings.count_table(game) for n, game in enumerate(games)))
         expected = [NEW, NEW]
         for game in games:
-            expected = rated(game.placed, expected, False)
+            expected = rate(game.placements, expected, False)
         found = {row["account"]: row for row in await rows(one, ratings)}
         assert found["ann"]["games"] == found["ann"]["won"] == 8
         assert [found["ann"]["mu"], found["ben"]["mu"]] == pytest.approx([each.mu for each in expected])
 
 
-async def resigned_table(desk: Desk) -> str:
+async def resigned_table(table_service: TableService) -> str:
     """A table where the second of two has resigned."""
     wanted = Settings(game="highlights", mode="single", options={}, edition=0, secret="5e" * 32, seats=["open"] * 2)
     sat: list[Draft] = [
         ("sat", seat, {"name": name, "contribution": "", "guest": name}) for seat, name in enumerate(("ann", "ben"))
     ]
-    table = await desk.create(new_settings(wanted), sat)
-    await desk.command(table, lambda table: table.resign(1))
+    table = await table_service.create(new_settings(wanted), sat)
+    await table_service.execute(table, lambda table: table.resign(1))
     return table
 
 
@@ -209,13 +209,13 @@ async def test_a_table_that_was_missed_is_found_later(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Ratings, "start", lambda _: None)  # it is looked for by hand
     async with services_in(tmp_path) as services:
         await people(services, "ann", "ben")
-        services.desk.watchers.clear()  # as if the worker had died right after the last entry
-        table = await resigned_table(services.desk)
-        assert await rows(services, settled) == []
+        services.table_service.observers.clear()  # as if the worker had died right after the last entry
+        table = await resigned_table(services.table_service)
+        assert await rows(services, rated_tables) == []
     async with services_in(tmp_path) as services:
-        await services.ratings.sweep()
-        assert [row["table_id"] for row in await rows(services, settled)] == [table]
-        assert await services.ratings.sweep() == 0
+        await services.ratings.count_missed()
+        assert [row["table_id"] for row in await rows(services, rated_tables)] == [table]
+        assert await services.ratings.count_missed() == 0
         found = {row["account"]: row for row in await rows(services, ratings)}
         assert (found["ann"]["won"], found["ben"]["won"]) == (1, 0)
 
@@ -225,7 +225,7 @@ async def test_two_workers_on_postgresql_count_each_table_once(tmp_path: Path, p
     async with services_in(tmp_path, database=postgres) as one, services_in(tmp_path, database=postgres) as other:
         await people(one, "ann", "ben")
         games = [ending(("ann", 1, False), ("ben", 2, False), table=f"lantern-0000{number}") for number in range(6)]
-        counted = await asyncio.gather(*(each.ratings.settle(game) for game in games for each in (one, other)))
+        counted = await asyncio.gather(*(each.ratings.count_table(game) for game in games for each in (one, other)))
         assert sum(counted) == len(games)
         found = {row["account"]: row for row in await rows(one, ratings)}
         assert found["ann"]["games"] == found["ben"]["games"] == len(games)
@@ -247,7 +247,7 @@ async def lost_by_resigning(server: Server, winner: Person, loser: Person, **mor
 
 
 async def eventually(person: Person, path: str, good: Any) -> Data:
-    for _ in range(900):  # what could not be settled at once is swept up after a minute
+    for _ in range(900):  # what could not be rated_tables at once is swept up after a minute
         found = person.ask("GET", path)
         if good(found):
             return found
@@ -267,7 +267,7 @@ async def test_profiles_and_leaders_show_results_and_ratings(server: Server) -> 
     assert {each["id"] for each in profile["tables"]} == set(tables[:2]), "only those that were in the lobby"
     (rating,) = profile["ratings"]
     assert rating["game"] == "highlights"
-    assert rating["rating"] > MIDDLE
+    assert rating["rating"] > CENTER
     leaders = ann.ask("GET", "/api/ratings/highlights")["players"]
     own = next(each for each in leaders if each["name"] == ann.name)
     assert own == {"place": rating["place"], "name": ann.name, "rating": rating["rating"], "games": 5, "won": 5}

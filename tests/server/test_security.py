@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus
 
 from pennant.cli.commands import app as commands
 from pennant.server.app import STATIC
-from pennant.server.guests import COOKIE
+from pennant.server.guests import GUEST_COOKIE
 from pennant.server.headers import SECURITY, same_origin
-from pennant.server.limits import LARGEST_BODY, RATES
+from pennant.server.limits import LARGEST_BODY, RATE_LIMITS
 from tests.server.client import Data, Person, Player, fetched, play_to_the_end
 from tests.server.conftest import StartInside
 from tests.server.process import Server
@@ -113,7 +113,7 @@ def test_behind_https_browsers_stay_with_https(inside: StartInside) -> None:
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
     answer = fetched(f"{server.url}/api/me")
     name, *flags = (part.strip() for part in answer.headers["set-cookie"].split(";"))
-    assert name.startswith(f"{COOKIE}=")
+    assert name.startswith(f"{GUEST_COOKIE}=")
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
     assert any(flag.startswith("Max-Age=") for flag in flags)
     assert "Secure" not in flags, "this server is not reached by https"
@@ -134,10 +134,10 @@ def _tampered(cookie: str) -> Iterator[str]:
 
 
 def test_a_cookie_that_we_did_not_sign_makes_a_new_guest(server: Server, ann: Person) -> None:
-    cookie, me = ann.http.cookies[COOKIE], ann.ask("GET", "/api/me")["id"]
+    cookie, me = ann.http.cookies[GUEST_COOKIE], ann.ask("GET", "/api/me")["id"]
     made = ann.create()
     for forged in _tampered(cookie):
-        headers = {"cookie": f"{COOKIE}={forged}"}
+        headers = {"cookie": f"{GUEST_COOKIE}={forged}"}
         answer = fetched(f"{server.url}/api/me", headers)
         assert answer.status_code == 200
         assert answer.json()["id"] != me
@@ -247,7 +247,7 @@ def test_ten_megabytes_are_refused_before_they_are_sent(server: Server) -> None:
     told = raw(server, head("/api/tables", f"Content-Length: {10 * 2**20}"))
     assert told.startswith(b"HTTP/1.1 413 ")
     assert b"content-security-policy" in told
-    assert b'"text":"a request has at most 64 kB"' in told
+    assert b'"text":"a request body has at most 64 kB"' in told
 
 
 def test_ten_megabytes_that_do_not_say_how_many_they_are_are_cut_off(server: Server) -> None:
@@ -286,7 +286,7 @@ def test_a_long_line_of_headers_is_refused(server: Server) -> None:
 @pytest.mark.usefixtures("clock")
 def test_who_asks_too_often_is_told_to_wait(inside: StartInside) -> None:
     client = inside(limits=0.1)
-    answers = [client.get("/api/me") for _ in range(int(RATES["ask"].burst * 0.1) + 20)]
+    answers = [client.get("/api/me") for _ in range(int(RATE_LIMITS["ask"].burst * 0.1) + 20)]
     assert answers[0].status_code == 200
     assert answers[-1].status_code == 429
     assert error(answers[-1]) == {"code": "too-fast", "text": "too many requests: wait a little", "rule": None}
@@ -306,16 +306,16 @@ def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
     client = inside(limits=1.0)
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
     client.get("/api/me")
-    answers = [client.post("/api/tables", json=wish) for _ in range(RATES["table"].burst + 2)]
+    answers = [client.post("/api/tables", json=wish) for _ in range(RATE_LIMITS["table"].burst + 2)]
     assert [answer.status_code for answer in answers[:3]] == [201] * 3
     assert answers[-1].status_code == 429
-    assert "play at one of them first" in error(answers[-1])["text"]
+    assert "finish one of them first" in error(answers[-1])["text"]
 
 
 @pytest.mark.usefixtures("clock")
 def test_who_connects_too_often_is_told_so_and_shown_out(inside: StartInside) -> None:
     client = inside(limits=0.05)
-    for _ in range(int(RATES["connect"].burst * 0.05) + 3):
+    for _ in range(int(RATE_LIMITS["connect"].burst * 0.05) + 3):
         with client.websocket_connect("/ws/tables/lantern-00000") as line:
             line.send_json({"do": "hello"})
             last = line.receive_json()
@@ -510,7 +510,7 @@ def hidden(home: Path, table: str) -> tuple[str, str]:
     """The sealed secret of a table and the key of the server, as they are in its database."""
     with closing(sqlite3.connect(f"file:{home / 'pennant.db'}?mode=ro", uri=True)) as database:
         (body,) = database.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 1", (table,)).fetchone()
-        (key,) = database.execute("SELECT value FROM facts WHERE name = 'key'").fetchone()
+        (key,) = database.execute("SELECT value FROM server_secrets WHERE name = 'key'").fetchone()
     return json.loads(body)["secret"], key
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import pennant
 from pennant.server.entries import Entry
-from pennant.server.telling import Eyes, Telling
+from pennant.server.table_views import TableViews, Viewer
 from tests.server.inside import server_inside
 from tests.server.sniffer import GAMES, Leak, listen_to_a_game
 
@@ -42,17 +42,17 @@ async def found(home: Path, game: str) -> bool:
 async def test_the_sniffer_finds_events_that_are_told_to_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    tell = Telling.entry
+    tell = TableViews.entry_message
 
-    def leaky(self: Telling, entry: Entry, eyes: Eyes) -> Any:
+    def leaky(self: TableViews, entry: Entry, eyes: Viewer) -> Any:
         message, table = tell(self, entry, eyes), self.table
         if "events" in message and table.sitting is not None:
-            start, end = table.told
+            start, end = table.last_events
             log = table.sitting.log[start:end]
             message["events"] = [table.game.seen(table.state, event, None, reveal=True) for event in log]
         return message
 
-    monkeypatch.setattr(Telling, "entry", leaky)
+    monkeypatch.setattr(TableViews, "entry_message", leaky)
     assert await found(tmp_path, game)
 
 
@@ -60,13 +60,13 @@ async def test_the_sniffer_finds_events_that_are_told_to_everybody(
 async def test_the_sniffer_finds_the_view_of_somebody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    welcome = Telling.welcome
+    welcome = TableViews.snapshot
 
-    def leaky(self: Telling, eyes: Eyes, you: list[int], now: int) -> Any:
+    def leaky(self: TableViews, eyes: Viewer, you: list[int], now: int) -> Any:
         message = welcome(self, eyes, you, now)
         return {**message, "view": self.table.game.view(self.table.state, 0)}
 
-    monkeypatch.setattr(Telling, "welcome", leaky)
+    monkeypatch.setattr(TableViews, "snapshot", leaky)
     assert await found(tmp_path, game)
 
 
@@ -78,17 +78,17 @@ async def test_the_sniffer_finds_a_view_that_shows_too_much(
     rules = type(pennant.game(game))
     view = rules.view
 
-    def leaky(self: pennant.Game, state: pennant.State, seat: Eyes) -> Any:
+    def leaky(self: pennant.Game, state: pennant.State, seat: Viewer) -> Any:
         shown = view(self, state, seat)
         for other in range(state.seats):
             shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
         return shown
 
-    def always_anew(self: Telling, eyes: Eyes, _news: Any = None) -> Any:
+    def always_anew(self: TableViews, eyes: Viewer, _news: Any = None) -> Any:
         return self.table.game.view(self.table.state, eyes)
 
     monkeypatch.setattr(rules, "view", leaky)
-    monkeypatch.setattr(Telling, "_view", always_anew)  # events can not carry on a view that shows too much
+    monkeypatch.setattr(TableViews, "_view", always_anew)  # events can not carry on a view that shows too much
     assert await found(tmp_path, game)
 
 
@@ -96,15 +96,15 @@ async def test_the_sniffer_finds_a_view_that_shows_too_much(
 async def test_the_sniffer_finds_a_story_that_tells_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    story = Telling.story
+    story = TableViews.story
 
-    def leaky(self: Telling, *arguments: Any) -> Any:
+    def leaky(self: TableViews, *arguments: Any) -> Any:
         state = self.table.state
         views = [self.table.game.view(state, seat)[HANDS[game]][seat] for seat in range(state.seats)]
         hands = [card for own in views for card in own["hand"]]
         return [*story(self, *arguments), {"after": 1, "text": f"in their hands: {', '.join(hands)}"}]
 
-    monkeypatch.setattr(Telling, "story", leaky)
+    monkeypatch.setattr(TableViews, "story", leaky)
     assert await found(tmp_path, game)
 
 
@@ -118,5 +118,5 @@ async def test_the_sniffer_finds_a_page_that_opens_a_game_too_early(
         self.view = self.text.opened(rules.view(state, None), [rules.view(state, seat) for seat in range(state.seats)])
         self.names = self.text.names(self.view, self.table.players)
 
-    monkeypatch.setattr("pennant.server.papers._Paper._look", opened)
+    monkeypatch.setattr("pennant.server.papers._Paper._collect", opened)
     assert await found(tmp_path, game)

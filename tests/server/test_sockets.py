@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pennant.server.commands import SAYINGS
-from pennant.server.limits import RATES
-from pennant.server.sockets import MOST_MISTAKES
+from pennant.server.limits import RATE_LIMITS
+from pennant.server.sockets import MISTAKES_ALLOWED
 from tests.server.client import Data, Person, Player, Refusal
 from tests.server.conftest import StandingClock, StartInside
 from tests.server.inside import eventually, server_inside
@@ -211,7 +211,7 @@ async def test_a_frame_that_is_none_is_answered_and_the_line_stays(line: Open, g
 async def test_who_talks_nothing_but_nonsense_is_shown_out(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello()
-        for _ in range(MOST_MISTAKES + 1):
+        for _ in range(MISTAKES_ALLOWED + 1):
             await opened.send("?")
         assert await opened.bye() == ("bad", 4400)
 
@@ -535,10 +535,10 @@ def new_table(client: TestClient) -> Data:
 
 
 FLOODS: dict[str, tuple[Data, int]] = {
-    "moves": (move(action=168), RATES["command"].burst),
-    "talk": ({"do": "say", "id": "s", "seat": 0, "text": "buy now"}, RATES["say"].burst),
-    "looks": ({"do": "look", "eyes": 0}, RATES["command"].burst),
-    "pings": ({"do": "ping"}, RATES["command"].burst),
+    "moves": (move(action=168), RATE_LIMITS["command"].burst),
+    "talk": ({"do": "say", "id": "s", "seat": 0, "text": "buy now"}, RATE_LIMITS["say"].burst),
+    "looks": ({"do": "look", "eyes": 0}, RATE_LIMITS["command"].burst),
+    "pings": ({"do": "ping"}, RATE_LIMITS["command"].burst),
 }
 
 
@@ -556,7 +556,7 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(inside: Sta
         while not heard or heard[-1]["is"] != "bye":
             heard.append(session.receive_json())
     refused = [each for each in heard if each["is"] == "no" and each["code"] == "too-fast"]
-    assert len(refused) == MOST_MISTAKES
+    assert len(refused) == MISTAKES_ALLOWED
     assert all("wait a moment" in each["text"] for each in refused)
     assert heard[-1]["code"] == "too-fast"
     assert client.get(f"/api/tables/{made['table']['id']}").json()["table"]["status"] == "playing"
@@ -565,8 +565,8 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(inside: Sta
 def test_who_says_nothing_is_shown_out(
     inside: StartInside, monkeypatch: pytest.MonkeyPatch, clock: StandingClock
 ) -> None:
-    monkeypatch.setattr("pennant.server.sockets.HELLO_WITHIN", 0.2)
-    monkeypatch.setattr("pennant.server.sockets.QUIET_FOR", 0.5)
+    monkeypatch.setattr("pennant.server.sockets.HELLO_TIMEOUT", 0.2)
+    monkeypatch.setattr("pennant.server.sockets.IDLE_TIMEOUT", 0.5)
     client = inside()
     made = new_table(client)
     with client.websocket_connect(f"/ws/tables/{made['table']['id']}") as session:
@@ -600,7 +600,7 @@ async def test_who_leaves_is_missed_then_stood_in_for_and_has_the_seat_back(
         await leaver.connect()
         await stays.connect()
         await leaver.close()
-        await eventually(lambda: len(inside.desk.lives[game.id].listeners) == 1)
+        await eventually(lambda: len(inside.table_service.loaded_tables[game.id].subscribers) == 1)
         clock.by(1.5)
         away = await until_kind(stays, "away", 0)
         assert away["body"]["until"] > away["at"]
@@ -643,7 +643,7 @@ def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(
         with client.websocket_connect(address) as leaver:
             seated(client, leaver, {"tokens": {"0": first}})
         assert client.portal is not None
-        client.portal.call(client.app.state.services.desk.drop_idle, -1.0)  # type: ignore[attr-defined]
+        client.portal.call(client.app.state.services.table_service.drop_idle, -1.0)  # type: ignore[attr-defined]
         kinds = []
         for passed, expected in ((0.6, "away"), (0.4, "stand-in")):
             clock.by(passed)

@@ -12,11 +12,13 @@ import pytest
 
 import pennant
 from pennant.kernel.errors import UsageError
-from pennant.server.clocks import BACK_AT_LEAST, DAY, Clocks
+from pennant.server.clocks import MINIMUM_ON_RETURN, Clocks
 from pennant.server.entries import Clock, Entry, Settings
-from pennant.server.replays import ALL, replay_of
-from pennant.server.table import REMEMBERED, Draft, Refused, Seat, Table, new_settings, replayed, seats_of
-from pennant.server.telling import Telling
+from pennant.server.errors import CommandRefused
+from pennant.server.replays import EVERYTHING, build_replay
+from pennant.server.table import KEYS_KEPT, Draft, Seat, Table, new_settings, replay, seats_of
+from pennant.server.table_views import TableViews
+from pennant.server.timestamps import DAY
 
 START = 1_800_000_000_000
 SECRET = bytes(range(32)).hex()
@@ -71,8 +73,8 @@ def begun(*seats: str, **more: Any) -> Play:
     return Play(seats=seats or ("open", "open"), **more).sit_all()
 
 
-def refusal(command: Callable[[], list[Draft]]) -> Refused:
-    with pytest.raises(Refused) as caught:
+def refusal(command: Callable[[], list[Draft]]) -> CommandRefused:
+    with pytest.raises(CommandRefused) as caught:
         command()
     assert caught.value.text
     return caught.value
@@ -485,7 +487,7 @@ def test_a_removed_table_takes_no_more_commands() -> None:
     assert play.status() == "removed"
     found = refusal(lambda: play.table.move(0, 0, play.table.seq))
     assert found.code == "over"
-    assert "gone" in found.text
+    assert "removed" in found.text
 
 
 def test_somebody_has_to_look_when_a_bot_owes_a_move_or_a_clock_runs_out() -> None:
@@ -504,35 +506,35 @@ def test_somebody_has_to_look_when_a_bot_owes_a_move_or_a_clock_runs_out() -> No
 
 def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
     clocks = Clocks(Clock(), 2)
-    clocks.turn([0, 1], 0)
+    clocks.run_for([0, 1], 0)
     assert not clocks.ticks
-    assert clocks.now(10**12) is None
+    assert clocks.snapshot(10**12) is None
     assert clocks.deadline() is None
     assert clocks.out_of_time(10**15) == []
 
 
 def left(clocks: Clocks, at: int) -> list[int]:
-    found = clocks.now(at)
+    found = clocks.snapshot(at)
     assert found is not None
     return found.left
 
 
 def test_a_clock_by_the_move_is_full_again_with_every_question() -> None:
     clocks = Clocks(Clock("move", seconds=60), 2)
-    clocks.turn([0], 1_000)
+    clocks.run_for([0], 1_000)
     assert left(clocks, 31_000) == [30_000, 60_000]
     assert clocks.deadline() == 61_000
-    clocks.turn([1], 31_000, moved=0)
-    clocks.turn([0], 32_000, moved=1)
+    clocks.run_for([1], 31_000, moved=0)
+    clocks.run_for([0], 32_000, moved=1)
     assert left(clocks, 32_000)[0] == 60_000
-    clocks.turn([0], 42_000, moved=0)
+    clocks.run_for([0], 42_000, moved=0)
     assert left(clocks, 42_000)[0] == 60_000, "another move of the same seat is another question"
 
 
 def test_a_clock_by_the_move_goes_on_while_the_other_chooses() -> None:
     clocks = Clocks(Clock("move", seconds=60), 2)
-    clocks.turn([0, 1], 0)
-    clocks.turn([1], 20_000, moved=0)
+    clocks.run_for([0, 1], 0)
+    clocks.run_for([1], 20_000, moved=0)
     assert left(clocks, 20_000)[1] == 40_000
     assert clocks.out_of_time(59_999) == []
     assert clocks.out_of_time(60_000) == [1]
@@ -540,10 +542,10 @@ def test_a_clock_by_the_move_goes_on_while_the_other_chooses() -> None:
 
 def test_a_bank_of_time_runs_down_and_gets_its_increment_for_each_move() -> None:
     clocks = Clocks(Clock("bank", seconds=100, increment=10), 2)
-    clocks.turn([0], 0)
-    clocks.turn([1], 30_000, moved=0)
+    clocks.run_for([0], 0)
+    clocks.run_for([1], 30_000, moved=0)
     assert left(clocks, 30_000) == [80_000, 100_000]
-    clocks.turn([0], 35_000, moved=1)
+    clocks.run_for([0], 35_000, moved=1)
     assert left(clocks, 35_000) == [80_000, 105_000]
     assert clocks.deadline() == 115_000
     assert clocks.out_of_time(115_000) == [0]
@@ -552,33 +554,33 @@ def test_a_bank_of_time_runs_down_and_gets_its_increment_for_each_move() -> None
 
 def test_a_clock_of_days_counts_days() -> None:
     clocks = Clocks(Clock("days", days=2), 2)
-    clocks.turn([1], 0)
+    clocks.run_for([1], 0)
     assert clocks.deadline() == 2 * DAY
-    clocks.turn([0], DAY, moved=1)
+    clocks.run_for([0], DAY, moved=1)
     assert left(clocks, DAY) == [2 * DAY, DAY]
-    clocks.turn([1], DAY, moved=0)
+    clocks.run_for([1], DAY, moved=0)
     assert left(clocks, DAY)[1] == 2 * DAY
 
 
 def test_a_clock_never_runs_backwards() -> None:
     clocks = Clocks(Clock("bank", seconds=10), 1)
-    clocks.turn([0], 5_000)
-    clocks.turn([], 4_000)
+    clocks.run_for([0], 5_000)
+    clocks.run_for([], 4_000)
     assert left(clocks, 4_000) == [10_000]
 
 
 def test_whoever_comes_back_without_time_gets_a_little() -> None:
     clocks = Clocks(Clock("bank", seconds=5), 2)
-    clocks.turn([0], 0)
-    clocks.turn([], 9_000)
+    clocks.run_for([0], 0)
+    clocks.run_for([], 9_000)
     clocks.refill(0)
     clocks.refill(1)
-    assert left(clocks, 9_000) == [BACK_AT_LEAST] * 2
+    assert left(clocks, 9_000) == [MINIMUM_ON_RETURN] * 2
 
 
 def test_only_the_clocks_of_people_who_owe_a_decision_run() -> None:
     play = begun("open", "greedy", clock=Clock("bank", seconds=100))
-    now = play.table.clocks.now(play.table.updated)
+    now = play.table.clocks.snapshot(play.table.updated)
     assert now is not None
     assert now.running == [0]
     play.do(play.table.stand_in(0, "clock"))
@@ -600,7 +602,7 @@ def test_a_choice_and_its_undo_bring_no_time() -> None:
     for _ in range(5):
         play.move(0, after=0)
         play.do(play.table.undo(0), after=0)
-    now = play.table.clocks.now(play.table.updated)
+    now = play.table.clocks.snapshot(play.table.updated)
     assert now is not None
     assert now.left[0] == 100_000
 
@@ -612,17 +614,17 @@ def test_a_choice_and_its_undo_bring_no_time() -> None:
 def test_only_the_next_entry_can_be_carried_out(skip: int) -> None:
     play = begun()
     wrong = Entry(play.table.seq + skip, "said", 0, {"phrase": "hello"}, START, "x")
-    with pytest.raises(ValueError, match="can not follow"):
+    with pytest.raises(ValueError, match="cannot follow"):
         play.table.apply(wrong)
 
 
 def test_the_latest_entries_are_known_by_the_names_that_their_authors_gave_them() -> None:
     play = begun()
-    for _ in range(REMEMBERED + 10):
+    for _ in range(KEYS_KEPT + 10):
         play.do(play.table.say(0, {"phrase": "hello"}))
-    assert len(play.table.refs) == REMEMBERED
-    assert f"ref-{play.table.seq}" in play.table.refs
-    assert "ref-2" not in play.table.refs
+    assert len(play.table.recent_by_key) == KEYS_KEPT
+    assert f"ref-{play.table.seq}" in play.table.recent_by_key
+    assert "ref-2" not in play.table.recent_by_key
 
 
 def test_the_secret_is_sealed_before_the_first_deal() -> None:
@@ -660,14 +662,14 @@ def everything(table: Table) -> dict[str, Any]:
         "updated": table.updated,
         "seats": table.seats,
         "state": state,
-        "clock": table.clocks.now(table.updated),
+        "clock": table.clocks.snapshot(table.updated),
         "deadline": table.clocks.deadline(),
         "due": table.due(),
         "asked": {seat: table.asked_at(seat) for seat in table.waiting_for()},
         "undo": (table.undo_asked, table.agreed, [table.can_undo(seat) for seat in range(len(table.seats))]),
-        "told": table.told,
-        "refs": list(table.refs),
-        "around": list(table.around),
+        "told": table.last_events,
+        "refs": list(table.recent_by_key),
+        "around": list(table.recent_table_entries),
         "result": table.result(),
         "next": table.next,
     }
@@ -731,7 +733,7 @@ def test_whatever_is_done_live_comes_out_the_same_when_it_is_replayed(
     for _ in range(250):
         try:
             drafts = any_command(table, random)
-        except (Refused, UsageError):
+        except (CommandRefused, UsageError):
             refused += 1
             continue
         at = table.updated + random.choice((0, 1, 1_000, 30_000))
@@ -747,7 +749,7 @@ def test_whatever_is_done_live_comes_out_the_same_when_it_is_replayed(
 
 def stored(entries: list[Entry]) -> Table:
     """The table after the same entries, written to a database and read again."""
-    return replayed("lantern-7kq2m", msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry]))
+    return replay("lantern-7kq2m", msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry]))
 
 
 def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
@@ -760,7 +762,7 @@ def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
     if play.table.undo_asked is not None:
         play.do(play.table.answer(1 - asking, yes=True))
     assert play.kinds()[-1] == "taken-back"
-    told = replay_of("lantern-7kq2m", play.entries, None, ALL)["entries"][-1]
+    told = build_replay("lantern-7kq2m", play.entries, None, EVERYTHING)["entries"][-1]
     assert play.table.sitting is not None
     stands, game = play.table.sitting.standing_log(), play.table.game
     events = [
@@ -779,7 +781,7 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
     while sum(rules.event_kinds[event[0]].name == begins for event in play.table.state.log or []) < 4:
         seat = play.table.waiting_for()[0]
         play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
-    past = Telling(play.table).welcome(0, [0], 0)["past"]
+    past = TableViews(play.table).snapshot(0, [0], 0)["past"]
     events = rules.events(play.table.state, 0)
     start = max(place for place, event in enumerate(events) if event["kind"] == begins)
     kinds = {rules.event_kinds[kind].name for kind in rules.milestones}
@@ -796,15 +798,15 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
 def test_whoever_comes_late_is_told_play_by_play_and_word_for_word(seed: int) -> None:
     """A log is the same for whoever was there and for whoever loads the page anew."""
     play, chance = begun(), Random(seed)
-    live = Telling(play.table)
-    told = [live.entry(play.entries[-1], 0)]
+    live = TableViews(play.table)
+    told = [live.entry_message(play.entries[-1], 0)]
     while play.table.status == "playing":
         seat = play.table.waiting_for()[0]
         play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
-        told.append(live.entry(play.entries[-1], 0))
+        told.append(live.entry_message(play.entries[-1], 0))
     turns = [list(entries) for _, entries in groupby(told, key=itemgetter("seat"))]
     assert all(entry["play"] == number for number, turn in enumerate(turns) for entry in turn)
-    past = Telling(play.table).welcome(0, [0], 0)["past"]["story"]
+    past = TableViews(play.table).snapshot(0, [0], 0)["past"]["story"]
     plays = [[line["text"] for line in past if line["play"] == number] for number in range(len(turns))]
     assert plays == [[line["text"] for entry in turn for line in entry["story"]] for turn in turns]
     assert 5 < len(turns) < len(told)
@@ -813,26 +815,26 @@ def test_whoever_comes_late_is_told_play_by_play_and_word_for_word(seed: int) ->
 @pytest.mark.parametrize("mode", ["single", "standard", "solitaire"])
 def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: str) -> None:
     play = begun(*["open"] * (1 if mode == "solitaire" else 2), mode=mode)
-    together, chance, shared = Telling(play.table), Random(11), 0
+    together, chance, shared = TableViews(play.table), Random(11), 0
     while play.table.status == "playing":
         seat = chance.choice(play.table.waiting_for())
         play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
         entry = play.entries[-1]
-        told = together.told(entry, (0, None))
-        assert told == {eyes: Telling(play.table).entry(entry, eyes) for eyes in (0, None)}
+        told = together.entry_messages(entry, (0, None))
+        assert told == {eyes: TableViews(play.table).entry_message(entry, eyes) for eyes in (0, None)}
         shared += told[0]["story"] is told[None]["story"]
     assert shared > 8
 
 
 def test_a_row_of_a_list_says_how_the_game_stands_now() -> None:
-    assert Telling(Play().table).row()["standing"] == ""
+    assert TableViews(Play().table).row()["standing"] == ""
     play = begun()
-    telling, said, chance = Telling(play.table), set(), Random(2)
+    views, said, chance = TableViews(play.table), set(), Random(2)
     while play.table.status == "playing":
-        said.add(telling.row()["standing"])
-        assert telling.row() == Telling(play.table).row()
+        said.add(views.row()["standing"])
+        assert views.row() == TableViews(play.table).row()
         seat = chance.choice(play.table.waiting_for())
         play.move(seat, chance.randrange(len(play.table.state.legal(seat))))
     assert any("standing-inning" in line and "Ann" in line and "Ben" in line for line in said)
     assert len(said) > 4
-    assert telling.row()["standing"] == ""
+    assert views.row()["standing"] == ""

@@ -74,7 +74,7 @@ WRONG: dict[str, tuple[Data, str]] = {
         {"mode": "tournament", "seats": ["me", "open", "open", "open"], "options": {"players": 8}},
         "8 seats, not 4",
     ),
-    "two seats for oneself": ({"seats": ["me", "me"]}, "one seat only"),
+    "two seats for oneself": ({"seats": ["me", "me"]}, "only one seat"),
     "a bot that there is not": ({"seats": ["me", "bot:gredy"]}, "did you mean 'greedy'"),
     "an option that the bot has not": ({"seats": ["me", "bot:random:sed=3"]}, "did you mean 'seed'"),
     "a bot's number with two signs": ({"seats": ["me", "bot:random:seed=--3"]}, "whole number"),

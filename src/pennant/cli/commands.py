@@ -96,7 +96,9 @@ def serve(
     home: Home = None,
     database: Database = None,
     workers: Annotated[int, typer.Option(help="Processes that serve; several need PostgreSQL.", min=1)] = 1,
-    thinkers: Annotated[int, typer.Option(help="Processes for bots, each worker's own.", min=1)] = 1,
+    bot_workers: Annotated[
+        int, typer.Option("--bot-workers", "--thinkers", help="Processes for bots, for each worker.", min=1)
+    ] = 1,
     grace: Annotated[float, typer.Option(help="Seconds before somebody who is gone is missed.", min=0.1)] = 45.0,
     idle: Annotated[float, typer.Option(help="Seconds after which a quiet table leaves memory.", min=0.1)] = 60.0,
     limits: Annotated[float, typer.Option(help="A factor on all rate limits; 0 for none.", min=0)] = 1.0,
@@ -135,7 +137,7 @@ def serve(
         home=home,
         database=database,
         workers=workers,
-        thinkers=thinkers,
+        bot_workers=bot_workers,
         grace=grace,
         idle=idle,
         limits=limits,

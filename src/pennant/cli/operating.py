@@ -1,4 +1,4 @@
-"""`pennant operate`: what whoever runs a server does with its tables and its guests."""
+"""`pennant operate`: commands for the operator of a server."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,17 +8,17 @@ import typer
 Home = Annotated[Path | None, typer.Option(help="The data folder.", show_default="PENNANT_HOME")]
 Database = Annotated[str | None, typer.Option(help="postgresql://…", show_default="SQLite in the data folder")]
 
-operate = typer.Typer(help="Look after a server: tables, bans, forgotten passwords.", no_args_is_help=True)
+operate = typer.Typer(help="Administer a server: tables, bans, forgotten passwords.", no_args_is_help=True)
 
 
 @operate.command()
 def tables(
     status: Annotated[str | None, typer.Option(help="waiting, playing or over.", show_default="all")] = None,
-    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 50,
+    limit: Annotated[int, typer.Option(help="The maximum number of tables.", min=1)] = 50,
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """List tables, the latest first."""
+    """List tables, the most recent first."""
     from pennant.cli import serving
 
     for line in serving.list_tables(home, database, status, limit):
@@ -31,7 +31,7 @@ def remove(
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """Remove a table; whoever is there is told."""
+    """Remove a table and notify its players."""
     from pennant.cli import serving
 
     typer.echo(serving.remove_table(home, database, table))
@@ -40,12 +40,12 @@ def remove(
 @operate.command()
 def ban(
     who: Annotated[str, typer.Argument(help="guest:ID, or address:203.0.113.7.", show_default=False)],
-    days: Annotated[float | None, typer.Option(help="For so many days.", show_default="for good")] = None,
+    days: Annotated[float | None, typer.Option(help="The number of days.", show_default="for good")] = None,
     why: Annotated[str, typer.Option(help="A note for other operators.")] = "",
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """Keep a guest or an address from playing and talking."""
+    """Ban a guest or an address from playing and chatting."""
     from pennant.cli import serving
 
     typer.echo(serving.ban(home, database, who, days, why))
@@ -53,11 +53,11 @@ def ban(
 
 @operate.command()
 def unban(
-    who: Annotated[str, typer.Argument(help="As it was banned.", show_default=False)],
+    who: Annotated[str, typer.Argument(help="The banned guest or address.", show_default=False)],
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """Welcome somebody back."""
+    """Lift a ban."""
     from pennant.cli import serving
 
     typer.echo(serving.unban(home, database, who))
@@ -69,7 +69,7 @@ def password(
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """Give an account a new password; whoever is signed in to it, is so no longer."""
+    """Reset the password of an account and end its sessions."""
     from pennant.cli import serving
 
     typer.echo(serving.reset_password(home, database, name))
@@ -81,7 +81,7 @@ def guests(
     home: Home = None,
     database: Database = None,
 ) -> None:
-    """Who sits at a table, with the ids that `ban` wants."""
+    """List the people at a table, with their ids for `ban`."""
     from pennant.cli import serving
 
     for line in serving.guests_at(home, database, table):

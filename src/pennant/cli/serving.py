@@ -1,4 +1,4 @@
-"""The web table from the command line: serve it, and look after it."""
+"""The web server on the command line: run it, and administer it."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ USUAL_PORT = 8045
 
 
 def serve_here(lang: str | None) -> None:
-    """The web table for this machine, with nothing to set: on the first port that is free."""
+    """Run the server for this machine with default settings, on the first free port."""
     for port in range(USUAL_PORT, USUAL_PORT + 20):
         try:
             run(lang, port=port)
@@ -33,9 +33,9 @@ def serve_here(lang: str | None) -> None:
                 raise
 
 
-def run(lang: str | None, **wishes: Any) -> None:
-    """Serve until interrupted."""
-    settings = _settings(**wishes)
+def run(lang: str | None, **given: Any) -> None:
+    """Run the server until it is interrupted."""
+    settings = _settings(**given)
     try:
         from pennant.server.run import prepare, serve
     except ModuleNotFoundError as error:
@@ -46,40 +46,42 @@ def run(lang: str | None, **wishes: Any) -> None:
         settings.public_url
         or f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}"
     )
-    said = [words.say("serving", address=address, folder=settings.home)]
+    lines = [words.say("serving", address=address, folder=settings.home)]
     if settings.public_url is None and settings.host not in ("127.0.0.1", "localhost", "::1"):
-        said.append(words.say("serving-no-public-url"))
+        lines.append(words.say("serving-no-public-url"))
     over = Event()
-    crier = Thread(target=_say_when_open, args=(settings.host, settings.port, "\n".join(said), over), daemon=True)
-    crier.start()
+    announcer = Thread(
+        target=_print_when_ready, args=(settings.host, settings.port, "\n".join(lines), over), daemon=True
+    )
+    announcer.start()
     try:
         serve(settings)
     finally:
         over.set()
-        crier.join()
+        announcer.join()
 
 
-def _say_when_open(host: str, port: int, said: str, over: Event) -> None:
-    """Whoever reads where the table is can go there at once: it is said when somebody answers there."""
+def _print_when_ready(host: str, port: int, text: str, over: Event) -> None:
+    """Print the address once the server accepts connections, so that it works as soon as it is shown."""
     while not over.wait(0.05):
         with suppress(OSError), socket.create_connection((host, port), 1):
-            typer.echo(said)
+            typer.echo(text)
             return
 
 
-def _settings(**wishes: Any) -> "ServerSettings":
+def _settings(**given: Any) -> "ServerSettings":
     try:
-        from pennant.server.settings import settings_of
+        from pennant.server.settings import read_settings
     except ModuleNotFoundError as error:
         raise PennantError(f"the web table needs the package {error.name}: pip install 'pennant[web]'") from None
-    return settings_of(**wishes)
+    return read_settings(**given)
 
 
-# --- looking after it -------------------------------------------------------------------------------------------------
+# --- administration ---------------------------------------------------------------------------------------------------
 
 
 def _with_store(home: Path | None, database: str | None, action: Callable[["Store"], Awaitable[T]]) -> T:
-    """Do something with the database of a server, which may be running."""
+    """Run an action on the database of a server, which may be running."""
     from sqlalchemy.exc import DBAPIError
 
     from pennant.server.database import new_engine
@@ -88,7 +90,7 @@ def _with_store(home: Path | None, database: str | None, action: Callable[["Stor
     settings = _settings(home=home, database=database)
     file = Path(settings.database.removeprefix("sqlite:///"))
     if settings.database.startswith("sqlite:///") and not file.exists():
-        raise PennantError(f"there is no database {file}: a server makes it when it first runs")
+        raise PennantError(f"there is no database {file}: a server creates it when it first runs")
 
     async def act() -> T:
         engine = new_engine(settings.database)
@@ -100,13 +102,13 @@ def _with_store(home: Path | None, database: str | None, action: Callable[["Stor
     try:
         return asyncio.run(act())
     except DBAPIError as error:
-        raise PennantError(f"the database can not be read: {str(error.orig or error).splitlines()[0]}") from None
+        raise PennantError(f"the database cannot be read: {str(error.orig or error).splitlines()[0]}") from None
 
 
 def list_tables(home: Path | None, database: str | None, status: str | None, limit: int) -> list[str]:
     if status not in (None, "waiting", "playing", "over", "removed"):
-        raise UsageError(f"there is no status {status!r}: waiting, playing, over or removed")
-    rows = _with_store(home, database, lambda store: store.listing(status, limit))
+        raise UsageError(f"there is no status {status!r}: use waiting, playing, over or removed")
+    rows = _with_store(home, database, lambda store: store.list_tables(status, limit))
     if not rows:
         return ["There are no such tables."]
     return [
@@ -117,23 +119,23 @@ def list_tables(home: Path | None, database: str | None, status: str | None, lim
 
 
 def remove_table(home: Path | None, database: str | None, table: str) -> str:
-    from pennant.server.operating import remove
+    from pennant.server.operating import remove_table
 
-    _with_store(home, database, lambda store: remove(store, table))
-    return f"The table {table} is removed."
+    _with_store(home, database, lambda store: remove_table(store, table))
+    return f"Table {table} was removed."
 
 
 def guests_at(home: Path | None, database: str | None, table: str) -> list[str]:
-    from pennant.server.operating import guests
+    from pennant.server.operating import list_guests
 
-    return _with_store(home, database, lambda store: guests(store, table))
+    return _with_store(home, database, lambda store: list_guests(store, table))
 
 
 def reset_password(home: Path | None, database: str | None, name: str) -> str:
     from pennant.server.operating import reset_password
 
     password = _with_store(home, database, lambda store: reset_password(store, name))
-    return f"The new password of {name} is {password}. All sessions and tokens have ended."
+    return f"The new password of {name} is {password}. All its sessions and tokens have ended."
 
 
 def ban(home: Path | None, database: str | None, who: str, days: float | None, why: str) -> str:
@@ -148,4 +150,4 @@ def ban(home: Path | None, database: str | None, who: str, days: float | None, w
 def unban(home: Path | None, database: str | None, who: str) -> str:
     if not _with_store(home, database, lambda store: store.unban(who)):
         raise UsageError(f"{who} is not banned")
-    return f"{who} is welcome again."
+    return f"{who} is no longer banned."

@@ -1,21 +1,25 @@
-"""The web table: tables as numbered logs, kept in a database and told to browsers.
+"""The web server: tables as append-only logs in a database, broadcast to browsers.
 
-| module | what it is |
+| module | purpose |
 |---|---|
-| `entries.py` | an entry of a table's log |
-| `table.py` | a table as the fold of its entries: who sits where, the game, clocks, undo; no input or output |
-| `clocks.py` | how much time everybody has left |
-| `telling.py` | what one viewer is told of an entry, and of the whole table |
-| `database.py`, `store.py`, `writer.py` | where entries are kept; many moves share a commit |
-| `desk.py` | takes commands, writes entries, tells everybody; the one place where all of it meets |
-| `sockets.py`, `api/` | WebSocket and HTTP |
-| `guests.py`, `limits.py`, `headers.py` | who you are, how much you may ask, what browsers are told to forbid |
-| `accounts.py`, `passwords.py` | people with a name and a password, their sessions and tokens |
-| `leaving.py` | taking one's data along, and leaving for good |
-| `results.py`, `ratings.py` | how games ended, and how strong people are |
-| `thinkers.py` | bots, in processes of their own |
-| `notices.py`, `messenger.py` | who wants to be told that it is their turn, and who tells them |
-| `mail.py`, `hooks.py` | how: letters, and calls that reach no address inside of a network |
-| `vacation.py` | when clocks of days stand still |
-| `keeper.py` | what happens by itself: clocks run out, leavers are stood in for, old tables go |
+| `entries.py` | the entries of a table's log, and the settings of a table |
+| `table.py`, `clocks.py` | a table as a pure fold of its log: seats, the game, undo, clocks; no input or output |
+| `table_views.py` | what each viewer may see: messages for entries, and snapshots |
+| `database.py`, `migrations/` | the schema and its migrations |
+| `store.py`, `writer.py`, `table_index.py` | queries; the batching writer; the row of a table in the list of tables |
+| `table_service.py` | executes commands, stores entries, broadcasts them; here the parts meet |
+| `broadcast.py` | a table in memory, its subscribers, and the messages to them |
+| `automatic_moves.py`, `bot_workers.py` | moves of bots and standing orders; the processes in which bots choose |
+| `sockets.py`, `commands.py`, `api/` | WebSocket and HTTP |
+| `replication.py` | applies the entries of other workers |
+| `guests.py`, `accounts.py`, `passwords.py` | guests and seat tokens; accounts, sessions and API tokens |
+| `limits.py`, `headers.py`, `compression.py` | rate limits, security headers, compression |
+| `leaving.py` | data export and deletion of accounts |
+| `results.py`, `ratings.py` | results of finished games, and ratings |
+| `notices.py`, `messenger.py`, `mail.py`, `hooks.py` | notices of turns by e-mail and web hook |
+| `vacation.py` | paused clocks at correspondence tables |
+| `background_jobs.py` | clocks that run out, stand-ins for absent players, removal of stale tables |
+| `replays.py`, `papers.py`, `pages/` | replays; score and story pages |
+| `services.py`, `app.py`, `run.py`, `settings.py` | the parts of a worker, the application, starting it |
+| `errors.py`, `ids.py`, `timestamps.py`, `metrics.py`, `logs.py` | shared small parts |
 """

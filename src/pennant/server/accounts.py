@@ -1,7 +1,7 @@
-"""Accounts: guests who have a name of their own and a password, and the sessions and tokens that let them in.
+"""Accounts: people with a name and a password, and the sessions and API tokens that authenticate them.
 
-Whoever registers keeps the id of the guest they were, and with it their tables. Guests who sign in to an account later
-are remembered as its aliases. What an operator or another worker ends is over here after `FRESH_FOR` at the latest.
+A guest who registers keeps their guest id, and with it their tables. Guests who sign in to an account later are stored
+as its aliases. A session that an operator or another worker ends is invalid here after at most `CACHE_TTL` seconds.
 """
 
 import asyncio
@@ -16,77 +16,78 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Delete, delete, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from pennant.server.database import accounts, aliases, passes, personal, seats
-from pennant.server.desk import now
-from pennant.server.guests import COOKIE, Guest, Keys, SeatToken, account_name, clean_name, name_key
+from pennant.server.database import accounts, aliases, credentials, personal_columns, seats
+from pennant.server.errors import CommandRefused
+from pennant.server.guests import GUEST_COOKIE, Guest, Keys, SeatToken, clean_account_name, clean_name, name_key
 from pennant.server.passwords import Passwords, check_strength
 from pennant.server.store import Store
-from pennant.server.table import GONE, Refused
+from pennant.server.table import GONE
+from pennant.server.timestamps import DAY, now
 
 log = logging.getLogger("pennant.accounts")
 
-SESSION: Final = "pennant-session"
-"""The cookie of a session."""
-TOKEN: Final = "pnt_"
-"""How API tokens begin."""
-FRESH_FOR: Final = 2.0
-"""Seconds for which it is not looked up again who somebody is."""
-REMEMBERED: Final = 5_000
-DAY: Final = 86_400_000
-UNUSED: Final = 90 * DAY
-"""A session that nobody uses for so long is over."""
-SEEN_EVERY: Final = 600_000
-MOST_TOKENS: Final = 20
-TAKEN: Final = "somebody has this name, or one that looks like it: take another"
-WRONG: Final = "this name and this password do not go together"
+SESSION_COOKIE: Final = "pennant-session"
+"""The name of the session cookie."""
+TOKEN_PREFIX: Final = "pnt_"
+"""API tokens begin with this prefix."""
+CACHE_TTL: Final = 2.0
+"""TTL of the identity cache, in seconds."""
+CACHE_SIZE: Final = 5_000
+SESSION_LIFETIME: Final = 90 * DAY
+"""A session that is not used for this long expires."""
+MARK_USED_EVERY: Final = 600_000
+"""Milliseconds between two updates of the time when a session was last used."""
+TOKENS_ALLOWED: Final = 20
+TAKEN: Final = "this name, or one that looks like it, is taken: choose another one"
+WRONG: Final = "wrong name or password"
 
 
-class Line(Protocol):
-    """A connection that lasts only as long as the sessions and tokens that opened it."""
+class AuthenticatedConnection(Protocol):
+    """A connection that is closed when one of the sessions and API tokens that opened it ends."""
 
-    entries: frozenset[str]
+    session_ids: frozenset[str]
 
     def close(self, code: str) -> None: ...
 
 
 class Accounts:
-    """Who somebody is."""
+    """Registers and authenticates people, and manages their sessions and API tokens."""
 
     def __init__(self, store: Store, keys: Keys) -> None:
         self._engine = store.engine
         self._insert = store.insert
         self._keys = keys
         self._passwords = Passwords()
-        self._known: dict[tuple[str, str], tuple[float, Any]] = {}
-        self.lines: set[Line] = set()
+        self._cache: dict[tuple[str, str], tuple[float, Any]] = {}
+        self.connections: set[AuthenticatedConnection] = set()
 
-    # --- who asks -----------------------------------------------------------------------------------------------------
+    # --- authentication -----------------------------------------------------------------------------------------------
 
-    async def person(self, cookies: Mapping[str, str], authorization: str) -> Guest | None:
-        """Whoever has this token, this session or this guest's cookie; `None` for somebody new."""
+    async def authenticate(self, cookies: Mapping[str, str], authorization: str) -> Guest | None:
+        """The person with this API token, session cookie or guest cookie; `None` for a new visitor."""
         kind, _, token = authorization.partition(" ")
         if kind.lower() == "bearer":
-            found = await self._let_in(token.strip(), "token")
+            found = await self._find_by_token(token.strip(), "token")
             if found is None:
-                raise Refused("token", "this token is not known here, or no more")
+                raise CommandRefused("token", "this token is unknown or has expired")
             return found
-        if cookies.get(SESSION) and (found := await self._let_in(cookies[SESSION], "session")):
+        if cookies.get(SESSION_COOKIE) and (found := await self._find_by_token(cookies[SESSION_COOKIE], "session")):
             return found
-        guest = self._keys.guest(cookies.get(COOKIE))
+        guest = self._keys.read_guest_cookie(cookies.get(GUEST_COOKIE))
         if guest is None or await self.account_of(guest.id) is not None:
             return None
         return Guest(guest.id, "" if await self.holder(guest.name) else guest.name)
 
-    async def _let_in(self, token: str, kind: str) -> Guest | None:
+    async def _find_by_token(self, token: str, kind: str) -> Guest | None:
         digest = _digest(token)
         found: Guest | None
-        if (known := self._fresh(kind, digest)) is not None:
+        if (known := self._cached(kind, digest)) is not None:
             (found,) = known
             return found
         question = (
-            select(passes.c.id, passes.c.scopes, passes.c.seen, accounts.c.id, accounts.c.name)
-            .join(accounts, accounts.c.id == passes.c.account)
-            .where(passes.c.digest == digest, passes.c.kind == kind, _lasts())
+            select(credentials.c.id, credentials.c.scopes, credentials.c.seen, accounts.c.id, accounts.c.name)
+            .join(accounts, accounts.c.id == credentials.c.account)
+            .where(credentials.c.digest == digest, credentials.c.kind == kind, _not_expired())
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(question)).first()
@@ -94,237 +95,243 @@ class Accounts:
             guests = (await connection.execute(others)).scalars().all() if others is not None else ()
         found = None
         if row is not None:
-            entry, scopes, seen, account, name = row
+            session_id, scopes, seen, account, name = row
             allowed = frozenset(scopes.split()) if kind == "token" else None
-            found = Guest(account, name, True, frozenset(guests) - {account}, entry, allowed)
-            if seen is None or seen < now() - SEEN_EVERY:
-                await self._seen(entry, kind)
-        self._remember(kind, digest, found)
+            found = Guest(account, name, True, frozenset(guests) - {account}, session_id, allowed)
+            if seen is None or seen < now() - MARK_USED_EVERY:
+                await self._mark_used(session_id, kind)
+        self._put_in_cache(kind, digest, found)
         return found
 
-    async def _seen(self, entry: str, kind: str) -> None:
-        values = {"seen": now()} | ({"until": now() + UNUSED} if kind == "session" else {})
+    async def _mark_used(self, session_id: str, kind: str) -> None:
+        values = {"seen": now()} | ({"until": now() + SESSION_LIFETIME} if kind == "session" else {})
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(update(passes).where(passes.c.id == entry).values(values))
-        except SQLAlchemyError as error:  # one can come in even if nothing can be written
-            log.warning("a session could not be marked as used: %s", str(error).splitlines()[:1])
+                await connection.execute(update(credentials).where(credentials.c.id == session_id).values(values))
+        except SQLAlchemyError as error:  # authentication must work even if the database is read-only
+            log.warning("the last use of a session could not be stored: %s", str(error).splitlines()[:1])
 
     async def account_of(self, guest: str) -> str | None:
-        """The account that a guest has become."""
-        return await self._looked_up("guest", guest, select(aliases.c.account).where(aliases.c.guest == guest))
+        """The account that a guest belongs to, if any."""
+        return await self._look_up("guest", guest, select(aliases.c.account).where(aliases.c.guest == guest))
 
     async def holder(self, name: str) -> str | None:
         """The account that has this name, or one that looks like it."""
         if not name:
             return None
-        return await self._looked_up("name", name, select(accounts.c.id).where(accounts.c.key == name_key(name)))
+        return await self._look_up("name", name, select(accounts.c.id).where(accounts.c.key == name_key(name)))
 
     async def name_at_table(self, guest: Guest, wish: str | None) -> str:
-        """What somebody is called where they sit down: an account by its name, a guest by none that an account has."""
+        """The name of a person at a table: that of their account, or one that no account has."""
         if guest.account or not wish:
             return guest.name
         return await self.free_name(guest, clean_name(wish))
 
     async def free_name(self, guest: Guest, name: str) -> str:
-        """A name that is no other person's."""
+        """Check that a name does not belong to another person's account."""
         if await self.holder(name) not in (None, guest.id):
-            raise Refused("name-taken", "this is the name of somebody with an account: take another")
+            raise CommandRefused("name-taken", "this name belongs to an account: choose another one")
         return name
 
-    async def _looked_up(self, kind: str, what: str, question: Any) -> str | None:
+    async def _look_up(self, kind: str, what: str, question: Any) -> str | None:
         found: str | None
-        if (known := self._fresh(kind, what)) is not None:
+        if (known := self._cached(kind, what)) is not None:
             (found,) = known
             return found
         async with self._engine.connect() as connection:
             found = (await connection.execute(question)).scalar_one_or_none()
-        self._remember(kind, what, found)
+        self._put_in_cache(kind, what, found)
         return found
 
-    def _fresh(self, kind: str, what: str) -> tuple[Any] | None:
-        then, found = self._known.get((kind, what), (-FRESH_FOR, None))
-        return (found,) if time.monotonic() - then < FRESH_FOR else None
+    def _cached(self, kind: str, what: str) -> tuple[Any] | None:
+        then, found = self._cache.get((kind, what), (-CACHE_TTL, None))
+        return (found,) if time.monotonic() - then < CACHE_TTL else None
 
-    def _remember(self, kind: str, what: str, found: Any) -> None:
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        self._known[kind, what] = time.monotonic(), found
+    def _put_in_cache(self, kind: str, what: str, found: Any) -> None:
+        if len(self._cache) >= CACHE_SIZE:
+            self._cache.clear()
+        self._cache[kind, what] = time.monotonic(), found
 
-    async def opens(self, token: SeatToken, guest: str | None, person: Guest | None) -> bool:
-        """Whether a token still opens its seat, where this guest sits.
+    async def is_valid(self, token: SeatToken, guest: str | None, person: Guest | None) -> bool:
+        """Whether a seat token is still valid; `guest` is the guest at the seat.
 
-        It ends with the session that it was given to. What a guest was given is void when the guest has become an
-        account, except for the account itself.
+        The token of an account ends with the session that requested it. The token of a guest becomes void when the
+        guest registers or signs in, except for the account itself.
         """
-        if token.entry:
-            question = select(passes.c.id).where(passes.c.id == token.entry, _lasts())
-            return await self._looked_up("entry", token.entry, question) is not None
+        if token.session_id:
+            question = select(credentials.c.id).where(credentials.c.id == token.session_id, _not_expired())
+            return await self._look_up("session", token.session_id, question) is not None
         if guest == GONE:
             return False
         return guest is None or await self.account_of(guest) is None or bool(person and person.is_at(guest))
 
-    async def watch_lines(self) -> None:
-        """Close connections whose sessions have ended, here or at another worker."""
+    async def watch_connections(self) -> None:
+        """Close connections whose sessions have ended, in this worker or another one."""
         while True:
-            await asyncio.sleep(FRESH_FOR)
+            await asyncio.sleep(CACHE_TTL)
             with contextlib.suppress(SQLAlchemyError):
                 await self.close_ended()
 
     async def close_ended(self) -> None:
-        wanted = {entry for line in self.lines for entry in line.entries}
+        wanted = {session_id for opened in self.connections for session_id in opened.session_ids}
         if not wanted:
             return
         good: set[str] = set()
         async with self._engine.connect() as connection:
             listed = sorted(wanted)
             for start in range(0, len(listed), 500):
-                question = select(passes.c.id).where(passes.c.id.in_(listed[start : start + 500]), _lasts())
+                question = select(credentials.c.id).where(
+                    credentials.c.id.in_(listed[start : start + 500]), _not_expired()
+                )
                 good |= set((await connection.execute(question)).scalars())
-        for line in [line for line in self.lines if line.entries - good]:
-            line.close("signed-out")
+        for opened in [opened for opened in self.connections if opened.session_ids - good]:
+            opened.close("signed-out")
 
-    # --- coming and going ---------------------------------------------------------------------------------------------
+    # --- sessions -----------------------------------------------------------------------------------------------------
 
     async def register(self, guest: Guest, name: str, password: str, agent: str) -> str:
-        """Make a guest an account; the cookie of its first session."""
+        """Turn a guest into an account, and return the cookie of its first session."""
         if guest.account:
-            raise Refused("signed-in", "you have an account already: sign out first")
-        name = account_name(name)
+            raise CommandRefused("signed-in", "you already have an account: sign out first")
+        name = clean_account_name(name)
         check_strength(password, name)
-        hashed, at = await self._passwords.hashed(password), now()
+        hashed, at = await self._passwords.hash(password), now()
         row = {"id": guest.id, "name": name, "key": name_key(name), "password": hashed, "created": at}
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(aliases.insert().values(guest=guest.id, account=guest.id))
                 await connection.execute(accounts.insert().values(row))
         except IntegrityError:
-            raise Refused("taken", TAKEN) from None
-        self._known.clear()
-        return await self._new_pass(guest.id, "session", agent, "", at + UNUSED)
+            raise CommandRefused("taken", TAKEN) from None
+        self._cache.clear()
+        return await self._new_credential(guest.id, "session", agent, "", at + SESSION_LIFETIME)
 
     async def sign_in(self, guest: Guest, name: str, password: str, agent: str) -> tuple[Guest, str]:
-        """Whoever it is now, and the cookie of the session. A guest's tables move along."""
+        """Sign in: the account and the cookie of its new session. The tables of the guest move to the account."""
         question = select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.key == name_key(name))
         async with self._engine.connect() as connection:
             found = (await connection.execute(question)).first()
-        if not await self._passwords.fits(password, found.password if found else None) or found is None:
-            raise Refused("wrong", WRONG)
-        if self._passwords.is_old(found.password):
-            await self._keep_password(found.id, password)
-        if guest.entry:
-            await self.end(passes.c.id == guest.entry)
-        if not guest.account and await self._left_traces(guest.id):
+        if not await self._passwords.verify(password, found.password if found else None) or found is None:
+            raise CommandRefused("wrong", WRONG)
+        if self._passwords.needs_rehash(found.password):
+            await self._set_password(found.id, password)
+        if guest.session_id:
+            await self.end_credentials(credentials.c.id == guest.session_id)
+        if not guest.account and await self._has_data(guest.id):
             moved = self._insert(aliases).values(guest=guest.id, account=found.id).on_conflict_do_nothing()
             async with self._engine.begin() as connection:
                 await connection.execute(moved)
-        self._known.clear()
-        cookie = await self._new_pass(found.id, "session", agent, "", now() + UNUSED)
+        self._cache.clear()
+        cookie = await self._new_credential(found.id, "session", agent, "", now() + SESSION_LIFETIME)
         return Guest(found.id, found.name, True), cookie
 
-    async def _left_traces(self, guest: str) -> bool:
-        """Whether anything of a guest is kept here that would be theirs elsewhere, too."""
+    async def _has_data(self, guest: str) -> bool:
+        """Whether the database holds anything of a guest that should move to the account."""
         async with self._engine.connect() as connection:
-            for column in (seats.c.guest, *personal()):
+            for column in (seats.c.guest, *personal_columns()):
                 found = await connection.execute(select(literal(1)).where(column == guest).limit(1))
                 if found.first() is not None:
                     return True
         return False
 
-    async def _new_pass(self, account: str, kind: str, name: str, scopes: str, until: int | None) -> str:
-        token = (TOKEN if kind == "token" else "") + secrets.token_urlsafe(32)
+    async def _new_credential(self, account: str, kind: str, name: str, scopes: str, until: int | None) -> str:
+        token = (TOKEN_PREFIX if kind == "token" else "") + secrets.token_urlsafe(32)
         row = {"id": secrets.token_urlsafe(9), "account": account, "kind": kind, "digest": _digest(token), "name": name}
         times = {"created": now(), "seen": now() if kind == "session" else None, "until": until}
         async with self._engine.begin() as connection:
-            await connection.execute(passes.insert().values(**row, **times, scopes=scopes))
+            await connection.execute(credentials.insert().values(**row, **times, scopes=scopes))
         return token
 
-    async def end(self, *which: Any) -> int:
-        """End sessions or tokens, and the connections that they opened; how many there were."""
-        statement: Delete = delete(passes).where(*which)
+    async def end_credentials(self, *which: Any) -> int:
+        """End sessions or API tokens, and the connections that they opened. Returns how many were ended."""
+        statement: Delete = delete(credentials).where(*which)
         async with self._engine.begin() as connection:
             ended = (await connection.execute(statement)).rowcount
-        self._known.clear()
+        self._cache.clear()
         await self.close_ended()
         return ended
 
-    # --- an account's own ---------------------------------------------------------------------------------------------
+    # --- the account itself -------------------------------------------------------------------------------------------
 
-    async def named(self, name: str) -> tuple[Guest, int]:
-        """The account of this name, and since when there is one."""
+    async def find(self, name: str) -> tuple[Guest, int]:
+        """The account with this name, and when it was created."""
         question = select(accounts.c.id, accounts.c.name, accounts.c.created).where(accounts.c.key == name_key(name))
         async with self._engine.connect() as connection:
             found = (await connection.execute(question)).first()
             if found is None:
-                raise Refused("unknown", "there is nobody of this name with an account")
+                raise CommandRefused("unknown", "there is no account with this name")
             others = await connection.execute(select(aliases.c.guest).where(aliases.c.account == found.id))
             return Guest(found.id, found.name, True, frozenset(others.scalars())), found.created
 
-    async def passes_of(self, account: str, kind: str) -> list[dict[str, Any]]:
-        """Sessions or tokens, the latest first."""
-        question = select(passes).where(passes.c.account == account, passes.c.kind == kind, _lasts())
+    async def credentials_of(self, account: str, kind: str) -> list[dict[str, Any]]:
+        """The sessions or API tokens of an account, the newest first."""
+        question = select(credentials).where(
+            credentials.c.account == account, credentials.c.kind == kind, _not_expired()
+        )
         async with self._engine.connect() as connection:
-            rows = await connection.execute(question.order_by(passes.c.created.desc()))
+            rows = await connection.execute(question.order_by(credentials.c.created.desc()))
             return [dict(row._mapping) for row in rows]
 
     async def new_token(
         self, account: str, name: str, scopes: Iterable[str], days: int | None
     ) -> tuple[str, dict[str, Any]]:
-        """A token for a program, which is told only now, and its row."""
-        if len(await self.passes_of(account, "token")) >= MOST_TOKENS:
-            raise Refused("full", f"an account has at most {MOST_TOKENS} tokens: end one that you do not need")
+        """Create an API token. Returns the token, which cannot be read again later, and its row."""
+        if len(await self.credentials_of(account, "token")) >= TOKENS_ALLOWED:
+            raise CommandRefused("full", f"an account can have at most {TOKENS_ALLOWED} tokens: end one first")
         until = None if days is None else now() + days * DAY
-        token = await self._new_pass(account, "token", name, " ".join(sorted(set(scopes))), until)
-        row = next(row for row in await self.passes_of(account, "token") if row["digest"] == _digest(token))
+        token = await self._new_credential(account, "token", name, " ".join(sorted(set(scopes))), until)
+        row = next(row for row in await self.credentials_of(account, "token") if row["digest"] == _digest(token))
         return token, row
 
-    async def must_know_password(self, account: str, password: str) -> None:
+    async def check_password(self, account: str, password: str) -> None:
         question = select(accounts.c.password).where(accounts.c.id == account)
         async with self._engine.connect() as connection:
             hashed = (await connection.execute(question)).scalar_one_or_none()
-        if not await self._passwords.fits(password, hashed):
-            raise Refused("wrong", "this is not your password")
+        if not await self._passwords.verify(password, hashed):
+            raise CommandRefused("wrong", "wrong password")
 
     async def change_password(self, guest: Guest, old: str, new: str) -> None:
-        """Take another password; all other sessions end."""
-        await self.must_know_password(guest.id, old)
+        """Change the password and end all other sessions."""
+        await self.check_password(guest.id, old)
         check_strength(new, guest.name)
-        await self._keep_password(guest.id, new)
-        await self.end(passes.c.account == guest.id, passes.c.kind == "session", passes.c.id != guest.entry)
+        await self._set_password(guest.id, new)
+        await self.end_credentials(
+            credentials.c.account == guest.id, credentials.c.kind == "session", credentials.c.id != guest.session_id
+        )
 
     async def reset_password(self, name: str) -> str:
-        """A new password for somebody who has forgotten theirs; whoever is signed in, is so no longer."""
-        person, _ = await self.named(name)
+        """Reset a forgotten password and end all sessions and API tokens. Returns the new password."""
+        person, _ = await self.find(name)
         password = secrets.token_urlsafe(12)
-        await self._keep_password(person.id, password)
-        await self.end(passes.c.account == person.id)
+        await self._set_password(person.id, password)
+        await self.end_credentials(credentials.c.account == person.id)
         return password
 
-    async def _keep_password(self, account: str, password: str) -> None:
-        hashed = await self._passwords.hashed(password)
+    async def _set_password(self, account: str, password: str) -> None:
+        hashed = await self._passwords.hash(password)
         async with self._engine.begin() as connection:
             await connection.execute(update(accounts).where(accounts.c.id == account).values(password=hashed))
 
     async def rename(self, guest: Guest, name: str) -> str:
-        name = account_name(name)
+        name = clean_account_name(name)
         changed = update(accounts).where(accounts.c.id == guest.id).values(name=name, key=name_key(name))
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(changed)
         except IntegrityError:
-            raise Refused("taken", TAKEN) from None
-        self._known.clear()
+            raise CommandRefused("taken", TAKEN) from None
+        self._cache.clear()
         return name
 
-    def forget_lookups(self) -> None:
-        """Look up anew who is who."""
-        self._known.clear()
+    def clear_cache(self) -> None:
+        """Clear the identity cache."""
+        self._cache.clear()
 
 
-def _lasts() -> Any:
-    return or_(passes.c.until.is_(None), passes.c.until > now())
+def _not_expired() -> Any:
+    return or_(credentials.c.until.is_(None), credentials.c.until > now())
 
 
 def _digest(token: str) -> str:
-    """What is stored of a token: it has 256 random bits, so that nobody finds it by trying."""
+    """The hash under which a token is stored. Tokens have 256 random bits, so a fast hash is safe."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""The web application, put together."""
+"""The web application: routes, middleware and error handlers."""
 
 import asyncio
 import gc
@@ -27,23 +27,23 @@ from pennant.kernel.errors import PennantError
 from pennant.server import sockets
 from pennant.server.api import accounts, decks, games, lessons, notices, papers, people, tables
 from pennant.server.api.models import Failure
+from pennant.server.compression import MINIMUM_SIZE, choose_encoding, compress
+from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.headers import SecurityHeaders, security_headers
 from pennant.server.limits import BodyLimit
 from pennant.server.metrics import METRICS
-from pennant.server.packing import LEAST, encoding_for, packed
 from pennant.server.pages import notices as notice_pages
 from pennant.server.pages import shell
 from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
-from pennant.server.table import Refused
-from pennant.server.writer import AWAY, DatabaseAway
+from pennant.server.writer import UNAVAILABLE
 
 log = logging.getLogger("pennant.app")
 
 STATIC = Path(__file__).parent / "static"
 NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "pages", "healthz", "metrics"})
-"""How addresses begin that are no page."""
-LONGEST_SENTENCE = 500
+"""First parts of paths that are not pages."""
+LONGEST_ERROR = 500
 STATUS = {
     "unknown": 404,
     "not-yours": 403,
@@ -58,18 +58,18 @@ STATUS = {
     "busy": 503,
     "bad": 400,
 }
-"""The HTTP status of a refusal; 409 for all others: the table is not in a state for it."""
+"""The HTTP status of a `CommandRefused` by code; all others are 409, a conflict with the state of the table."""
 
 
 def new_app(settings: ServerSettings) -> FastAPI:
-    """An application with these settings."""
+    """Create an application with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = Services(settings)
         await services.start()
         app.state.services = services
-        with suppress(asyncio.CancelledError):  # Ctrl+C twice: somebody does not wait; what was acknowledged is stored
+        with suppress(asyncio.CancelledError):  # Ctrl+C twice: exit at once; whatever was acknowledged is stored
             yield
             await services.stop()
 
@@ -98,44 +98,46 @@ def new_app(settings: ServerSettings) -> FastAPI:
     ):
         app.include_router(router)
     _add_health(app)
-    _add_answers(app, settings.https)
+    _add_error_handlers(app, settings.https)
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=MINIMUM_SIZE, compresslevel=6)
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders, https=settings.https)
     return app
 
 
 def app_from_environment() -> FastAPI:
-    """For worker processes, which find their settings in the environment."""
+    """Create the application in a worker process, with the settings from the environment."""
     from pennant.server.logs import set_up_logs
 
-    settings = ServerSettings.found()
+    settings = ServerSettings.from_environment()
     set_up_logs(settings.log_json)
     app = new_app(settings)
     gc.freeze()
-    sys.setswitchinterval(0.0005)  # else the writer's thread waits 5 ms for a busy loop after every statement
-    gc.set_threshold(5_000, 1_000, 1_000)  # with a thousand tables a full collection stops everybody for half a second
+    sys.setswitchinterval(
+        0.0005
+    )  # otherwise the writer's thread waits 5 ms for a busy event loop after every statement
+    gc.set_threshold(5_000, 1_000, 1_000)  # with a thousand tables a full collection blocks for half a second
     return app
 
 
 class _Assets(StaticFiles):
-    """The built client. Its file names never change, so browsers ask every time whether the file has."""
+    """The built client. Its file names do not change, so browsers revalidate each file."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         asked = Headers(scope=scope)
-        encoding = "" if "range" in asked else encoding_for(asked.get("accept-encoding", ""))
-        small = _packed_file(os.fspath(full_path), stat_result.st_mtime_ns, encoding)
+        encoding = "" if "range" in asked else choose_encoding(asked.get("accept-encoding", ""))
+        compressed = _compressed_file(os.fspath(full_path), stat_result.st_mtime_ns, encoding)
         response = super().file_response(full_path, stat_result, scope, status_code)
-        if small:
+        if compressed:
             plain = FileResponse(full_path, stat_result=stat_result)
-            kept = {name: plain.headers[name] for name in ("content-type", "last-modified")}
+            copied = {name: plain.headers[name] for name in ("content-type", "last-modified")}
             tag = plain.headers["etag"].rstrip('"') + f'-{encoding}"'
-            headers = {**kept, "etag": tag, "content-encoding": encoding, "vary": "Accept-Encoding"}
-            response = Response(small, status_code, headers)
+            headers = {**copied, "etag": tag, "content-encoding": encoding, "vary": "Accept-Encoding"}
+            response = Response(compressed, status_code, headers)
             if self.is_not_modified(response.headers, asked):
                 response = NotModifiedResponse(response.headers)
         response.headers["cache-control"] = "no-cache"
@@ -143,15 +145,15 @@ class _Assets(StaticFiles):
 
 
 @lru_cache(maxsize=512)
-def _packed_file(path: str, _changed: int, encoding: str) -> bytes:
-    """A file of the client, packed once; nothing if that is not worth it."""
-    return packed(Path(path).read_bytes(), encoding) if encoding else b""
+def _compressed_file(path: str, _changed: int, encoding: str) -> bytes:
+    """A compressed file of the client, cached; empty if compression does not help."""
+    return compress(Path(path).read_bytes(), encoding) if encoding else b""
 
 
 def _add_health(app: FastAPI) -> None:
     @app.get("/healthz", tags=["health"], responses={503: {"model": Failure}})
     async def health(request: Request) -> dict[str, str]:
-        """Whether this worker and its database answer."""
+        """Health check of this worker and its database."""
         services: Services = request.app.state.services
         async with services.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
@@ -159,85 +161,85 @@ def _add_health(app: FastAPI) -> None:
 
     @app.get("/metrics", tags=["health"], response_class=PlainTextResponse)
     async def metrics() -> PlainTextResponse:
-        """What this worker counts, as Prometheus reads it."""
+        """The metrics of this worker, in the text format of Prometheus."""
         return PlainTextResponse(METRICS.text())
 
 
-def _add_answers(app: FastAPI, https: bool) -> None:
-    """What goes wrong becomes a code and a sentence; an address that is no file is a page of the client."""
+def _add_error_handlers(app: FastAPI, https: bool) -> None:
+    """Turn errors into JSON with a code and a text; paths that are not files are pages of the client."""
 
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
+    @app.exception_handler(CommandRefused)
+    async def refused(request: Request, error: CommandRefused) -> Response:
         status = STATUS.get(error.code, 409)
         if _is_page(request):
-            return shell.trouble(request, status)
-        return failure(status, error.code, error.text, error.rule)
+            return shell.error_page(request, status)
+        return error_response(status, error.code, error.text, error.rule)
 
     @app.exception_handler(PennantError)
     async def bad(_: Request, error: PennantError) -> JSONResponse:
-        return failure(400, "bad", str(error))
+        return error_response(400, "bad", str(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(each) for each in first["loc"][1:]) or "the request"
-        return failure(422, "invalid", f"{place}: {first['msg']}")
+        return error_response(422, "invalid", f"{place}: {first['msg']}")
 
-    @app.exception_handler(DatabaseAway)
+    @app.exception_handler(DatabaseUnavailable)
     @app.exception_handler(SQLAlchemyError)
     async def away(request: Request, error: Exception) -> Response:
         log.warning("the database does not answer: %s", str(error).splitlines()[:1])
         if _is_page(request):
-            return shell.trouble(request, 503)
-        return failure(503, "busy", str(error) if isinstance(error, DatabaseAway) else AWAY)
+            return shell.error_page(request, 503)
+        return error_response(503, "busy", str(error) if isinstance(error, DatabaseUnavailable) else UNAVAILABLE)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         first, _, rest = request.url.path.removeprefix("/").partition("/")
         page = error.status_code == 404 and request.method in ("GET", "HEAD") and _is_page(request)
         if page and (STATIC / "index.html").is_file():
-            name = first if not rest and first in _files() else "index.html"
+            name = first if not rest and first in _static_files() else "index.html"
             return FileResponse(STATIC / name, headers={"cache-control": "no-cache"})
         code = {404: "unknown", 405: "method"}.get(error.status_code, "bad")
-        answer = failure(error.status_code, code, str(error.detail))
+        answer = error_response(error.status_code, code, str(error.detail))
         answer.headers.update(error.headers or {})
-        if error.status_code == 405 and (methods := _methods(request)):
+        if error.status_code == 405 and (methods := _allowed_methods(request)):
             answer.headers["allow"] = ", ".join(methods)
         return answer
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
-        log.error("%s %s has failed", request.method, request.url.path, exc_info=error)
-        answer = failure(500, "broken", "something went wrong here; it was written down")
-        answer.headers.update(security_headers(https))  # this answer goes past everything that would add them
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        answer = error_response(500, "broken", "internal error; it was logged")
+        answer.headers.update(security_headers(https))  # this response does not pass the middleware that adds them
         return answer
 
 
 def _is_page(request: Request) -> bool:
-    """Whether somebody is to read the answer, not a program."""
+    """Whether the response is a page for people, not data for programs."""
     return request.url.path.removeprefix("/").partition("/")[0] not in NOT_PAGES
 
 
-def _methods(request: Request) -> list[str]:
-    """What can be done at an address: several routes may be about it."""
+def _allowed_methods(request: Request) -> list[str]:
+    """The methods that the routes of a path allow."""
     path, app = request.url.path, request.app
-    described = [methods for shape, methods in app.openapi()["paths"].items() if _fits(shape, path)]
+    described = [methods for shape, methods in app.openapi()["paths"].items() if _matches(shape, path)]
     return sorted({method.upper() for methods in described for method in methods})
 
 
-def _fits(shape: str, path: str) -> bool:
-    """Whether a path is of the shape `/api/tables/{id}`."""
+def _matches(shape: str, path: str) -> bool:
+    """Whether a path matches a route such as `/api/tables/{id}`."""
     pattern = "".join("[^/]+" if part.startswith("{") else re.escape(part) for part in re.split(r"(\{[^}]+\})", shape))
     return re.fullmatch(pattern, path) is not None
 
 
 @cache
-def _files() -> frozenset[str]:
-    """What lies beside the page, such as its icon."""
+def _static_files() -> frozenset[str]:
+    """Files beside the page, such as its icon."""
     return frozenset(each.name for each in STATIC.iterdir() if each.is_file())
 
 
-def failure(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
-    """A sentence that may repeat what was asked for, but neither all of a long one nor half a character."""
-    text = text[:LONGEST_SENTENCE].encode(errors="replace").decode()
+def error_response(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
+    """A JSON error. The text is truncated, and invalid surrogates, which may come from the request, are replaced."""
+    text = text[:LONGEST_ERROR].encode(errors="replace").decode()
     return JSONResponse({"error": {"code": code, "text": text, "rule": rule}}, status_code=status)

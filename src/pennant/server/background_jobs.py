@@ -1,42 +1,43 @@
-"""What happens by itself: clocks run out, leavers are stood in for, bots go on after a crash, old tables go."""
+"""Background jobs: clocks that run out, stand-ins for absent players, bots after a crash, removal of stale tables."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from pennant.server.desk import Command, Desk, Live, now
+from pennant.server.broadcast import LoadedTable
+from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.settings import ServerSettings
-from pennant.server.table import Draft, Refused, Table
+from pennant.server.table import Command, Draft, Table
+from pennant.server.table_service import TableService
+from pennant.server.timestamps import DAY, now
 from pennant.server.vacation import Vacations
-from pennant.server.writer import DatabaseAway
 
-log = logging.getLogger("pennant.keeper")
+log = logging.getLogger("pennant.background_jobs")
 
-DAY = 86_400_000
-AT_ONCE = 20
-"""Tables that are looked at in one go."""
+BATCH_SIZE = 20
+"""Tables that are checked without a pause."""
 PAUSE = 0.02
 
 
-class Keeper:
-    """Walks from table to table."""
+class BackgroundJobs:
+    """Runs the jobs of one worker."""
 
-    def __init__(self, desk: Desk, settings: ServerSettings, vacations: Vacations) -> None:
-        self._desk = desk
+    def __init__(self, table_service: TableService, settings: ServerSettings, vacations: Vacations) -> None:
+        self._table_service = table_service
         self._settings = settings
         self._vacations = vacations
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        rounds: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
-            (1.0, self.attend_due),
-            (min(10.0, self._settings.grace / 4), self.attend_leavers),
+        jobs: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
+            (1.0, self.check_due_tables),
+            (min(10.0, self._settings.grace / 4), self.check_presence),
             (10.0, self._drop_idle),
-            (10.0, self._vacations.attend),
-            (600.0, self.clear),
+            (10.0, self._vacations.synchronize),
+            (600.0, self.remove_stale_tables),
         )
-        self._tasks = [asyncio.create_task(self._every(seconds, action)) for seconds, action in rounds]
+        self._tasks = [asyncio.create_task(self._every(seconds, action)) for seconds, action in jobs]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -49,73 +50,75 @@ class Keeper:
             try:
                 await action()
             except Exception:
-                log.exception("a round has failed; the next one comes in %g s", seconds)
+                log.exception("a background job failed; it runs again in %g s", seconds)
 
     async def _drop_idle(self) -> None:
-        self._desk.drop_idle(self._settings.idle)
+        self._table_service.drop_idle(self._settings.idle)
 
-    async def attend_due(self) -> None:
-        """Tables whose clock has run out, where a vacation is over, or whose bot has not moved."""
-        for table in await self._desk.store.due(now()):
-            await self._quietly(table, _overdue)
+    async def check_due_tables(self) -> None:
+        """Check tables whose clock has run out, where a vacation is over, or whose bot has not moved."""
+        for table in await self._table_service.store.due_tables(now()):
+            await self._try(table, _overdue_drafts)
 
-    async def _quietly(self, id: str, command: Command) -> None:
+    async def _try(self, id: str, command: Command) -> None:
         try:
-            await self._desk.command(id, command)
-        except (Refused, DatabaseAway) as error:
+            await self._table_service.execute(id, command)
+        except (CommandRefused, DatabaseUnavailable) as error:
             log.info("table %s: %s", id, error)
 
-    async def attend_leavers(self) -> None:
-        """Tables where somebody waits for somebody who is gone: warn first, then let a bot play.
+    async def check_presence(self) -> None:
+        """Check tables where connected people wait for an absent one: warn them first, then let a bot play.
 
-        A few tables at a time: to look at a thousand in one go would hold everybody up for a tenth of a second.
+        It pauses after each batch, because a thousand tables at once would block the event loop for 0.1 s.
         """
-        lives = list(self._desk.lives.values())
-        for start in range(0, len(lives), AT_ONCE):
-            some = lives[start : start + AT_ONCE]
-            present = [(live.id, seat) for live in some for listener in live.listeners for seat in listener.seats]
-            self._desk.writer.seen(present, now())
-            for live in some:
-                if any(listener.seats for listener in live.listeners):
-                    await self._attend(live)
+        tables = list(self._table_service.loaded_tables.values())
+        for start in range(0, len(tables), BATCH_SIZE):
+            batch = tables[start : start + BATCH_SIZE]
+            present = [
+                (loaded.id, seat) for loaded in batch for subscriber in loaded.subscribers for seat in subscriber.seats
+            ]
+            self._table_service.writer.record_presence(present, now())
+            for loaded in batch:
+                if any(subscriber.seats for subscriber in loaded.subscribers):
+                    await self._check_presence_at(loaded)
             await asyncio.sleep(PAUSE)
 
-    async def _attend(self, live: Live) -> None:
-        here = {seat for listener in live.listeners for seat in listener.seats}
-        missed = [seat for seat in live.owing() if seat not in here]
-        if not missed:
+    async def _check_presence_at(self, loaded: LoadedTable) -> None:
+        present_seats = {seat for subscriber in loaded.subscribers for seat in subscriber.seats}
+        missing = [seat for seat in loaded.owing() if seat not in present_seats]
+        if not missing:
             return
-        seen, moment = await self._desk.store.last_seen(live.id), now()
+        seen, moment = await self._table_service.store.last_seen(loaded.id), now()
         grace = int(self._settings.grace * 1000)
-        for seat in missed:
-            gone_for = moment - seen.get(seat, live.updated())
+        for seat in missing:
+            gone_for = moment - seen.get(seat, loaded.updated())
             if gone_for > 2 * grace:
-                await self._quietly(live.id, partial(_stand_in, seat))
+                await self._try(loaded.id, partial(_stand_in, seat))
             elif gone_for > grace:
                 until = moment + 2 * grace - gone_for
-                await self._quietly(live.id, partial(_away, seat, until))
+                await self._try(loaded.id, partial(_away, seat, until))
 
-    async def clear(self) -> None:
-        """Let tables go that nobody came to, and close games that nobody went on with."""
-        store = self._desk.store
-        for table in await store.stale("waiting", now() - int(self._settings.waiting_days * DAY)):
-            await self._quietly(table, Table.remove)
-            await store.forget(table)
-        for table in await store.stale("playing", now() - int(self._settings.playing_days * DAY)):
-            await self._quietly(table, Table.expire)
+    async def remove_stale_tables(self) -> None:
+        """Remove tables that nobody joined, and close abandoned games."""
+        store = self._table_service.store
+        for table in await store.stale_tables("waiting", now() - int(self._settings.waiting_days * DAY)):
+            await self._try(table, Table.remove)
+            await store.delete_table(table)
+        for table in await store.stale_tables("playing", now() - int(self._settings.playing_days * DAY)):
+            await self._try(table, Table.expire)
 
 
-def _overdue(table: Table) -> list[Draft]:
-    """The entries for seats whose vacation is over, or whose clock has run out.
+def _overdue_drafts(table: Table) -> list[Draft]:
+    """Drafts for seats whose vacation is over, or whose clock has run out.
 
-    A bot that owes a move is set thinking by loading its table.
+    The move of a bot is scheduled by loading the table, so it needs no draft.
     """
     moment = now()
-    rested = [
+    returned = [
         number for number, seat in enumerate(table.seats) if seat.vacation is not None and seat.vacation <= moment
     ]
-    if rested:
-        return [draft for seat in rested for draft in table.rest(seat, None)]
+    if returned:
+        return [draft for seat in returned for draft in table.set_vacation(seat, None)]
     return [draft for seat in table.clocks.out_of_time(moment) for draft in table.stand_in(seat, "clock")]
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop. What they are sent is a guess, not the true state."""
+"""Bots choose moves in a pool of worker processes, never in the event loop. They get a guess, not the true state."""
 
 import asyncio
 import logging
@@ -17,32 +17,30 @@ import msgspec
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
-log = logging.getLogger("pennant.thinkers")
+log = logging.getLogger("pennant.bot_workers")
 
 
-class Thinkers:
-    """A few processes that choose moves."""
+class BotWorkers:
+    """A pool of processes that choose moves."""
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, state: State, seat: int, spec: str, cards: str | None) -> int:
-        """The action that a bot would take for a seat, knowing what the seat knows."""
+        """The action that a bot chooses for a seat, based on what the seat knows. Retried once if a process dies."""
         guess = state.guess(seat, secrets.randbits(60))
         question = msgspec.json.encode(game.dump(guess))
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             try:
-                return await loop.run_in_executor(
-                    self._processes_now(), _choose, game.name, question, seat, spec, cards
-                )
+                return await loop.run_in_executor(self._running_pool(), _choose, game.name, question, seat, spec, cards)
             except BrokenProcessPool:
-                log.warning("a bot's process has died (attempt %d)", attempt)
+                log.warning("a bot worker process died (attempt %d)", attempt)
                 self._pool = None
-        raise RuntimeError("the bots' processes die again and again")
+        raise RuntimeError("bot worker processes die repeatedly")
 
-    def _processes_now(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._processes, mp_context=get_context("spawn"), initializer=_end_with_parent
@@ -55,9 +53,9 @@ class Thinkers:
 
 
 def _end_with_parent() -> None:
-    """In a process of its own: end when the server is gone, even if it was killed and could not say so.
+    """Runs in the worker process: exit when the server is gone, even if it was killed.
 
-    And not before: Ctrl+C in a terminal reaches both, and it is for the server to end in good order.
+    Ctrl+C in a terminal reaches both processes. It is ignored here, so that the server can shut down in order.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
@@ -71,7 +69,7 @@ def _end_with_parent() -> None:
 
 
 def _choose(name: str, question: bytes, seat: int, spec: str, cards: str | None) -> int:
-    """In a process of its own: the guess comes as data."""
+    """Runs in the worker process: load the guess and ask the bot."""
     import pennant
     from pennant.bots import bot
 

@@ -1,4 +1,4 @@
-"""Card sets that the operator has put into the data folder: `cards/<game>/<set>/`."""
+"""Card sets that the operator has installed in the data folder: `cards/<game>/<set>/`."""
 
 import logging
 from functools import cache
@@ -12,7 +12,7 @@ log = logging.getLogger("pennant.cardsets")
 
 
 class CardSets:
-    """The sets besides our own."""
+    """The installed card sets."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -22,25 +22,25 @@ class CardSets:
         return sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else []
 
     def folder(self, game: str, name: str | None) -> str | None:
-        """The folder of a set; `None` for our own."""
+        """The folder of a card set; `None` for the built-in one."""
         if name is None:
             return None
         if name not in self.names(game):
             raise UsageError(f"there is no card set {name!r} here: {nearest(name, self.names(game))}")
         return str(self._folder / game / name)
 
-    def described(self, game: str) -> list[dict[str, Any]]:
-        """What the sets are called that can be played with, and their teams."""
-        found = [(name, _described(game, str(self._folder / game / name))) for name in self.names(game)]
+    def describe(self, game: str) -> list[dict[str, Any]]:
+        """Names, titles and teams of the card sets that can be played with."""
+        found = [(name, _describe(game, str(self._folder / game / name))) for name in self.names(game)]
         return [{"name": name, **about} for name, about in found if about is not None]
 
 
 @cache
-def _described(game: str, folder: str) -> dict[str, Any] | None:
-    """A set with faults is no choice; the operator reads why."""
+def _describe(game: str, folder: str) -> dict[str, Any] | None:
+    """Title and teams of a card set; `None`, with a log line for the operator, if it has errors."""
     try:
         book = pennant.game(game).card_set(folder)
     except PennantError as error:
-        log.warning("the card set %s can not be used: %s", folder, error)
+        log.warning("card set %s cannot be used: %s", folder, error)
         return None
     return {"title": book.title, "teams": dict(pennant.game(game).text("en", book).teams())}

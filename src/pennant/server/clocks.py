@@ -1,18 +1,18 @@
-"""How much time everybody has left, folded from the times of a table's entries."""
+"""The clocks of a table, folded from the timestamps of its entries."""
 
 from collections.abc import Collection
 
 import msgspec
 
 from pennant.server.entries import Clock
+from pennant.server.timestamps import DAY
 
-DAY = 86_400_000
-BACK_AT_LEAST = 30_000
-"""Whoever comes back to a seat without time gets so much."""
+MINIMUM_ON_RETURN = 30_000
+"""Milliseconds that a person has at least after taking their seat back."""
 
 
 class ClockNow(msgspec.Struct):
-    """The clock as clients count it down: what was left at a moment, and for whom it runs since then."""
+    """The clocks as clients count them down: the time left at a moment, and the seats whose clocks run since then."""
 
     kind: str
     running: list[int]
@@ -21,17 +21,17 @@ class ClockNow(msgspec.Struct):
 
 
 class Clocks:
-    """The clocks of a table. People's clocks run while they owe a decision; those of bots never do."""
+    """The clocks of a table. A person's clock runs while they owe a decision; clocks of bots never run."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self._left = [self._allowance()] * seats
         self._gained = [0] * seats
-        """What every seat's last move has brought it: who takes the move back gives it back, too."""
+        """The increment that each seat got for its last move. Undoing the move takes it away again."""
         self._running: dict[int, int] = {}
-        """The seats whose clock runs, with the moment since when."""
-        self._resting: dict[int, int] = {}
-        """The seats of people on vacation, with the moment since when: their clocks stand still."""
+        """The seats whose clock runs, and since when."""
+        self._paused: dict[int, int] = {}
+        """The seats of people on vacation, and since when: their clocks are paused."""
 
     @property
     def ticks(self) -> bool:
@@ -40,8 +40,8 @@ class Clocks:
     def _allowance(self) -> int:
         return self.clock.days * DAY if self.clock.kind == "days" else self.clock.seconds * 1000
 
-    def turn(self, owing: Collection[int], at: int, moved: int | None = None) -> None:
-        """Let the clocks of these seats run, and no others; `moved` has just made a move."""
+    def run_for(self, owing: Collection[int], at: int, moved: int | None = None) -> None:
+        """Run the clocks of exactly these seats; `moved` is the seat that has just made a move."""
         if moved is not None:
             self._gained[moved] = 0
         for seat in [seat for seat in self._running if seat not in owing or seat == moved]:
@@ -57,31 +57,31 @@ class Clocks:
                 self._running[seat] = at
 
     def _ran(self, seat: int, at: int) -> int:
-        """For how long a seat's clock has run."""
-        return max(0, min(at, self._resting.get(seat, at)) - self._running.get(seat, at))
+        """How long a seat's clock has run."""
+        return max(0, min(at, self._paused.get(seat, at)) - self._running.get(seat, at))
 
-    def rest(self, seat: int, at: int) -> None:
-        """Let a seat's clock stand still."""
-        self._resting.setdefault(seat, at)
+    def pause(self, seat: int, at: int) -> None:
+        """Pause the clock of a seat."""
+        self._paused.setdefault(seat, at)
 
-    def wake(self, seat: int, at: int) -> None:
-        """Let it go on where it stood."""
-        rested = self._resting.pop(seat, at)
+    def resume(self, seat: int, at: int) -> None:
+        """Resume the clock of a seat with the time it had left."""
+        paused_at = self._paused.pop(seat, at)
         if seat in self._running:
-            self._running[seat] += at - max(rested, self._running[seat])
+            self._running[seat] += at - max(paused_at, self._running[seat])
 
     def _ticking(self) -> dict[int, int]:
-        """The seats whose clock really runs."""
-        return {seat: since for seat, since in self._running.items() if seat not in self._resting}
+        """The seats whose clock runs and is not paused."""
+        return {seat: since for seat, since in self._running.items() if seat not in self._paused}
 
-    def undo(self, seat: int) -> None:
-        """The last move of a seat is not made after all."""
+    def undo_move(self, seat: int) -> None:
+        """Take away the increment of a move that was undone."""
         self._left[seat] -= self._gained[seat]
         self._gained[seat] = 0
 
     def refill(self, seat: int) -> None:
-        """For somebody who takes the seat again."""
-        self._left[seat] = max(self._left[seat], BACK_AT_LEAST)
+        """Give a person who takes their seat back a minimum of time."""
+        self._left[seat] = max(self._left[seat], MINIMUM_ON_RETURN)
 
     def deadline(self) -> int | None:
         """When the first clock runs out."""
@@ -89,18 +89,18 @@ class Clocks:
             return None
         return min((since + self._left[seat] for seat, since in self._ticking().items()), default=None)
 
-    def ends(self, seat: int) -> int | None:
+    def runs_out_at(self, seat: int) -> int | None:
         """When the clock of a seat runs out, if it runs."""
         since = self._ticking().get(seat)
         return None if since is None or not self.ticks else since + self._left[seat]
 
     def out_of_time(self, at: int) -> list[int]:
-        """The seats whose time is over at this moment."""
+        """The seats that have no time left at this moment."""
         if not self.ticks:
             return []
         return [seat for seat, since in self._ticking().items() if since + self._left[seat] <= at]
 
-    def now(self, at: int) -> ClockNow | None:
+    def snapshot(self, at: int) -> ClockNow | None:
         if not self.ticks:
             return None
         left = [max(0, left - self._ran(seat, at)) for seat, left in enumerate(self._left)]

@@ -1,37 +1,38 @@
-"""What clients say over a socket, frame by frame."""
+"""The frames that clients send over a WebSocket."""
 
 from typing import Annotated
 
 import msgspec
 
 Id = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,40}\Z")]
+"""The idempotency key of a command, chosen by the client."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SAYINGS = frozenset({"hello", "good-luck", "nice-play", "well-played", "thanks", "oops", "one-moment", "rematch"})
-"""What can be said without typing; clients have the words."""
+"""Chat phrases that can be sent without typing. Clients have their texts."""
 
 
 class _Frame(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Anything a client may send."""
+    """The base of all frames that a client may send."""
 
 
 class Hello(_Frame, frozen=True, tag="hello"):
-    """The first frame: whose seats, through whose eyes, and the last entry that is known already."""
+    """The first frame: seat tokens, the viewer, and the last entry that the client already has."""
 
     tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)] = []
     eyes: Number | None = None
     last: Number | None = None
     lines: bool = False
-    """Whether frames may have several messages, one a line: what is said at the same time travels together."""
+    """Whether the client accepts frames with several messages, one per line, to batch what is sent together."""
 
 
 class Look(_Frame, frozen=True, tag="look"):
-    """Look through other eyes."""
+    """Change the viewer; the answer is a new snapshot."""
 
     eyes: Number | None = None
 
 
 class Move(_Frame, frozen=True, tag="move"):
-    """A move, by its number or in words."""
+    """A move, as an action number or as text."""
 
     id: Id
     seat: Number
@@ -41,7 +42,7 @@ class Move(_Frame, frozen=True, tag="move"):
 
 
 class Undo(_Frame, frozen=True, tag="undo"):
-    """Take back the last move."""
+    """Take the last move back."""
 
     id: Id
     seat: Number
@@ -49,7 +50,7 @@ class Undo(_Frame, frozen=True, tag="undo"):
 
 
 class Answer(_Frame, frozen=True, tag="answer"):
-    """Whether somebody else may take back a move."""
+    """Answer another player's request to take a move back."""
 
     id: Id
     seat: Number
@@ -58,7 +59,7 @@ class Answer(_Frame, frozen=True, tag="answer"):
 
 
 class Resign(_Frame, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign the game."""
 
     id: Id
     seat: Number
@@ -66,7 +67,7 @@ class Resign(_Frame, frozen=True, tag="resign"):
 
 
 class Say(_Frame, frozen=True, tag="say"):
-    """Say something: one of `SAYINGS`, or a line of one's own."""
+    """Send a chat message: one of `SAYINGS`, or a text."""
 
     id: Id
     seat: Number
@@ -76,7 +77,7 @@ class Say(_Frame, frozen=True, tag="say"):
 
 
 class Back(_Frame, frozen=True, tag="back"):
-    """Take the seat again that a bot has kept warm."""
+    """Take the seat back from the bot that stood in."""
 
     id: Id
     seat: Number
@@ -84,7 +85,7 @@ class Back(_Frame, frozen=True, tag="back"):
 
 
 class Orders(_Frame, frozen=True, tag="orders"):
-    """The standing orders of a seat from now on."""
+    """Replace the standing orders of a seat."""
 
     id: Id
     seat: Number
@@ -93,7 +94,7 @@ class Orders(_Frame, frozen=True, tag="orders"):
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
-    """A sign of life; it is answered."""
+    """A heartbeat, answered with `pong`."""
 
 
 Frame = Hello | Look | Move | Undo | Answer | Resign | Say | Back | Orders | Ping
@@ -102,6 +103,6 @@ _decoder = msgspec.json.Decoder(Frame)
 
 
 def decode(text: str | bytes) -> Frame:
-    """A frame; anything else is a `msgspec.DecodeError`."""
+    """Decode a frame; anything else raises `msgspec.DecodeError`."""
     frame: Frame = _decoder.decode(text)
     return frame

@@ -1,4 +1,4 @@
-"""What is the same for everybody, packed as small as whoever asks can read it: with Brotli, or else with gzip."""
+"""Compression of responses that are the same for all clients: with Brotli, or else with gzip."""
 
 import gzip
 from collections.abc import Callable
@@ -7,29 +7,29 @@ from typing import Final
 
 import brotli
 
-LEAST: Final = 600
-"""Bytes below which packing is not worth it."""
-_PACKERS: Final[dict[str, Callable[[bytes], bytes]]] = {
-    "br": partial(brotli.compress, quality=10),  # 11 takes three times as long, for two parts in a hundred
+MINIMUM_SIZE: Final = 600
+"""Responses smaller than this many bytes are not compressed."""
+_COMPRESSORS: Final[dict[str, Callable[[bytes], bytes]]] = {
+    "br": partial(brotli.compress, quality=10),  # 11 takes three times as long and saves 2 %
     "gzip": partial(gzip.compress, compresslevel=9, mtime=0),
 }
-"""The best comes first."""
+"""In order of preference."""
 
 
-def encoding_for(accepted: str) -> str:
-    """The best encoding of those in a header Accept-Encoding; none is the empty one."""
+def choose_encoding(accepted: str) -> str:
+    """The best encoding that a header `Accept-Encoding` allows; an empty string if there is none."""
     offers = (offer.replace(" ", "").lower().partition(";") for offer in accepted.split(","))
     known = {name for name, _, weight in offers if weight not in ("q=0", "q=0.0")}
-    return next((name for name in _PACKERS if name in known), "")
+    return next((name for name in _COMPRESSORS if name in known), "")
 
 
-def packed(plain: bytes, encoding: str) -> bytes:
-    """Nothing if it is not worth it."""
-    if not encoding or len(plain) < LEAST:
+def compress(plain: bytes, encoding: str) -> bytes:
+    """Compress a response. Returns nothing if that would not make it smaller."""
+    if not encoding or len(plain) < MINIMUM_SIZE:
         return b""
-    small = _PACKERS[encoding](plain)
+    small = _COMPRESSORS[encoding](plain)
     return small if len(small) < len(plain) else b""
 
 
-packed_once = lru_cache(maxsize=128)(packed)
-"""For what is asked for all the time."""
+compress_cached = lru_cache(maxsize=128)(compress)
+"""For responses that are requested all the time."""

@@ -1,4 +1,8 @@
-"""The database: its tables, and engines for SQLite (one process) and PostgreSQL (several)."""
+"""The database schema, and engines for SQLite (one process) and PostgreSQL (several processes).
+
+A column marked `person` holds ids of people: its rows belong to them, are part of their data export and are deleted
+with their account. A column marked `secret` is not exported.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -36,7 +40,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("ref", String(80), nullable=False),
 )
-"""All that ever happened, once and for all: a number of a table is given to one entry only."""
+"""The append-only logs of all tables; `(table_id, seq)` is unique. `ref` is the idempotency key of an entry."""
 
 tables = Table(
     "tables",
@@ -53,7 +57,7 @@ tables = Table(
     Index("tables_by_due", "due"),
     Index("tables_by_update", "updated"),
 )
-"""What can be found without reading the log of a table; all of it follows from the entries."""
+"""An index of tables for queries. All of it can be computed from the entries."""
 
 seats = Table(
     "seats",
@@ -63,7 +67,7 @@ seats = Table(
     Column("guest", String(40), nullable=False),
     Index("seats_by_guest", "guest"),
 )
-"""Whose tables are whose."""
+"""The guests at the seats of tables."""
 
 presence = Table(
     "presence",
@@ -72,7 +76,7 @@ presence = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("seen", BigInteger, nullable=False),
 )
-"""When somebody at a seat was last connected, to any worker."""
+"""When a client at a seat was last connected, to any worker."""
 
 bans = Table(
     "bans",
@@ -81,15 +85,15 @@ bans = Table(
     Column("until", BigInteger),
     Column("why", Text, nullable=False),
 )
-"""Guests (`guest:…`) and addresses (`address:…`) that are not welcome."""
+"""Banned guests (`guest:…`) and addresses (`address:…`)."""
 
-facts = Table(
-    "facts",
+server_secrets = Table(
+    "server_secrets",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What this installation keeps to itself: the key that signs cookies and seat tokens."""
+"""Secrets of this installation: the key that signs cookies and seat tokens."""
 
 accounts = Table(
     "accounts",
@@ -100,11 +104,7 @@ accounts = Table(
     Column("password", Text, nullable=False, info={"secret": True}),
     Column("created", BigInteger, nullable=False),
 )
-"""People with a name that is theirs and a password. The id is that of the guest whom an account was made for.
-
-A column marked `person` holds ids of people: its rows belong to them, are exported to them and go with their account.
-What is marked `secret` is told to nobody.
-"""
+"""People with a name and a password. The id is that of the guest who registered; `key` is `guests.name_key(name)`."""
 
 aliases = Table(
     "aliases",
@@ -113,10 +113,10 @@ aliases = Table(
     Column("account", String(40), nullable=False, info={"person": True}),
     Index("aliases_by_account", "account"),
 )
-"""The guests whose tables are those of an account, its own id among them: nobody comes as such a guest any more."""
+"""The guests whose tables belong to an account, including its own id. Their guest cookies are no longer valid."""
 
-passes = Table(
-    "passes",
+credentials = Table(
+    "credentials",
     metadata,
     Column("id", String(40), primary_key=True),
     Column("account", String(40), nullable=False, info={"person": True}),
@@ -127,9 +127,9 @@ passes = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),
     Column("until", BigInteger),
-    Index("passes_by_account", "account"),
+    Index("credentials_by_account", "account"),
 )
-"""What lets somebody in as an account: sessions of browsers (`session`) and tokens of programs (`token`)."""
+"""What authenticates an account: browser sessions (kind `session`) and API tokens (kind `token`)."""
 
 results = Table(
     "results",
@@ -144,15 +144,15 @@ results = Table(
     Column("at", BigInteger, nullable=False),
     Index("results_by_guest", "guest"),
 )
-"""How games ended for the people who played them: `won`, `lost` or `shared`."""
+"""The outcome of finished games for each person who played: `won`, `lost` or `shared`."""
 
-settled = Table(
-    "settled",
+rated_tables = Table(
+    "rated_tables",
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Finished tables whose results and ratings are counted: each is counted once."""
+"""Finished tables whose results and ratings were counted. Each table is counted once."""
 
 ratings = Table(
     "ratings",
@@ -166,7 +166,7 @@ ratings = Table(
     Column("won", Integer, nullable=False),
     Index("ratings_by_game", "game", "rating"),
 )
-"""How strong accounts are at a game: OpenSkill's estimate and its doubt, and the number that is shown."""
+"""The ratings of accounts by game: OpenSkill's mu and sigma, and the displayed number."""
 
 turns = Table(
     "turns",
@@ -174,13 +174,13 @@ turns = Table(
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
-    Column("rests", BigInteger),
-    Column("mailed", BigInteger),
-    Column("hooked", BigInteger),
+    Column("vacation_until", BigInteger),
+    Column("mail_sent_at", BigInteger),
+    Column("hook_called_at", BigInteger),
 )
-"""The seats of people who owe a move at tables with days to think, written with the entries by which that came about.
+"""The seats of people who owe a move at correspondence tables, written in the same transaction as the entries.
 
-`rests`: until when their clock stands still; `mailed`, `hooked`: when they were told.
+`vacation_until`: when the vacation of the person ends; `mail_sent_at`, `hook_called_at`: when their notices were sent.
 """
 
 mails = Table(
@@ -200,9 +200,9 @@ mails = Table(
     Column("next", BigInteger, nullable=False),
     Column("lease", BigInteger, nullable=False),
 )
-"""Where people are written to, once they have `confirmed` that they were `asked` there.
+"""E-mail addresses for notices. Mail is sent once the address is `confirmed`; `asked` is when we asked for that.
 
-`sent`: letters of one `day`; `next`: no letter before that moment; `lease`: until when a worker is at it.
+`sent`: mails on one `day`; `next`: no mail before this moment; `lease`: until when a worker is handling the row.
 """
 
 hooks = Table(
@@ -217,7 +217,7 @@ hooks = Table(
     Column("next", BigInteger, nullable=False),
     Column("lease", BigInteger, nullable=False),
 )
-"""Addresses of programs that are told when it is somebody's turn; `failing` ones were given up."""
+"""Web hooks, called when it is a person's turn. Hooks marked `failing` are no longer called."""
 
 vacations = Table(
     "vacations",
@@ -226,7 +226,7 @@ vacations = Table(
     Column("began", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
-"""When accounts were, or are, on vacation."""
+"""Past, current and future vacations of accounts."""
 
 decks = Table(
     "decks",
@@ -239,26 +239,28 @@ decks = Table(
     Column("updated", BigInteger, nullable=False),
     Index("decks_by_person", "person", "game"),
 )
-"""Decks that people keep, as JSON; whoever has the code of one may look at it."""
+"""Saved decks, as JSON. Anyone with the `code` of a deck can see it."""
 
 
-def personal() -> list[Column[str]]:
-    """The columns that say whose rows are."""
+def personal_columns() -> list[Column[str]]:
+    """The columns that hold ids of people."""
     return [column for table in metadata.sorted_tables for column in table.c if column.info.get("person")]
 
 
-def put(table: Table, names: Sequence[str], postgres: bool, then: str) -> TextClause:
-    """A statement that writes all rows of `:rows`, a JSON text, at once; `then` says what is done with rows that exist.
+def insert_rows(table: Table, names: Sequence[str], postgres: bool, on_conflict: str) -> TextClause:
+    """A statement that inserts all rows of `:rows`, a JSON text, at once.
 
-    Row by row a thread would have to wait for the interpreter's lock after each one.
+    With one statement per row, the writer's thread would have to wait for the interpreter lock after each of them.
     """
     columns = ", ".join(names)
     rows = _rows(table, names, postgres)
-    return text(f"INSERT INTO {table.name} ({columns}) SELECT * FROM ({rows}) AS given WHERE true ORDER BY 1, 2 {then}")
+    return text(
+        f"INSERT INTO {table.name} ({columns}) SELECT * FROM ({rows}) AS given WHERE true ORDER BY 1, 2 {on_conflict}"
+    )
 
 
-def change(table: Table, key: str, number: str, names: Sequence[str], postgres: bool) -> TextClause:
-    """A statement that changes all rows that `:rows` names, at once; what has no higher number comes too late."""
+def update_rows(table: Table, key: str, number: str, names: Sequence[str], postgres: bool) -> TextClause:
+    """A statement that updates all rows of `:rows` at once, unless the stored `number` is already as high."""
     rows = _rows(table, (key, number, *names), postgres)
     values = ", ".join(f"{name} = given.{name}" for name in (number, *names))
     where = f"{table.name}.{key} = given.{key} AND {table.name}.{number} < given.{number}"
@@ -266,7 +268,7 @@ def change(table: Table, key: str, number: str, names: Sequence[str], postgres: 
 
 
 def _rows(table: Table, names: Sequence[str], postgres: bool) -> str:
-    """The objects of a JSON text as rows."""
+    """SQL that turns the objects of a JSON text into rows."""
     if postgres:
         dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
         columns = ", ".join(f"{name} {table.c[name].type.compile(dialect=dialect)}" for name in names)
@@ -280,7 +282,7 @@ def is_postgres(url: str) -> bool:
 
 
 def async_url(url: str) -> str:
-    """The address of a database as people write it, with the driver that we use."""
+    """The URL of a database with the driver that we use."""
     for short, full in (("postgres://", "postgresql+psycopg://"), ("postgresql://", "postgresql+psycopg://")):
         if url.startswith(short):
             return full + url.removeprefix(short)
@@ -289,21 +291,21 @@ def async_url(url: str) -> str:
     return url
 
 
-LINE: dict[str, Any] = {
+CONNECT_ARGS: dict[str, Any] = {
     "connect_timeout": 10,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
-"""A PostgreSQL whose machine or network is gone says nothing at all: after 25 seconds of that it is away for us."""
+"""Timeouts of PostgreSQL connections: if its machine or network fails, it counts as unavailable after 25 seconds."""
 
 
 def new_sync_engine(url: str) -> Engine:
-    """For what is best done in one go, in a thread."""
+    """A blocking engine, for work that is done in a thread."""
     plain = async_url(url).replace("+aiosqlite", "")
     if is_postgres(plain):
-        return create_engine(plain, pool_size=2, max_overflow=0, pool_pre_ping=True, connect_args=LINE)
+        return create_engine(plain, pool_size=2, max_overflow=0, pool_pre_ping=True, connect_args=CONNECT_ARGS)
     engine = create_engine(plain, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _tune_sqlite)
     return engine
@@ -311,14 +313,16 @@ def new_sync_engine(url: str) -> Engine:
 
 def new_engine(url: str) -> AsyncEngine:
     if is_postgres(async_url(url)):
-        return create_async_engine(async_url(url), pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=LINE)
+        return create_async_engine(
+            async_url(url), pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=CONNECT_ARGS
+        )
     engine = create_async_engine(async_url(url), poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
-    """Ten times as many commits a second, and readers never wait for the writer."""
+    """Enable WAL mode: about ten times the commit throughput, and readers do not block."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

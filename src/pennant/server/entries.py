@@ -1,4 +1,4 @@
-"""An entry of a table's log. A table is nothing but its entries, numbered from 1 without a gap."""
+"""The entries of a table's log. The log is the table: entries are numbered from 1 without gaps."""
 
 from typing import Any, Literal
 
@@ -11,23 +11,28 @@ Kind = Literal[
 ]  # fmt: skip
 
 IN_THE_GAME = frozenset({"started", "move", "undo", "taken-back"})
-"""Kinds that change the state of the game, not only of the table."""
+"""Kinds of entries that change the state of the game, not only of the table."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened at a table. `ref` is its own: an entry that is sent again is recognised by it."""
+    """Something that happened at a table."""
 
     seq: int
     kind: Kind
     seat: int | None
     body: dict[str, Any]
     at: int
-    """When, in milliseconds since 1970."""
+    """The time, in milliseconds since 1970."""
     ref: str
+    """The idempotency key of the command that made the entry."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think: no limit, seconds a move, a bank of seconds (and an increment a move), days a move."""
+    """A time control.
+
+    `none`: no limit. `move`: seconds per move. `bank`: seconds for the whole game, with an increment per move.
+    `days`: days per move, at a correspondence table.
+    """
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: int = 0
@@ -36,16 +41,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What a table was created with: the body of its first entry."""
+    """The settings of a table: the body of its first entry."""
 
     game: str
     mode: str
     options: dict[str, Any]
     edition: int
     secret: str
-    """Of the sealed chance, in hexadecimal. It leaves the server only when the game is over."""
+    """The secret of the sealed chance, in hexadecimal. It leaves the server only when the game is over."""
     seats: list[str]
-    """`open`, or a bot's spec; people sit down with entries of their own."""
+    """`open` or the spec of a bot for each seat. People sit down by entries `sat`."""
     cards: str | None = None
     clock: Clock = Clock()
     listed: bool = False

@@ -1,4 +1,4 @@
-"""Who you are: a guest with a name, known by a signed cookie; and whose seat it is, known by a token."""
+"""Identities: guests, who have a signed cookie, and seats, which belong to the holder of a token."""
 
 import hashlib
 import hmac
@@ -13,32 +13,32 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from pennant.kernel.errors import UsageError
 from pennant.kernel.words import visible
 
-COOKIE = "pennant"
+GUEST_COOKIE = "pennant"
 LONGEST_GUEST_NAME = 24
 LONGEST_KEY = 120
 LONGEST_TEXT = 200
 LONGEST_CONTRIBUTION = 64
-_BETWEEN = " -_.'’"
-_ALIKE = str.maketrans("01ilıјіӏаеорсухквмнтѕԁԛԝαβεικνορτυχ", "olllljllaeopcyxkbmhtsdqwabelknoptux")
-"""Letters of other alphabets, and digits, that are easily taken for Latin letters."""
+_PUNCTUATION = " -_.'’"
+_CONFUSABLES = str.maketrans("01ilıјіӏаеорсухквмнтѕԁԛԝαβεικνορτυχ", "olllljllaeopcyxkbmhtsdqwabelknoptux")
+"""Digits and letters of other alphabets that are easily confused with Latin letters."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody at this server: a guest, known by nothing but a random id, or whoever is signed in to an account."""
+    """A person at this server: a guest, identified by a random id, or a person who is signed in to an account."""
 
     id: str
     name: str
     account: bool = False
     others: frozenset[str] = frozenset()
-    """The ids of guests who have signed in to the account: their games are its own."""
-    entry: str = ""
-    """The id of the session or API token by which an account came in."""
+    """The ids of guests who have signed in to the account. Their tables belong to it."""
+    session_id: str = ""
+    """The id of the session or API token that authenticated an account; empty for guests."""
     scopes: frozenset[str] | None = None
-    """What an API token is for; `None` for people in a browser, who may do anything."""
+    """The scopes of an API token; `None` for a browser session, which may do everything."""
 
     @property
     def ids(self) -> frozenset[str]:
-        """All ids under which tables may know this person."""
+        """All ids that this person may have at tables."""
         return self.others | {self.id}
 
     @property
@@ -51,27 +51,27 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SeatToken(NamedTuple):
-    """What the token of a seat says."""
+    """The content of a seat token."""
 
     table: str
     seat: int
     epoch: int
-    entry: str
-    """The session by which an account got it; nothing if a guest did."""
+    session_id: str
+    """The session of the account that requested it; empty for a guest."""
 
 
 class Keys:
-    """Signs cookies and seat tokens."""
+    """Signs and verifies guest cookies and seat tokens."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="guest")
 
-    def cookie(self, guest: Guest) -> str:
+    def guest_cookie(self, guest: Guest) -> str:
         return str(self._cookies.dumps([guest.id, guest.name]))
 
-    def guest(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie that we signed."""
+    def read_guest_cookie(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie, if the signature is valid."""
         if not cookie:
             return None
         try:
@@ -80,20 +80,22 @@ class Keys:
         except (BadSignature, ValueError, TypeError):
             return None
 
-    def token(self, table: str, seat: int, epoch: int, entry: str = "") -> str:
-        """The key to a seat. It can not be guessed, and it is void when somebody else sits down there.
+    def seat_token(self, table: str, seat: int, epoch: int, session_id: str = "") -> str:
+        """The token of a seat. It cannot be guessed, and becomes void when somebody else takes the seat.
 
-        The token of an account names the session by which it was asked for, and is void when that has ended.
+        The token of an account contains the session that requested it, and becomes void when that ends.
         """
-        name = f"{table}.{seat}.{epoch}" + (f".{entry}" if entry else "")
+        name = f"{table}.{seat}.{epoch}" + (f".{session_id}" if session_id else "")
         return f"{name}.{self._mac(name)}"
 
-    def seat(self, token: str) -> SeatToken | None:
-        """What a token is for, if it is one of ours."""
+    def read_seat_token(self, token: str) -> SeatToken | None:
+        """The content of a seat token, if the signature is valid."""
         name, _, mac = token.rpartition(".")
-        table, seat, epoch, entry = (*name.split(".", 3), "", "", "", "")[:4]
+        table, seat, epoch, session_id = (*name.split(".", 3), "", "", "", "")[:4]
         good = hmac.compare_digest(mac.encode(), self._mac(name).encode())
-        return SeatToken(table, int(seat), int(epoch), entry) if good and seat.isdigit() and epoch.isdigit() else None
+        return (
+            SeatToken(table, int(seat), int(epoch), session_id) if good and seat.isdigit() and epoch.isdigit() else None
+        )
 
     def _mac(self, name: str) -> str:
         digest = hmac.new(self._key, b"seat:" + name.encode(), hashlib.sha256).digest()
@@ -105,7 +107,7 @@ def new_guest() -> Guest:
 
 
 def clean_name(name: str) -> str:
-    """A name for a scoreboard: visible characters, not too many."""
+    """Check and normalise a name: visible characters, not too many."""
     name = visible(name)
     if not name:
         raise UsageError("a name needs at least one visible character")
@@ -115,35 +117,35 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What is the same for names that look alike: case, accents, spaces, and letters that are drawn alike."""
+    """A key that is equal for names that look alike: it ignores case, accents, spaces and confusable letters."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN").translate(_ALIKE)
+    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN").translate(_CONFUSABLES)
     return (letters or visible(plain))[:LONGEST_KEY]
 
 
-def account_name(name: str) -> str:
-    """A name for an account: one that can be read out and stands in addresses of pages."""
+def clean_account_name(name: str) -> str:
+    """Check and normalise the name of an account, which also appears in URLs."""
     name = clean_name(name)
     kinds = [unicodedata.category(each)[0] for each in name]
     if sum(kind in "LN" for kind in kinds) < 2:
-        raise UsageError("the name of an account has at least two letters or digits")
-    if any(kind not in "LMN" and each not in _BETWEEN for each, kind in zip(name, kinds, strict=True)):
-        raise UsageError("the name of an account has letters, digits, spaces and - _ . ' only")
+        raise UsageError("the name of an account needs at least two letters or digits")
+    if any(kind not in "LMN" and each not in _PUNCTUATION for each, kind in zip(name, kinds, strict=True)):
+        raise UsageError("the name of an account may have only letters, digits, spaces and - _ . '")
     return name
 
 
 def clean_text(text: str) -> str:
-    """Something said at a table."""
+    """Check and normalise a chat message."""
     text = visible(text)
     if not text:
-        raise UsageError("there is nothing to read in it")
+        raise UsageError("the message is empty")
     if len(text) > LONGEST_TEXT:
-        raise UsageError(f"at most {LONGEST_TEXT} characters at a time")
+        raise UsageError(f"a message has at most {LONGEST_TEXT} characters")
     return text
 
 
 def clean_contribution(text: str) -> str:
-    """A player's part of the sealed chance: a short line."""
+    """Check and normalise a player's contribution to the sealed chance; an empty one is replaced by a random one."""
     text = visible(text)
     if len(text) > LONGEST_CONTRIBUTION:
         raise UsageError(f"a contribution has at most {LONGEST_CONTRIBUTION} characters")

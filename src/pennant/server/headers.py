@@ -1,4 +1,4 @@
-"""What browsers are told to forbid, and requests that no page of ours would send."""
+"""Security headers, and the check that a request comes from our own origin."""
 
 from urllib.parse import urlsplit
 
@@ -25,7 +25,7 @@ def security_headers(https: bool) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """Adds the headers of `SECURITY` to every answer that does not have them."""
+    """Middleware that adds the headers of `SECURITY` to every response that does not have them."""
 
     def __init__(self, app: ASGIApp, https: bool = False) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class SecurityHeaders:
 
 
 def same_origin(headers: Headers, public_url: str | None) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+    """Whether a request comes from one of our own pages, or from a client that is not a browser."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
@@ -56,10 +56,10 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     allowed = {headers.get("host", "")}
     if public_url:
         allowed.add(urlsplit(public_url).netloc)
-    return _place(origin) in allowed - {""}
+    return _host_of(origin) in allowed - {""}
 
 
-def _place(origin: str) -> str:
+def _host_of(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
     except ValueError:

@@ -1,9 +1,9 @@
-"""Taking one's data along, and leaving for good.
+"""Data export and deletion of accounts.
 
-The log of a table is what its game is made of, and others have played it, too: it stays. What goes is who it was. The
-name, the id and the words of somebody who leaves are taken out of the entries of all their tables, in the database and,
-by an entry of their own, in the memory of all workers. What remains are the moves of somebody at a seat, and the line
-that they contributed to the sealed chance, without which nobody could check the deal.
+The log of a table stays when an account is deleted, because other people played the game, too. The identity of the
+person is removed: their name, id and chat messages are redacted in the entries of all their tables, in the database
+and, by a new entry `named`, in the memory of all workers. Their moves stay, and so does their contribution to the
+sealed chance, without which nobody could verify the deal.
 """
 
 import asyncio
@@ -15,36 +15,40 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 
 from pennant.kernel.errors import PennantError
-from pennant.server.database import bans, entries, metadata, personal, presence, seats, tables
-from pennant.server.desk import Desk, new_ref, now
+from pennant.server.database import bans, entries, metadata, personal_columns, presence, seats, tables
 from pennant.server.entries import Entry
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest
+from pennant.server.ids import new_idempotency_key
 from pennant.server.store import Store
-from pennant.server.table import GONE, Draft, Refused, Table
-from pennant.server.writer import Index, Writer
+from pennant.server.table import GONE, Draft, Table
+from pennant.server.table_index import IndexRow
+from pennant.server.table_service import TableService
+from pennant.server.timestamps import now
+from pennant.server.writer import Writer
 
-SILENCE = "…"
-"""What somebody has said who is gone."""
-TRIES = 20
+REDACTED = "…"
+"""Replaces the chat messages of a deleted account."""
+ATTEMPTS = 20
 
 
-async def exported(store: Store, guest: Guest) -> dict[str, Any]:
-    """Everything that is kept about somebody, except what would open doors."""
+async def export_data(store: Store, guest: Guest) -> dict[str, Any]:
+    """Everything that is stored about a person, except secrets."""
     found: dict[str, Any] = {}
     async with store.engine.connect() as connection:
-        for column in personal():
+        for column in personal_columns():
             kept = [each for each in column.table.c if not each.info.get("secret")]
             rows = await connection.execute(select(*kept).where(column.in_(guest.ids)))
             found[column.table.name] = [dict(row._mapping) for row in rows]
         whos = [f"guest:{each}" for each in guest.ids]
         banned = await connection.execute(select(bans).where(bans.c.who.in_(whos)))
         found["bans"] = [dict(row._mapping) for row in banned]
-    found["tables"] = [await _of_table(store, guest, row) for row in await _tables(store, guest.ids)]
+    found["tables"] = [await _export_table(store, guest, row) for row in await _tables_of(store, guest.ids)]
     return found
 
 
-async def _tables(store: Store, ids: Iterable[str]) -> list[Any]:
-    """The rows of all tables where one of these guests sits, or has sat before somebody else did."""
+async def _tables_of(store: Store, ids: Iterable[str]) -> list[Any]:
+    """The rows of all tables where one of these guests sits or sat."""
     bodies = [entries.c.body.contains(f'"guest":"{each}"', autoescape=True) for each in ids]
     sat = select(entries.c.table_id).where(entries.c.kind == "sat", or_(*bodies))
     async with store.engine.connect() as connection:
@@ -52,9 +56,9 @@ async def _tables(store: Store, ids: Iterable[str]) -> list[Any]:
         return list(found.all())
 
 
-async def _of_table(store: Store, guest: Guest, row: Any) -> dict[str, Any]:
-    """One's own part of a table: its moves are in its record."""
-    own = _own(await store.entries(row.id), guest.ids)
+async def _export_table(store: Store, guest: Guest, row: Any) -> dict[str, Any]:
+    """A person's part of a table. The moves are in its record."""
+    own = _own_entries(await store.entries(row.id), guest.ids)
     seen = await store.last_seen(row.id)
     return {
         "id": row.id,
@@ -67,8 +71,8 @@ async def _of_table(store: Store, guest: Guest, row: Any) -> dict[str, Any]:
     }
 
 
-def _own(log: Iterable[Entry], ids: frozenset[str]) -> list[Entry]:
-    """The entries by which somebody sat down, was named and spoke."""
+def _own_entries(log: Iterable[Entry], ids: frozenset[str]) -> list[Entry]:
+    """The entries by which a person sat down, was renamed and sent chat messages."""
     holders: dict[int | None, str | None] = {}
     found: list[Entry] = []
     for entry in log:
@@ -79,21 +83,21 @@ def _own(log: Iterable[Entry], ids: frozenset[str]) -> list[Entry]:
     return found
 
 
-async def leave_tables(store: Store, desk: Desk, writer: Writer, ids: frozenset[str]) -> None:
-    """Get up where a game has not begun, resign where one runs, and be nobody in all of them."""
-    for row in await _tables(store, ids):
+async def leave_tables(store: Store, table_service: TableService, writer: Writer, ids: frozenset[str]) -> None:
+    """Leave tables that have not started, resign running games, and remove the identity from all of them."""
+    for row in await _tables_of(store, ids):
         if row.status in ("waiting", "playing"):
-            await _give_up(desk, row.id, ids)
-        own = _own(await store.entries(row.id), ids)
+            await _leave_or_resign(table_service, row.id, ids)
+        own = _own_entries(await store.entries(row.id), ids)
         for seat in sorted({entry.seat for entry in own if entry.seat is not None}):
-            await _unname(store, writer, row.id, seat)
-        with contextlib.suppress(Refused):  # it can not be read any more
-            await desk.refresh(row.id)
-        await _blank(store, row.id, own)
+            await _remove_identity(store, writer, row.id, seat)
+        with contextlib.suppress(CommandRefused):  # the table is broken
+            await table_service.refresh(row.id)
+        await _redact(store, row.id, own)
 
 
-async def _give_up(desk: Desk, id: str, ids: frozenset[str]) -> None:
-    def leaving(table: Table) -> list[Draft]:
+async def _leave_or_resign(table_service: TableService, id: str, ids: frozenset[str]) -> None:
+    def leave_or_resign(table: Table) -> list[Draft]:
         mine = [number for number, seat in enumerate(table.seats) if seat.guest in ids]
         if table.status == "waiting":
             return [draft for number in mine for draft in table.leave(number)]
@@ -102,38 +106,40 @@ async def _give_up(desk: Desk, id: str, ids: frozenset[str]) -> None:
         return []
 
     try:
-        while await desk.command(id, leaving):
+        while await table_service.execute(id, leave_or_resign):
             pass
-    except Refused as refused:
+    except CommandRefused as refused:
         if refused.code not in ("broken", "newer", "unknown"):
             raise
 
 
-async def _unname(store: Store, writer: Writer, id: str, seat: int) -> None:
-    """Write that nobody sits there any more. The game is not looked at: old ones may be unreadable."""
-    for _ in range(TRIES):
+async def _remove_identity(store: Store, writer: Writer, id: str, seat: int) -> None:
+    """Write an entry that removes the name at a seat. The log is not replayed, because old tables may be broken."""
+    for _ in range(ATTEMPTS):
         log = await store.entries(id)
         holder = next((each for each in reversed(log) if each.seat == seat and each.kind in ("sat", "left")), None)
         if not log or holder is None or holder.kind == "left" or log[-1].kind == "removed":
             return
         async with store.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).one()
-        entry = Entry(log[-1].seq + 1, "named", seat, {"name": "", "gone": True}, max(now(), log[-1].at), new_ref())
+        entry = Entry(
+            log[-1].seq + 1, "named", seat, {"name": "", "gone": True}, max(now(), log[-1].at), new_idempotency_key()
+        )
         known = {**row._mapping, "seq": entry.seq, "updated": entry.at}
-        if await writer.write(id, [entry], Index(**known, guests={seat: GONE})):
+        if await writer.write(id, [entry], IndexRow(**known, guests={seat: GONE})):
             return
         await asyncio.sleep(0.05)
-    raise PennantError(f"the table {id} is too busy: try again")
+    raise PennantError(f"table {id} is too busy: try again")
 
 
-async def _blank(store: Store, id: str, own: Iterable[Entry]) -> None:
-    """Take name, id and words out of entries that were written long ago."""
+async def _redact(store: Store, id: str, own: Iterable[Entry]) -> None:
+    """Redact name, guest id and chat messages in stored entries."""
     async with store.engine.begin() as connection:
         for entry in own:
             body = dict(entry.body)
             body |= {"sat": {"name": "", "guest": GONE}, "named": {"name": ""}}.get(entry.kind, {})
             if "text" in body:
-                body["text"] = SILENCE
+                body["text"] = REDACTED
             text = msgspec.json.encode(body).decode()
             where = (entries.c.table_id == id, entries.c.seq == entry.seq)
             await connection.execute(update(entries).where(*where).values(body=text))
@@ -141,9 +147,9 @@ async def _blank(store: Store, id: str, own: Iterable[Entry]) -> None:
         await connection.execute(delete(presence).where(presence.c.table_id == id, presence.c.seat.in_(numbers)))
 
 
-async def forget(store: Store, ids: frozenset[str]) -> None:
-    """Delete every row that belongs to somebody."""
+async def delete_rows(store: Store, ids: frozenset[str]) -> None:
+    """Delete all rows that belong to a person."""
     async with store.engine.begin() as connection:
         await connection.execute(update(seats).where(seats.c.guest.in_(ids)).values(guest=GONE))
-        for column in personal():
+        for column in personal_columns():
             await connection.execute(delete(metadata.tables[column.table.name]).where(column.in_(ids)))

@@ -1,4 +1,4 @@
-"""Logs: readable lines for a person at a terminal, or one JSON object a line for programs."""
+"""Log formats: plain lines for people, or one JSON object per line for programs."""
 
 import logging
 import sys
@@ -11,7 +11,7 @@ _USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asc
 
 
 class JsonLines(logging.Formatter):
-    """A log record as a JSON object; extra fields come along."""
+    """Formats a log record as a JSON object, including its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 class Lines(logging.Formatter):
-    """For people."""
+    """Formats a log record as a plain line."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%H:%M:%S", time.localtime(record.created))
@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
 
 
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
-    """Let everything be written to the standard error stream."""
+    """Write all logs to the standard error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Lines())
     root = logging.getLogger()

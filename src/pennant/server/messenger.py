@@ -1,9 +1,9 @@
-"""Tells people who are away that it is their turn, at tables with days to think: by letter, and by web hook.
+"""Sends notices to absent players when it is their turn at a correspondence table: by e-mail and by web hook.
 
-That it is somebody's turn stands in the database since the very commit by which it came about, so no crash loses it.
-Any worker may tell of it: one takes a lease on the person first, and marks the turn as told when it is. A worker that
-dies in between is followed by another one when the lease is over; at worst something is told twice, and both letters
-and calls carry a name by which that is recognised. A turn that is over before it was told of is not told.
+A turn is stored in the same transaction as the move that caused it, so a crash cannot lose it. Any worker may send the
+notices of a person: it takes a lease on the person first, and marks the turns afterwards. If a worker dies in between,
+another one takes over when the lease expires. Delivery is therefore at least once; mails and hook calls carry an id for
+deduplication. Turns that end before the notice is sent are skipped.
 """
 
 import asyncio
@@ -20,48 +20,47 @@ from sqlalchemy import Column, Row, Select, Table, and_, delete, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pennant.kernel.words import Words
-from pennant.server.clocks import DAY
 from pennant.server.database import aliases, hooks, mails, presence, seats, turns
-from pennant.server.desk import Desk, now
+from pennant.server.errors import CommandRefused
 from pennant.server.hooks import Unreachable, post, signature
-from pennant.server.mail import Letter, Mailer, Undeliverable
+from pennant.server.mail import Mail, Mailer, Undeliverable
 from pennant.server.metrics import METRICS
 from pennant.server.pages.shell import words_in
 from pennant.server.settings import ServerSettings
-from pennant.server.table import Refused
-from pennant.server.telling import Telling
+from pennant.server.table_service import TableService
+from pennant.server.table_views import TableViews
+from pennant.server.timestamps import DAY, HOUR, now
 
 log = logging.getLogger("pennant.messenger")
 
-LOOK_EVERY = 5.0
-CLEAR_EVERY = 3600.0
-CLOSE_WITHIN = 5.0
+POLL_INTERVAL = 5.0
+CLEANUP_INTERVAL = 3600.0
+CLOSE_TIMEOUT = 5.0
 LEASE = 180_000
-AT_ONCE = 8
-"""People who are told at the same time."""
-MOST_CALLS = 8
-"""Turns that one lease is enough for."""
-HOUR = 3_600_000
+CONCURRENCY = 8
+"""People who get notices at the same time."""
+CALLS_PER_LEASE = 8
+"""Hook calls that one lease is long enough for."""
 GAPS: Final = {"each": 0, "hourly": HOUR, "daily": DAY}
-MOST_LETTERS = 24
-"""A day, to one person."""
-UNCONFIRMED_FOR = 7 * DAY
+MAILS_PER_DAY = 24
+"""Mails to one person per day, at most."""
+UNCONFIRMED_LIFETIME = 7 * DAY
 BACK_OFF = 30_000
-LONGEST_BACK_OFF = 6 * HOUR
-MOST_FAILURES = 12
-"""In a row, in about a day. Then a hook is given up, and so is an address that refuses letters."""
+BACK_OFF_LIMIT = 6 * HOUR
+FAILURES_ALLOWED = 12
+"""Consecutive failures, in about a day, after which a hook or an address that refuses mail is no longer used."""
 
 
 class Turn(NamedTuple):
-    """Somebody owes a move."""
+    """A seat that owes a move."""
 
     table: str
     seat: int
     since: int
 
 
-class Told(NamedTuple):
-    """A turn, and what is told of it."""
+class TurnNotice(NamedTuple):
+    """A turn and the content of its notice."""
 
     turn: Turn
     game: str
@@ -71,30 +70,30 @@ class Told(NamedTuple):
 
 
 class Messenger:
-    """Looks for turns that somebody is to be told of."""
+    """Finds turns and sends their notices."""
 
-    def __init__(self, engine: AsyncEngine, desk: Desk, settings: ServerSettings) -> None:
+    def __init__(self, engine: AsyncEngine, table_service: TableService, settings: ServerSettings) -> None:
         self._engine = engine
-        self._desk = desk
+        self._table_service = table_service
         self._mailer = Mailer(settings.mail) if settings.mail else None
         self._url = settings.public_url or f"http://{settings.host}:{settings.port}"
         self._allowed = settings.hook_hosts
         self._after = int(settings.notice_after * 1000)
-        self._threads = ThreadPoolExecutor(AT_ONCE, "letters")
+        self._threads = ThreadPoolExecutor(CONCURRENCY, "mail")
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = asyncio.Event()
 
     def start(self) -> None:
-        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [(LOOK_EVERY, self.call_hooks)]
+        jobs: list[tuple[float, Callable[[], Awaitable[None]]]] = [(POLL_INTERVAL, self.call_hooks)]
         if self._mailer is not None:
-            rounds += [(LOOK_EVERY, self.write_letters), (CLEAR_EVERY, self.clear)]
-        self._tasks = [asyncio.create_task(self._every(seconds, action)) for seconds, action in rounds]
+            jobs += [(POLL_INTERVAL, self.send_mails), (CLEANUP_INTERVAL, self.delete_unconfirmed)]
+        self._tasks = [asyncio.create_task(self._every(seconds, action)) for seconds, action in jobs]
 
     async def close(self) -> None:
-        """Let what is on its way be told, and marked as told; then stop."""
+        """Finish the notices that are being sent, then stop."""
         self._closing.set()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=CLOSE_WITHIN)
+            await asyncio.wait(self._tasks, timeout=CLOSE_TIMEOUT)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -105,74 +104,74 @@ class Messenger:
             try:
                 await action()
             except Exception:
-                log.exception("nobody was told; the next round comes in %g s", seconds)
+                log.exception("sending notices failed; the next attempt is in %g s", seconds)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), seconds)
 
-    async def clear(self) -> None:
-        """Forget addresses that nobody has confirmed."""
-        old = and_(mails.c.confirmed.is_(None), mails.c.created < now() - UNCONFIRMED_FOR)
+    async def delete_unconfirmed(self) -> None:
+        """Delete addresses that were not confirmed in time."""
+        old = and_(mails.c.confirmed.is_(None), mails.c.created < now() - UNCONFIRMED_LIFETIME)
         async with self._engine.begin() as connection:
             await connection.execute(delete(mails).where(old))
 
-    # --- letters ------------------------------------------------------------------------------------------------------
+    # --- e-mail -------------------------------------------------------------------------------------------------------
 
-    async def write_letters(self) -> None:
-        """Letters for all who are to get one now."""
+    async def send_mails(self) -> None:
+        """Send confirmation requests and notices of turns."""
         assert self._mailer is not None
         waiting = select(mails.c.person).where(mails.c.confirmed.is_(None), mails.c.asked.is_(None))
-        await self._for_all(mails, waiting, self._ask_to_confirm)
-        ripe = _ripe(turns.c.mailed, now() - self._after).subquery()
-        waiting = select(mails.c.person).join(ripe, ripe.c.person == mails.c.person)
-        await self._for_all(mails, waiting.where(mails.c.confirmed.is_not(None)).distinct(), self._write)
+        await self._for_each_person(mails, waiting, self._send_confirmation)
+        due = _due_turns(turns.c.mail_sent_at, now() - self._after).subquery()
+        waiting = select(mails.c.person).join(due, due.c.person == mails.c.person)
+        await self._for_each_person(mails, waiting.where(mails.c.confirmed.is_not(None)).distinct(), self._send_turns)
 
-    async def _ask_to_confirm(self, row: Row[Any]) -> None:
+    async def _send_confirmation(self, row: Row[Any]) -> None:
         words = words_in(row.lang)
         text = words.say("confirm-letter", server=self._url, link=f"{self._url}/notices/confirm/{row.token}")
-        letter = Letter(row.address, words.say("confirm-subject"), text, _name("confirm", row.token))
-        if await self._sent(row, letter):
-            await self._done(mails, row, asked=now())
+        mail = Mail(row.address, words.say("confirm-subject"), text, _message_id("confirm", row.token))
+        if await self._send(row, mail):
+            await self._succeed(mails, row, asked=now())
 
-    async def _write(self, row: Row[Any]) -> None:
+    async def _send_turns(self, row: Row[Any]) -> None:
         moment = now()
         day = moment // DAY
         sent = row.sent if row.day == day else 0
-        if sent >= MOST_LETTERS:
-            await self._done(mails, row, next=(day + 1) * DAY)
+        if sent >= MAILS_PER_DAY:
+            await self._succeed(mails, row, next=(day + 1) * DAY)
             return
-        told = await self._told(row.person, turns.c.mailed)
-        if not told:
-            await self._done(mails, row)
-        elif await self._sent(row, self._letter(row, told)):
-            await self._mark(turns.c.mailed, [each.turn for each in told])
-            await self._done(mails, row, day=day, sent=sent + 1, next=moment + GAPS[row.pace])
+        notices = await self._notices_for(row.person, turns.c.mail_sent_at)
+        if not notices:
+            await self._succeed(mails, row)
+        elif await self._send(row, self._turns_mail(row, notices)):
+            await self._mark_sent(turns.c.mail_sent_at, [each.turn for each in notices])
+            await self._succeed(mails, row, day=day, sent=sent + 1, next=moment + GAPS[row.pace])
 
-    def _letter(self, row: Row[Any], told: Sequence[Told]) -> Letter:
+    def _turns_mail(self, row: Row[Any], notices: Sequence[TurnNotice]) -> Mail:
         words = words_in(row.lang)
         stop = f"{self._url}/notices/stop/{row.token}"
-        tables = {each.turn.table: each for each in told}.values()  # one may hold several seats of a table
-        subject = words.say("turns-subject", count=len(tables), title=_title(words, told[0]))
+        tables = {each.turn.table: each for each in notices}.values()  # one person may hold several seats of a table
+        subject = words.say("turns-subject", count=len(tables), title=_title(words, notices[0]))
         paragraphs = "\n\n".join(self._paragraph(words, each) for each in tables)
         text = words.say("turns-letter", turns=paragraphs, server=self._url, stop=stop)
-        return Letter(row.address, subject, text, _name(row.person, *map(_id, told)), stop)
+        return Mail(row.address, subject, text, _message_id(row.person, *map(_delivery_id, notices)), stop)
 
-    def _paragraph(self, words: Words, told: Told) -> str:
-        lines = [_title(words, told), f"{self._url}/t/{told.turn.table}"]
-        if told.due is not None:
-            until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(told.due / 1000))
+    def _paragraph(self, words: Words, notice: TurnNotice) -> str:
+        lines = [_title(words, notice), f"{self._url}/t/{notice.turn.table}"]
+        if notice.due is not None:
+            until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(notice.due / 1000))
             lines.insert(1, words.say("turn-until", until=until))
         return "\n".join(lines)
 
-    async def _sent(self, row: Row[Any], letter: Letter) -> bool:
-        """Send a letter; if that does not work, it is tried again later."""
+    async def _send(self, row: Row[Any], mail: Mail) -> bool:
+        """Send a mail. If that fails, it is retried later with exponential back-off."""
         assert self._mailer is not None
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, self._mailer.send, letter)
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._mailer.send, mail)
         except Undeliverable as error:
-            log.warning("a letter was not sent: %s", error)
+            log.warning("an e-mail was not sent: %s", error)
             METRICS.count("letters_failed")
-            hopeless = error.for_good and (row.confirmed is None or row.failures + 1 >= MOST_FAILURES)
-            await self._failed(mails, row, **({"confirmed": None, "asked": now()} if hopeless else {}))
+            hopeless = error.permanent and (row.confirmed is None or row.failures + 1 >= FAILURES_ALLOWED)
+            await self._fail(mails, row, **({"confirmed": None, "asked": now()} if hopeless else {}))
             return False
         METRICS.count("letters")
         return True
@@ -180,128 +179,130 @@ class Messenger:
     # --- web hooks ----------------------------------------------------------------------------------------------------
 
     async def call_hooks(self) -> None:
-        """Call the hooks of all whose turn it is."""
-        ripe = _ripe(turns.c.hooked, now() - self._after).subquery()
-        waiting = select(hooks.c.person).join(ripe, ripe.c.person == hooks.c.person)
-        await self._for_all(hooks, waiting.where(hooks.c.failing == 0).distinct(), self._call)
+        """Call the hooks of all people whose turn it is."""
+        due = _due_turns(turns.c.hook_called_at, now() - self._after).subquery()
+        waiting = select(hooks.c.person).join(due, due.c.person == hooks.c.person)
+        await self._for_each_person(hooks, waiting.where(hooks.c.failing == 0).distinct(), self._call_hooks_of)
 
-    async def _call(self, row: Row[Any]) -> None:
-        for told in (await self._told(row.person, turns.c.hooked))[:MOST_CALLS]:
-            status = await self._status(row, told)
+    async def _call_hooks_of(self, row: Row[Any]) -> None:
+        for notice in (await self._notices_for(row.person, turns.c.hook_called_at))[:CALLS_PER_LEASE]:
+            status = await self._call_hook(row, notice)
             if status is None or not 200 <= status < 300:
                 METRICS.count("calls_failed")
-                given_up = status == 410 or row.failures + 1 >= MOST_FAILURES
-                await self._failed(hooks, row, failing=int(given_up))
+                given_up = status == 410 or row.failures + 1 >= FAILURES_ALLOWED
+                await self._fail(hooks, row, failing=int(given_up))
                 return
             METRICS.count("calls")
-            await self._mark(turns.c.hooked, [told.turn])
-        await self._done(hooks, row)
+            await self._mark_sent(turns.c.hook_called_at, [notice.turn])
+        await self._succeed(hooks, row)
 
-    async def _status(self, row: Row[Any], told: Told) -> int | None:
-        turn = told.turn
+    async def _call_hook(self, row: Row[Any], notice: TurnNotice) -> int | None:
+        turn = notice.turn
         body = {
             "event": "turn",
-            "id": _id(told),
+            "id": _delivery_id(notice),
             "table": turn.table,
             "seat": turn.seat,
-            "game": told.game,
-            "others": told.others,
+            "game": notice.game,
+            "others": notice.others,
             "since": turn.since,
-            "due": told.due,
+            "due": notice.due,
             "url": f"{self._url}/t/{turn.table}",
         }
         try:
-            return await call(row.url, row.secret, body, self._allowed)
+            return await call_hook(row.url, row.secret, body, self._allowed)
         except Unreachable as error:
-            log.info("a hook was not called: %s", error)
+            log.info("a web hook could not be called: %s", error)
             return None
 
-    # --- whom, and of what --------------------------------------------------------------------------------------------
+    # --- people and turns ---------------------------------------------------------------------------------------------
 
-    async def _for_all(
-        self, table: Table, waiting: Select[tuple[str]], tell: Callable[[Row[Any]], Awaitable[None]]
+    async def _for_each_person(
+        self, table: Table, waiting: Select[tuple[str]], handle: Callable[[Row[Any]], Awaitable[None]]
     ) -> None:
-        """Take a lease on each of these people, and tell them; no other worker does so meanwhile."""
-        moment, gate = now(), asyncio.Semaphore(AT_ONCE)
+        """Take a lease on each of these people, and handle them. Meanwhile no other worker does."""
+        moment, gate = now(), asyncio.Semaphore(CONCURRENCY)
         free = waiting.where(table.c.lease < moment, table.c.next <= moment)
         async with self._engine.connect() as connection:
             people = [row.person for row in await connection.execute(free)]
 
-        async def attend(person: str) -> None:
+        async def handle_one(person: str) -> None:
             async with gate:
                 row = None if self._closing.is_set() else await self._lease(table, person)
                 if row is not None:
-                    await tell(row)
+                    await handle(row)
 
-        for outcome in await asyncio.gather(*map(attend, people), return_exceptions=True):
+        for outcome in await asyncio.gather(*map(handle_one, people), return_exceptions=True):
             if isinstance(outcome, BaseException):
-                log.error("somebody was not told", exc_info=outcome)
+                log.error("the notices of a person failed", exc_info=outcome)
 
     async def _lease(self, table: Table, person: str) -> Row[Any] | None:
-        """The person's row, if nobody else is at it."""
+        """Take a lease on a person: their row, or `None` if another worker has the lease."""
         moment = now()
         free = and_(table.c.person == person, table.c.lease < moment, table.c.next <= moment)
         async with self._engine.begin() as connection:
             taken = update(table).where(free).values(lease=moment + LEASE).returning(*table.c)
             return (await connection.execute(taken)).first()
 
-    async def _done(self, table: Table, row: Row[Any], **values: Any) -> None:
+    async def _succeed(self, table: Table, row: Row[Any], **values: Any) -> None:
         await self._release(table, row, {"failures": 0, **values})
 
-    async def _failed(self, table: Table, row: Row[Any], **values: Any) -> None:
-        wait = min(LONGEST_BACK_OFF, BACK_OFF * 2 ** min(row.failures, 20))
+    async def _fail(self, table: Table, row: Row[Any], **values: Any) -> None:
+        wait = min(BACK_OFF_LIMIT, BACK_OFF * 2 ** min(row.failures, 20))
         await self._release(table, row, {"failures": row.failures + 1, "next": now() + wait, **values})
 
     async def _release(self, table: Table, row: Row[Any], values: dict[str, Any]) -> None:
-        """Give the lease back; a row that was changed meanwhile, or taken by others, is left alone."""
+        """Release the lease. A row that was changed or leased by others in the meantime is left alone."""
         ours = and_(table.c.person == row.person, table.c.lease == row.lease)
         async with self._engine.begin() as connection:
             await connection.execute(update(table).where(ours).values(lease=0, **values))
 
-    async def _told(self, person: str, how: Column[Any]) -> list[Told]:
-        """The turns that a person is to be told of, as they stand at the tables."""
-        ripe = (
-            _ripe(how, now() - self._after).where(aliases.c.account == person).order_by(turns.c.since, turns.c.table_id)
+    async def _notices_for(self, person: str, sent_at: Column[Any]) -> list[TurnNotice]:
+        """The notices of a person that are due, with the current state of their tables."""
+        due = (
+            _due_turns(sent_at, now() - self._after)
+            .where(aliases.c.account == person)
+            .order_by(turns.c.since, turns.c.table_id)
         )
         async with self._engine.connect() as connection:
-            found = [Turn(row.table_id, row.seat, row.since) for row in await connection.execute(ripe)]
-        told = [await self._described(turn) for turn in found]
-        return [each for each in told if each is not None]
+            found = [Turn(row.table_id, row.seat, row.since) for row in await connection.execute(due)]
+        notices = [await self._describe(turn) for turn in found]
+        return [each for each in notices if each is not None]
 
-    async def _described(self, turn: Turn) -> Told | None:
-        def described(telling: Telling) -> Told | None:
-            table = telling.table
+    async def _describe(self, turn: Turn) -> TurnNotice | None:
+        def describe(views: TableViews) -> TurnNotice | None:
+            table = views.table
             if turn.seat not in table.owing_people():
                 return None
             mine = table.seats[turn.seat].guest
             others = [seat.name for seat in table.seats if seat.kind == "person" and seat.guest != mine]
-            return Told(turn, table.game.name, table.game.title, others, table.clocks.ends(turn.seat))
+            return TurnNotice(turn, table.game.name, table.game.title, others, table.clocks.runs_out_at(turn.seat))
 
         try:
-            found: Told | None = await self._desk.ask(turn.table, described)
-        except Refused as refused:
+            found: TurnNotice | None = await self._table_service.read(turn.table, describe)
+        except CommandRefused as refused:
             if refused.code == "unknown":
                 async with self._engine.begin() as connection:
                     await connection.execute(delete(turns).where(turns.c.table_id == turn.table))
             return None
         return found
 
-    async def _mark(self, how: Column[Any], told: Sequence[Turn]) -> None:
+    async def _mark_sent(self, sent_at: Column[Any], sent: Sequence[Turn]) -> None:
         async with self._engine.begin() as connection:
-            for turn in sorted(told):
+            for turn in sorted(sent):
                 same = and_(turns.c.table_id == turn.table, turns.c.seat == turn.seat, turns.c.since == turn.since)
-                await connection.execute(update(turns).where(same).values({how.name: now()}))
+                await connection.execute(update(turns).where(same).values({sent_at.name: now()}))
 
 
-async def call(url: str, secret: str, body: dict[str, Any], allowed: Sequence[str]) -> int:
-    """Call a hook; the status of its answer."""
+async def call_hook(url: str, secret: str, body: dict[str, Any], allowed: Sequence[str]) -> int:
+    """Call a hook with a signed body, and return the status of the response."""
     data, moment = msgspec.json.encode(body), int(time.time())
     headers = {"Pennant-Event": body["event"], "Pennant-Delivery": body["id"]}
     return await post(url, data, {**headers, "Pennant-Signature": signature(secret, moment, data)}, allowed)
 
 
-def _ripe(how: Column[Any], gone: int) -> Select[Any]:
-    """Turns of people who were not told of them, who are not on vacation, and who are away since a moment."""
+def _due_turns(sent_at: Column[Any], gone: int) -> Select[Any]:
+    """Turns without a notice, of people who are not on vacation and have been away since this moment."""
     seat = and_(seats.c.table_id == turns.c.table_id, seats.c.seat == turns.c.seat)
     here = and_(presence.c.table_id == turns.c.table_id, presence.c.seat == turns.c.seat)
     return (
@@ -310,19 +311,19 @@ def _ripe(how: Column[Any], gone: int) -> Select[Any]:
         .join(seats, seat)
         .join(aliases, aliases.c.guest == seats.c.guest)
         .outerjoin(presence, here)
-        .where(how.is_(None), turns.c.rests.is_(None), turns.c.since <= gone)
+        .where(sent_at.is_(None), turns.c.vacation_until.is_(None), turns.c.since <= gone)
         .where(or_(presence.c.seen.is_(None), presence.c.seen <= gone))
     )
 
 
-def _title(words: Words, told: Told) -> str:
-    return words.say("turn-title", game=told.title, people=len(told.others), others=", ".join(told.others))
+def _title(words: Words, notice: TurnNotice) -> str:
+    return words.say("turn-title", game=notice.title, people=len(notice.others), others=", ".join(notice.others))
 
 
-def _id(told: Told) -> str:
-    """The name of a turn: the same whenever it is told."""
-    return f"{told.turn.table}.{told.turn.seat}.{told.turn.since}"
+def _delivery_id(notice: TurnNotice) -> str:
+    """The delivery id of a notice: the same for every attempt, so that receivers can deduplicate."""
+    return f"{notice.turn.table}.{notice.turn.seat}.{notice.turn.since}"
 
 
-def _name(*parts: str) -> str:
+def _message_id(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""What the server counts about itself, in the text format that Prometheus reads."""
+"""Metrics of the server, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import defaultdict

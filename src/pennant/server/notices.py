@@ -1,4 +1,4 @@
-"""What people want to be told while they are away: their addresses, how often, and the proof that these are theirs."""
+"""Where accounts get notices of their turns: confirmed e-mail addresses and web hooks."""
 
 import re
 import secrets
@@ -7,15 +7,15 @@ from typing import Any, Literal
 from sqlalchemy import Row, Table, delete, select, update
 
 from pennant.server.database import hooks, mails
-from pennant.server.desk import now
 from pennant.server.store import Store
+from pennant.server.timestamps import now
 
 Pace = Literal["each", "hourly", "daily"]
 _TOKEN = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 class Notices:
-    """Where people are told that it is their turn. They are accounts: rows are known by an account's id."""
+    """Stores e-mail addresses and web hooks by account id."""
 
     def __init__(self, store: Store) -> None:
         self._engine = store.engine
@@ -31,10 +31,10 @@ class Notices:
         async with self._engine.connect() as connection:
             return (await connection.execute(select(table).where(table.c.person == person))).first()
 
-    # --- letters ------------------------------------------------------------------------------------------------------
+    # --- e-mail -------------------------------------------------------------------------------------------------------
 
-    async def write_to(self, person: str, address: str, pace: Pace, lang: str) -> None:
-        """Write to a person at this address from now on, once it is confirmed; a known one stays confirmed."""
+    async def set_mail(self, person: str, address: str, pace: Pace, lang: str) -> None:
+        """Set the e-mail address of an account. A new address has to be confirmed; a confirmed one stays so."""
         async with self._engine.begin() as connection:
             changed = await connection.execute(
                 update(mails)
@@ -46,35 +46,35 @@ class Notices:
                      "created": now(), "asked": None, "confirmed": None, "day": 0, "sent": 0}  # fmt: skip
             await self._put(mails, person, fresh)
 
-    async def write_no_more(self, person: str) -> None:
+    async def delete_mail(self, person: str) -> None:
         await self._delete(mails, person)
 
-    async def of_token(self, token: str) -> Row[Any] | None:
-        """The row that a link in a letter is about."""
+    async def find_by_token(self, token: str) -> Row[Any] | None:
+        """The row that a link in an e-mail refers to."""
         if not _TOKEN.fullmatch(token):
             return None
         async with self._engine.connect() as connection:
             return (await connection.execute(select(mails).where(mails.c.token == token))).first()
 
     async def confirm(self, row: Row[Any]) -> None:
-        """Whoever had the link has read what was sent to the address."""
+        """Mark an address as confirmed: its owner has opened the link."""
         async with self._engine.begin() as connection:
             statement = update(mails).where(mails.c.token == row.token, mails.c.confirmed.is_(None))
             await connection.execute(statement.values(confirmed=now(), failures=0, next=0))
 
     # --- web hooks ----------------------------------------------------------------------------------------------------
 
-    async def call(self, person: str, url: str) -> str:
-        """Call this address from now on; the secret that its calls are signed with."""
+    async def set_hook(self, person: str, url: str) -> str:
+        """Set the web hook of an account. Returns the secret that signs its calls."""
         secret = "whs_" + secrets.token_urlsafe(32)
         await self._put(hooks, person, {"url": url, "secret": secret, "created": now(), "failing": 0})
         return secret
 
-    async def call_no_more(self, person: str) -> None:
+    async def delete_hook(self, person: str) -> None:
         await self._delete(hooks, person)
 
-    async def hook_works(self, person: str, url: str) -> None:
-        """A hook that was given up has answered."""
+    async def reset_hook(self, person: str, url: str) -> None:
+        """Call a hook again that was marked as failing and has answered now."""
         async with self._engine.begin() as connection:
             mended = update(hooks).where(hooks.c.person == person, hooks.c.url == url)
             await connection.execute(mended.values(failing=0, failures=0, next=0))

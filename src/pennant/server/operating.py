@@ -1,41 +1,43 @@
-"""What operators do, from outside the server: to tables they write entries like everybody else."""
+"""Operators' commands. They run outside the server and change tables by writing entries to their logs."""
 
 import asyncio
 
 from pennant.kernel.errors import PennantError, UsageError
 from pennant.server.accounts import Accounts
-from pennant.server.desk import new_ref, now
 from pennant.server.entries import Entry
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import Keys
+from pennant.server.ids import new_idempotency_key
 from pennant.server.store import Store
-from pennant.server.table import Refused
-from pennant.server.writer import Index, Writer
+from pennant.server.table_index import IndexRow
+from pennant.server.timestamps import now
+from pennant.server.writer import Writer
 
-TRIES = 5
+ATTEMPTS = 5
 
 
-async def _entries(store: Store, id: str) -> list[Entry]:
+async def _read_log(store: Store, id: str) -> list[Entry]:
     entries = await store.entries(id)
     if not entries:
         raise UsageError(f"there is no table {id!r}")
     return entries
 
 
-async def remove(store: Store, id: str) -> None:
-    """Close a table for good; a running server tells whoever is there within seconds.
+async def remove_table(store: Store, id: str) -> None:
+    """Remove a table. A running server notifies the connected clients within seconds.
 
-    The game is not looked at: a table that can not be played on can still be removed.
+    The log is not replayed, so a broken table can be removed as well.
     """
     writer = Writer(store.engine.url.render_as_string(hide_password=False), "operator")
     writer.start()
     try:
-        for _ in range(TRIES):
-            created, *_ = entries = await _entries(store, id)
+        for _ in range(ATTEMPTS):
+            created, *_ = entries = await _read_log(store, id)
             last = entries[-1]
             if last.kind == "removed":
                 return
-            entry = Entry(last.seq + 1, "removed", None, {}, max(now(), last.at), new_ref())
-            index = Index(
+            entry = Entry(last.seq + 1, "removed", None, {}, max(now(), last.at), new_idempotency_key())
+            index = IndexRow(
                 id=id,
                 game=created.body["game"],
                 status="removed",
@@ -48,22 +50,22 @@ async def remove(store: Store, id: str) -> None:
             if await writer.write(id, [entry], index):
                 return
             await asyncio.sleep(0.1)
-        raise PennantError(f"the table {id} is too busy: try again")
+        raise PennantError(f"table {id} is too busy: try again")
     finally:
         await writer.close()
 
 
 async def reset_password(store: Store, name: str) -> str:
-    """A new password for the account of this name; its sessions and tokens end."""
+    """Reset the password of an account, and end its sessions and API tokens. Returns the new password."""
     try:
-        return await Accounts(store, Keys(await store.key())).reset_password(name)
-    except Refused as refused:
+        return await Accounts(store, Keys(await store.signing_key())).reset_password(name)
+    except CommandRefused as refused:
         raise UsageError(refused.text) from None
 
 
-async def guests(store: Store, id: str) -> list[str]:
-    """Who sits where."""
-    created, *rest = await _entries(store, id)
+async def list_guests(store: Store, id: str) -> list[str]:
+    """The people and bots at the seats of a table, with their guest ids."""
+    created, *rest = await _read_log(store, id)
     seats: list[tuple[str, str | None]] = [(spec, None) for spec in created.body["seats"]]
     for entry in rest:
         if entry.kind in ("sat", "left") and entry.seat is not None:

@@ -1,6 +1,6 @@
-"""Tables on paper: the score and the story of a game in one language, as everybody may know them.
+"""Score sheets and stories of games as pages in one language.
 
-While a game runs that is what a spectator sees; when it is over nothing is hidden any more.
+While a game runs they show what a spectator sees; when it is over, nothing is hidden any more.
 """
 
 from datetime import UTC, datetime
@@ -11,38 +11,39 @@ import msgspec
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.text import GameText
 from pennant.server.entries import Entry
+from pennant.server.errors import CommandRefused
 from pennant.server.pages.shell import words_in
-from pennant.server.table import Refused, Table, replayed
+from pennant.server.table import Table, replay
 
 Data = dict[str, Any]
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of a story."""
+    """A chapter of a story."""
 
     title: str
     lines: list[str]
 
 
 def score_of(id: str, entries: list[Entry], cards: Any, lang: str) -> Data:
-    """What stands on the page of a table's score."""
+    """The content of a table's score page."""
     return _Paper(_table(id, entries, cards), lang).score()
 
 
 def story_of(id: str, entries: list[Entry], cards: Any, lang: str) -> Data:
-    """What stands on the page of a table's story."""
+    """The content of a table's story page."""
     return _Paper(_table(id, entries, cards), lang).story()
 
 
 def _table(id: str, entries: list[Entry], cards: Any) -> Table:
-    table = replayed(id, entries, cards)
+    table = replay(id, entries, cards)
     if table.status == "removed":
-        raise Refused("unknown", "this table was removed")
+        raise CommandRefused("unknown", "this table was removed")
     return table
 
 
 class _Paper:
-    """A table in one language."""
+    """Builds the pages of a table in one language."""
 
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
@@ -52,10 +53,10 @@ class _Paper:
         self.events: list[SeenEvent] = []
         self.names = [seat.name for seat in table.seats]
         if table.sitting is not None:
-            self._look()
+            self._collect()
 
-    def _look(self) -> None:
-        """Take in what everybody may know now."""
+    def _collect(self) -> None:
+        """Collect the events and the view that everyone may see now."""
         game, state, over = self.table.game, self.table.state, self.table.status == "over"
         assert self.table.sitting is not None
         self.events = [game.seen(state, event, None, reveal=over) for event in self.table.sitting.standing_log()]
@@ -77,7 +78,7 @@ class _Paper:
         return {**self._about(headline), "chapters": self._chapters()}
 
     def _chapters(self) -> list[Chapter]:
-        """The story, part by part: a new one begins where one would look for it."""
+        """The story in chapters, one for each game of a series."""
         begins = [place for place, event in enumerate(self.events) if self.text.begins_game(event)]
         places = {id(event): place for place, event in enumerate(self.events)}
         parts: dict[int, list[str]] = {}
@@ -106,7 +107,7 @@ class _Paper:
         }
 
     def _players(self) -> list[str]:
-        """Everybody who has a seat, people with their teams; a bot is called one."""
+        """The names at all seats: people with their teams, and bots marked as bots."""
         teams = self.text.names(self.view) if self.view else self.names
         found = []
         for seat, name, team in zip(self.table.seats, self.names, teams, strict=False):
@@ -119,7 +120,7 @@ class _Paper:
         return found
 
     def _ended(self) -> str:
-        """How it came to an end, if not by the rules."""
+        """How the game ended, if it was not played to its end."""
         table = self.table
         if table.reason == "resigned":
             gone = [name for seat, name in zip(table.seats, self.names, strict=False) if seat.resigned]
@@ -128,5 +129,5 @@ class _Paper:
 
 
 def _chapter(lines: list[str]) -> Chapter:
-    """A part whose first sentence says what it is."""
+    """A chapter whose first sentence is its title."""
     return Chapter(lines[0], lines[1:])

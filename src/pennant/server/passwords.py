@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in threads, a few at a time; and which ones are too easily guessed."""
+"""Password hashing with argon2id, in threads, and the check for weak passwords."""
 
 import asyncio
 from functools import cache
@@ -8,57 +8,57 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import name_key
-from pennant.server.table import Refused
 
-SHORTEST: Final = 8
-AT_ONCE: Final = 2
-"""How many are hashed at once by a worker: each takes 64 MB for a moment."""
-FEWEST_LETTERS: Final = 4
-"""Different ones, that is."""
+MINIMUM_LENGTH: Final = 8
+CONCURRENT_HASHES: Final = 2
+"""Concurrent hashes per worker: each one needs 64 MB of memory."""
+MINIMUM_DISTINCT: Final = 4
+"""Distinct characters in a password, at least."""
 COMMON: Final = frozenset(Path(__file__).with_name("passwords.txt").read_text(encoding="utf-8").split())
 
 
 class Passwords:
-    """Hashes and checks."""
+    """Hashes and verifies passwords."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._semaphore = asyncio.Semaphore(CONCURRENT_HASHES)
 
-    async def hashed(self, password: str) -> str:
-        async with self._few:
+    async def hash(self, password: str) -> str:
+        async with self._semaphore:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def fits(self, password: str, hashed: str | None) -> bool:
-        """Whether it is the right one; takes as long where there is none."""
-        async with self._few:
-            return await asyncio.to_thread(self._fits, password, hashed)
+    async def verify(self, password: str, hashed: str | None) -> bool:
+        """Whether a password is right. It takes as long if there is no hash to compare with."""
+        async with self._semaphore:
+            return await asyncio.to_thread(self._verify, password, hashed)
 
-    def _fits(self, password: str, hashed: str | None) -> bool:
+    def _verify(self, password: str, hashed: str | None) -> bool:
         try:
-            self._hasher.verify(hashed or _nobodys(), password)
+            self._hasher.verify(hashed or _dummy_hash(), password)
         except (VerificationError, InvalidHashError):
             return False
         return hashed is not None
 
-    def is_old(self, hashed: str) -> bool:
-        """Whether it was hashed with less care than we take today."""
+    def needs_rehash(self, hashed: str) -> bool:
+        """Whether a hash was made with weaker parameters than today's."""
         return self._hasher.check_needs_rehash(hashed)
 
 
 @cache
-def _nobodys() -> str:
-    """What the passwords of people who are not there are compared with."""
+def _dummy_hash() -> str:
+    """A hash to compare with if the account does not exist, so that the answer takes as long."""
     return PasswordHasher().hash("")
 
 
 def check_strength(password: str, name: str) -> None:
-    """Refuse what others would try first."""
-    if len(password) < SHORTEST:
-        raise Refused("weak", f"a password has at least {SHORTEST} characters")
+    """Refuse weak passwords."""
+    if len(password) < MINIMUM_LENGTH:
+        raise CommandRefused("weak", f"a password needs at least {MINIMUM_LENGTH} characters")
     plain = password.casefold()
-    if plain in COMMON or len(set(plain)) < FEWEST_LETTERS:
-        raise Refused("weak", "this password is among the first that others would try: take another")
+    if plain in COMMON or len(set(plain)) < MINIMUM_DISTINCT:
+        raise CommandRefused("weak", "this password is too easy to guess: choose another one")
     if name_key(name) and name_key(password).strip("0123456789ol") == name_key(name).strip("0123456789ol"):
-        raise Refused("weak", "a password is not one's name")
+        raise CommandRefused("weak", "the password must not be the name of the account")

@@ -1,4 +1,4 @@
-"""Results and ratings: every finished table is settled once, whichever worker comes first and whatever crashes."""
+"""Results and ratings. Each finished table is counted exactly once, even with several workers and after a crash."""
 
 import asyncio
 import logging
@@ -11,74 +11,77 @@ from sqlalchemy import case, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pennant.server.database import accounts, aliases, ratings, results, settled, tables
-from pennant.server.desk import Desk, now
+from pennant.server.database import accounts, aliases, rated_tables, ratings, results, tables
 from pennant.server.entries import IN_THE_GAME, Entry
-from pennant.server.results import Ending, Placed, ending_after, ending_of
+from pennant.server.results import Ending, Placement, ending_now, find_ending
 from pennant.server.store import Store
 from pennant.server.table import Table
+from pennant.server.table_service import TableService
+from pennant.server.timestamps import now
 
 log = logging.getLogger("pennant.ratings")
 
-MIDDLE: Final = 1000
+CENTER: Final = 1000
 STEP: Final = 40
-"""What is shown is `MIDDLE + STEP × (mu − 3 sigma)`: a newcomer has 1000, and who is rated low may still be unknown."""
-RANKED_FROM: Final = 5
-"""Rated games before somebody is on the list of leaders."""
-MOST_LEADERS: Final = 100
-SWEEP_EVERY: Final = 60.0
-AT_A_TIME: Final = 50
-ENDS: Final = IN_THE_GAME | {"resigned", "expired"}
-"""Entries that may end a game."""
+"""The displayed rating is `CENTER + STEP × (mu − 3 sigma)`: a newcomer has 1000; a low rating may be just uncertain."""
+GAMES_TO_RANK: Final = 5
+"""Rated games that an account needs to appear on the leaderboard."""
+LEADERS_SHOWN: Final = 100
+SWEEP_INTERVAL: Final = 60.0
+SWEEP_SIZE: Final = 50
+ENDING_KINDS: Final = IN_THE_GAME | {"resigned", "expired"}
+"""Kinds of entries that can end a game."""
 
 _model = PlackettLuce()
 
 
-def shown(rating: PlackettLuceRating) -> int:
-    return round(MIDDLE + STEP * rating.ordinal())
+def displayed_rating(rating: PlackettLuceRating) -> int:
+    return round(CENTER + STEP * rating.ordinal())
 
 
-def rated(placed: list[Placed], before: list[PlackettLuceRating], abandoned: bool) -> list[PlackettLuceRating]:
-    """The ratings after a game. Where somebody abandoned it, nobody who stayed loses by it."""
-    teams = [[_model.rating(mu=each.mu, sigma=each.sigma)] for each in before]  # each their own: they are written to
-    after = [team[0] for team in _model.rate(teams, ranks=[each.place for each in placed])]
+def rate(placements: list[Placement], before: list[PlackettLuceRating], abandoned: bool) -> list[PlackettLuceRating]:
+    """The ratings after a game. If somebody abandoned it, the people who stayed do not lose rating."""
+    teams = [
+        [_model.rating(mu=each.mu, sigma=each.sigma)] for each in before
+    ]  # copies, because the model modifies them
+    after = [team[0] for team in _model.rate(teams, ranks=[each.place for each in placements])]
     return [
         old if abandoned and not each.left and (new.mu < old.mu or new.ordinal() < old.ordinal()) else new
-        for each, old, new in zip(placed, before, after, strict=True)
+        for each, old, new in zip(placements, before, after, strict=True)
     ]
 
 
-def to_rate(ending: Ending, accounts_of: dict[str, str]) -> list[Placed]:
-    """Whose ratings a game changes: of two accounts or more, all different people, one of whom at least stayed."""
-    found = [each for each in ending.placed if each.guest in accounts_of]
+def placements_to_rate(ending: Ending, accounts_of: dict[str, str]) -> list[Placement]:
+    """The placements that change ratings: those of two or more different accounts, at least one of which stayed."""
+    found = [each for each in ending.placements if each.guest in accounts_of]
     people = Counter(accounts_of[each.guest] for each in found)
     alone = len(people) < 2 or max(people.values()) > 1 or all(each.left for each in found)
     return [] if alone else found
 
 
 class Ratings:
-    """Settles finished tables, and says how people stand."""
+    """Counts finished tables, and answers queries on results and ratings."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, table_service: TableService) -> None:
         self._store = store
         self._engine = store.engine
-        self._desk = desk
-        self._unreadable: set[str] = set()
+        self._table_service = table_service
+        self._broken: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        desk.watchers.append(self._look)
+        table_service.observers.append(self._on_entries)
 
-    # --- settling -----------------------------------------------------------------------------------------------------
+    # --- counting -----------------------------------------------------------------------------------------------------
 
-    def _look(self, table: Table, entries: list[Entry]) -> None:
-        """Settle a table at once when one of its new entries has ended it."""
-        if table.status == "over" and any(entry.kind in ENDS for entry in entries):
-            self._start(self._quietly(ending_of(table)))
+    def _on_entries(self, table: Table, entries: list[Entry]) -> None:
+        """Count a table at once when one of its new entries has ended the game."""
+        if table.status == "over" and any(entry.kind in ENDING_KINDS for entry in entries):
+            self._start(self._try_count(ending_now(table)))
 
-    async def _quietly(self, ending: Ending) -> None:
+    async def _try_count(self, ending: Ending) -> None:
         try:
-            await self.settle(ending)
+            await self.count_table(ending)
         except SQLAlchemyError as error:
-            log.warning("table %s is settled later: %s", ending.table, str(error).splitlines()[:1])
+            log.warning("table %s will be counted later: %s", ending.table, str(error).splitlines()[:1])
 
     def _start(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -86,61 +89,61 @@ class Ratings:
         task.add_done_callback(self._tasks.discard)
 
     def start(self) -> None:
-        self._start(self._sweep_for_ever())
+        self._start(self._count_missed_forever())
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _sweep_for_ever(self) -> None:
+    async def _count_missed_forever(self) -> None:
         while True:
             try:
-                while await self.sweep() == AT_A_TIME:
+                while await self.count_missed() == SWEEP_SIZE:
                     await asyncio.sleep(0.1)
-            except Exception as error:  # the database is away: the next round will find it
-                log.warning("finished tables are settled later: %s", str(error).splitlines()[:1])
-            await asyncio.sleep(SWEEP_EVERY)
+            except Exception as error:  # the database is unavailable: try again in the next round
+                log.warning("finished tables will be counted later: %s", str(error).splitlines()[:1])
+            await asyncio.sleep(SWEEP_INTERVAL)
 
-    async def sweep(self) -> int:
-        """Settle tables that were not when they ended: a worker died, or they are older than this program."""
+    async def count_missed(self) -> int:
+        """Count tables that were not counted when they ended, because a worker died or they are older than ratings."""
         question = (
             select(tables.c.id)
-            .outerjoin(settled, settled.c.table_id == tables.c.id)
-            .where(tables.c.status == "over", settled.c.table_id.is_(None), tables.c.id.not_in(self._unreadable))
+            .outerjoin(rated_tables, rated_tables.c.table_id == tables.c.id)
+            .where(tables.c.status == "over", rated_tables.c.table_id.is_(None), tables.c.id.not_in(self._broken))
             .order_by(tables.c.updated)
-            .limit(AT_A_TIME)
+            .limit(SWEEP_SIZE)
         )
         async with self._engine.connect() as connection:
             found = (await connection.execute(question)).scalars().all()
         for table in found:
             try:
-                entries, cards = await self._desk.whole(table)
-                ending = await asyncio.to_thread(ending_after, table, entries, cards)
-                assert ending is not None, "it is over in the list, not in its log"
-                await self.settle(ending)
+                entries, cards = await self._table_service.read_log(table)
+                ending = await asyncio.to_thread(find_ending, table, entries, cards)
+                assert ending is not None, "it is over in the index, but not in its log"
+                await self.count_table(ending)
             except SQLAlchemyError:
                 raise
-            except Exception as error:  # whatever the rules say to moves that were made by other rules
-                log.warning("table %s can not be settled: %s: %s", table, type(error).__name__, error)
-                self._unreadable.add(table)
+            except Exception as error:  # moves made under other rules may raise anything
+                log.warning("table %s cannot be counted: %s: %s", table, type(error).__name__, error)
+                self._broken.add(table)
         return len(found)
 
-    async def settle(self, ending: Ending) -> bool:
-        """Count a finished table, if nobody has; says so."""
+    async def count_table(self, ending: Ending) -> bool:
+        """Count a finished table. Returns whether it was not counted before."""
         insert = self._store.insert
         async with self._engine.begin() as connection:
-            first = insert(settled).values(table_id=ending.table, at=now()).on_conflict_do_nothing()
-            if (await connection.execute(first.returning(settled.c.table_id))).first() is None:
+            first = insert(rated_tables).values(table_id=ending.table, at=now()).on_conflict_do_nothing()
+            if (await connection.execute(first.returning(rated_tables.c.table_id))).first() is None:
                 return False
-            if not ending.placed:
+            if not ending.placements:
                 return True
-            guests = [each.guest for each in ending.placed]
+            guests = [each.guest for each in ending.placements]
             found = await connection.execute(
                 select(aliases.c.guest, aliases.c.account).where(aliases.c.guest.in_(guests))
             )
             accounts_of = {row.guest: row.account for row in found}
-            changes = to_rate(ending, accounts_of)
+            changes = placements_to_rate(ending, accounts_of)
             counted = {each.seat for each in changes}
             rows = [
                 {
@@ -153,7 +156,7 @@ class Ratings:
                     "rated": int(each.seat in counted),
                     "at": ending.at,
                 }
-                for each in ending.alone
+                for each in ending.single_seats
             ]
             if rows:
                 await connection.execute(insert(results).values(rows))
@@ -162,12 +165,12 @@ class Ratings:
         return True
 
     async def _rate(
-        self, connection: AsyncConnection, ending: Ending, changes: list[Placed], accounts_of: dict[str, str]
+        self, connection: AsyncConnection, ending: Ending, changes: list[Placement], accounts_of: dict[str, str]
     ) -> None:
-        """Read the ratings of all who played, locked in the same order by everybody, and write the new ones."""
+        """Update the ratings of all players. Rows are locked in order, so that workers cannot deadlock."""
         names = sorted(accounts_of[each.guest] for each in changes)
         fresh = _model.rating()
-        start = {"mu": fresh.mu, "sigma": fresh.sigma, "rating": shown(fresh), "games": 0, "won": 0}
+        start = {"mu": fresh.mu, "sigma": fresh.sigma, "rating": displayed_rating(fresh), "games": 0, "won": 0}
         rows = [{"account": name, "game": ending.game, **start} for name in names]
         await connection.execute(self._store.insert(ratings).values(rows).on_conflict_do_nothing())
         question = select(ratings.c.account, ratings.c.mu, ratings.c.sigma).where(
@@ -176,41 +179,41 @@ class Ratings:
         found = await connection.execute(question.order_by(ratings.c.account).with_for_update())
         known = {account: _model.rating(mu=mu, sigma=sigma) for account, mu, sigma in found}
         before = [known[accounts_of[each.guest]] for each in changes]
-        after = rated(changes, before, any(each.left for each in ending.placed))
+        after = rate(changes, before, any(each.left for each in ending.placements))
         for each, new in zip(changes, after, strict=True):
             own = (ratings.c.game == ending.game) & (ratings.c.account == accounts_of[each.guest])
             counts = {"games": ratings.c.games + 1, "won": ratings.c.won + int(each.outcome == "won")}
-            estimate = {"mu": new.mu, "sigma": new.sigma, "rating": shown(new)}
+            estimate = {"mu": new.mu, "sigma": new.sigma, "rating": displayed_rating(new)}
             await connection.execute(update(ratings).where(own).values({**estimate, **counts}))
 
-    # --- how people stand ---------------------------------------------------------------------------------------------
+    # --- queries ------------------------------------------------------------------------------------------------------
 
     async def leaders(self, game: str) -> list[dict[str, Any]]:
-        """The best at a game, with their places; those who are equal share one."""
+        """The leaderboard of a game. Equal ratings share a place."""
         place = func.rank().over(order_by=ratings.c.rating.desc()).label("place")
         question = (
             select(place, accounts.c.name, ratings.c.rating, ratings.c.games, ratings.c.won)
             .join(accounts, accounts.c.id == ratings.c.account)
-            .where(ratings.c.game == game, ratings.c.games >= RANKED_FROM)
+            .where(ratings.c.game == game, ratings.c.games >= GAMES_TO_RANK)
             .order_by(ratings.c.rating.desc(), accounts.c.key)
-            .limit(MOST_LEADERS)
+            .limit(LEADERS_SHOWN)
         )
         return await self._rows(question)
 
     async def ratings_of(self, account: str) -> list[dict[str, Any]]:
-        """Somebody's ratings, with their places among the leaders."""
+        """The ratings of an account, with its places on the leaderboards."""
         others = ratings.alias()
         better = (
             select(func.count())
-            .where(others.c.game == ratings.c.game, others.c.games >= RANKED_FROM, others.c.rating > ratings.c.rating)
+            .where(others.c.game == ratings.c.game, others.c.games >= GAMES_TO_RANK, others.c.rating > ratings.c.rating)
             .scalar_subquery()
         )
-        place = case((ratings.c.games >= RANKED_FROM, better + 1), else_=None).label("place")
+        place = case((ratings.c.games >= GAMES_TO_RANK, better + 1), else_=None).label("place")
         question = select(ratings.c.game, ratings.c.rating, ratings.c.games, place).where(ratings.c.account == account)
         return await self._rows(question.order_by(ratings.c.game))
 
     async def results_of(self, guests: Iterable[str]) -> list[dict[str, Any]]:
-        """How somebody's games ended, by game and mode."""
+        """The results of a person, by game and mode."""
 
         def count(outcome: str) -> Any:
             return func.count().filter(results.c.outcome == outcome).label(outcome)

@@ -1,4 +1,4 @@
-"""How a finished game ended for the people who played it."""
+"""The results of finished games for the people who played them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,8 +12,8 @@ from pennant.server.table import Table
 Outcome = Literal["won", "lost", "shared"]
 
 
-class Placed(msgspec.Struct, frozen=True):
-    """Where somebody came in. Those who left are behind those who stayed, whatever a bot achieved for them."""
+class Placement(msgspec.Struct, frozen=True):
+    """The place of a person. People who left are placed behind those who stayed, whatever their stand-in achieved."""
 
     seat: int
     guest: str
@@ -23,30 +23,30 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """A game that is over, and the people whose game it was."""
+    """A finished game and the places of the people who played it."""
 
     table: str
     game: str
     mode: str
     at: int
-    placed: list[Placed]
+    placements: list[Placement]
 
     @property
-    def alone(self) -> list[Placed]:
-        """Those with one seat: who shares a screen with others, on seats of the same id, has no result there."""
-        seats = Counter(each.guest for each in self.placed)
-        return [each for each in self.placed if seats[each.guest] == 1]
+    def single_seats(self) -> list[Placement]:
+        """The placements of people with one seat. People who shared a screen have several seats and get no result."""
+        seats = Counter(each.guest for each in self.placements)
+        return [each for each in self.placements if seats[each.guest] == 1]
 
 
-def ending_of(table: Table) -> Ending:
-    """How a game has ended, asked when it has just done so: nobody is placed in a game that nobody went on with."""
+def ending_now(table: Table) -> Ending:
+    """The result of a game that has just ended. Abandoned games have no placements."""
     settings, result = table.settings, table.result()
     assert result is not None, "this game is not over"
-    placed = _placed(table, result) if result["reason"] != "expired" else []
-    return Ending(table.id, settings.game, settings.mode, table.updated, placed)
+    placements = _placements(table, result) if result["reason"] != "expired" else []
+    return Ending(table.id, settings.game, settings.mode, table.updated, placements)
 
 
-def _placed(table: Table, result: dict[str, Any]) -> list[Placed]:
+def _placements(table: Table, result: dict[str, Any]) -> list[Placement]:
     left = [seat.kind == "person" and (seat.resigned or seat.stand_in) for seat in table.seats]
     orders = list(zip(left, result["ranks"], strict=True))
     places = [1 + sum(other < order for other in orders) for order in orders]
@@ -54,7 +54,7 @@ def _placed(table: Table, result: dict[str, Any]) -> list[Placed]:
         places = list(result["ranks"])
     outcomes = [_outcome(gone, place, places) for gone, place in zip(left, places, strict=True)]
     return [
-        Placed(number, seat.guest, places[number], outcomes[number], left[number])
+        Placement(number, seat.guest, places[number], outcomes[number], left[number])
         for number, seat in enumerate(table.seats)
         if seat.kind == "person" and seat.guest
     ]
@@ -66,12 +66,12 @@ def _outcome(left: bool, place: int, places: list[int]) -> Outcome:
     return "won" if places.count(1) == 1 else "shared"
 
 
-def ending_after(id: str, entries: Iterable[Entry], cards: Any) -> Ending | None:
-    """How a game ended that may have ended long ago: what happened at the table since then is not looked at."""
+def find_ending(id: str, entries: Iterable[Entry], cards: Any) -> Ending | None:
+    """The result of a game that ended at some point of its log. Later entries are ignored."""
     rest = iter(entries)
     table = Table(id, next(rest), cards)
     for entry in rest:
         table.apply(entry)
         if table.status == "over":
-            return ending_of(table)
+            return ending_now(table)
     return None

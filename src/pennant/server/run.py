@@ -1,4 +1,4 @@
-"""Starts the server."""
+"""Starting the server."""
 
 import errno
 import os
@@ -11,41 +11,41 @@ from pennant.server.settings import ServerSettings
 
 
 def prepare(settings: ServerSettings) -> None:
-    """All that must be right before the first worker starts; what is not becomes a sentence."""
+    """Migrate the database and check the settings before the first worker starts; a mistake raises a clear error."""
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     from pennant.server.migrations import upgrade
 
     if settings.workers > 1 and not is_postgres(async_url(settings.database)):
-        raise UsageError("several workers need PostgreSQL: name it with --database postgresql://…")
+        raise UsageError("several workers need PostgreSQL: set --database postgresql://…")
     try:
         Path(settings.home).mkdir(parents=True, exist_ok=True)
         upgrade(settings.database)
     except OSError as error:
-        raise PennantError(f"the data folder {settings.home} can not be used: {error.strerror}") from None
+        raise PennantError(f"the data folder {settings.home} cannot be used: {error.strerror}") from None
     except ModuleNotFoundError as error:
         raise PennantError(f"this database needs the package {error.name}: pip install 'pennant[postgres]'") from None
     except (DBAPIError, SQLAlchemyError) as error:
-        raise PennantError(f"the database can not be used: {str(error).splitlines()[0]}") from None
-    _can_mail(settings)
-    _port_is_free(settings)
+        raise PennantError(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    _check_mail(settings)
+    _check_port(settings)
 
 
-def _can_mail(settings: ServerSettings) -> None:
-    from pennant.server.mail import checked_sender, password_of
+def _check_mail(settings: ServerSettings) -> None:
+    from pennant.server.mail import check_sender, read_password
 
     if settings.mail is None:
         return
     if settings.public_url is None:
-        raise UsageError("letters name the address of this server: say it with --public-url")
-    checked_sender(settings.mail.sender)
+        raise UsageError("e-mails contain the address of this server: set --public-url")
+    check_sender(settings.mail.sender)
     try:
-        password_of(settings.mail)
+        read_password(settings.mail)
     except (OSError, UnicodeError) as error:
-        raise PennantError(f"the password for SMTP can not be read: {error}") from None
+        raise PennantError(f"the SMTP password cannot be read: {error}") from None
 
 
-def _port_is_free(settings: ServerSettings) -> None:
+def _check_port(settings: ServerSettings) -> None:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -53,8 +53,8 @@ def _port_is_free(settings: ServerSettings) -> None:
             probe.bind((settings.host, settings.port))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
-                raise UsageError(f"port {settings.port} is in use: name another one with --port") from None
-            raise UsageError(f"{settings.host}:{settings.port} can not be used: {error.strerror}") from None
+                raise UsageError(f"port {settings.port} is in use: choose another one with --port") from None
+            raise UsageError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from None
 
 
 def serve(settings: ServerSettings) -> None:
@@ -64,8 +64,8 @@ def serve(settings: ServerSettings) -> None:
     from pennant.server import supervisor
     from pennant.server.logs import set_up_logs
 
-    settings.saved()
-    supervisor.notice_deaths_at_once()
+    settings.to_environment()
+    supervisor.install()
     set_up_logs(settings.log_json)
     uvicorn.run(
         "pennant.server.app:app_from_environment",
@@ -83,7 +83,7 @@ def serve(settings: ServerSettings) -> None:
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # longer than proxies keep theirs: whoever closes first must not be us
-        timeout_worker_healthcheck=30,  # a worker that starts on a busy machine is not a dead one
+        timeout_keep_alive=75,  # longer than that of proxies, so that we never close first
+        timeout_worker_healthcheck=30,  # a worker may start slowly on a busy machine
         backlog=4096,
     )

@@ -1,4 +1,4 @@
-"""Everything that a worker needs to serve, put together once."""
+"""The parts of a worker, created and started in order."""
 
 import asyncio
 import logging
@@ -11,99 +11,102 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from pennant.server.accounts import Accounts
+from pennant.server.background_jobs import BackgroundJobs
+from pennant.server.bot_workers import BotWorkers
 from pennant.server.cardsets import CardSets
 from pennant.server.database import new_engine
-from pennant.server.decks import Shelf
-from pennant.server.desk import Desk, now
+from pennant.server.decks import DeckStore
 from pennant.server.guests import Guest, Keys, SeatToken
-from pennant.server.keeper import Keeper
-from pennant.server.limits import Buckets
+from pennant.server.limits import TokenBuckets
 from pennant.server.messenger import Messenger
-from pennant.server.news import News
 from pennant.server.notices import Notices
 from pennant.server.ratings import Ratings
+from pennant.server.replication import Replication
 from pennant.server.settings import ServerSettings
 from pennant.server.store import Store
-from pennant.server.thinkers import Thinkers
+from pennant.server.table_service import TableService
+from pennant.server.timestamps import now
 from pennant.server.vacation import Vacations
 from pennant.server.writer import Writer
 
 log = logging.getLogger("pennant.services")
 
-BANS_FOR = 15.0
-"""Seconds for which the list of bans is not read again."""
+BANS_TTL = 15.0
+"""TTL of the cached list of bans, in seconds."""
 
 
 class Services:
-    """The parts of a worker."""
+    """All parts of one worker process."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.worker = f"{os.getpid()}-{secrets.token_hex(3)}"
         self.engine = new_engine(settings.database)
         self.store = Store(self.engine)
-        self.shelf = Shelf(self.engine)
+        self.decks = DeckStore(self.engine)
         self.writer = Writer(settings.database, self.worker)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.buckets = Buckets(settings.limits)
+        self.bot_workers = BotWorkers(settings.bot_workers)
+        self.rate_limits = TokenBuckets(settings.limits)
         self.card_sets = CardSets(Path(settings.home) / "cards")
         self._bans: dict[str, tuple[int | None, str]] = {}
-        self._bans_read = -BANS_FOR
+        self._bans_read = -BANS_TTL
 
     async def start(self) -> None:
         self.keys = Keys(await self._key())
         self.accounts = Accounts(self.store, self.keys)
         self.writer.start()
-        self.desk = Desk(self.store, self.writer, self.thinkers, self.keys, self.card_sets)
-        self.vacations = Vacations(self.engine, self.desk, self.settings.vacation_days)
+        self.table_service = TableService(self.store, self.writer, self.bot_workers, self.keys, self.card_sets)
+        self.vacations = Vacations(self.engine, self.table_service, self.settings.vacation_days)
         self.notices = Notices(self.store)
-        self.messenger = Messenger(self.engine, self.desk, self.settings)
+        self.messenger = Messenger(self.engine, self.table_service, self.settings)
         self.messenger.start()
-        self.keeper = Keeper(self.desk, self.settings, self.vacations)
-        self.keeper.start()
-        self.news = News(self.settings.database, self.desk, self.worker)
-        self.news.start()
-        self.ratings = Ratings(self.store, self.desk)
+        self.background_jobs = BackgroundJobs(self.table_service, self.settings, self.vacations)
+        self.background_jobs.start()
+        self.replication = Replication(self.settings.database, self.table_service, self.worker)
+        self.replication.start()
+        self.ratings = Ratings(self.store, self.table_service)
         self.ratings.start()
-        self._lines = asyncio.create_task(self.accounts.watch_lines(), name="lines")
+        self._connection_watch = asyncio.create_task(self.accounts.watch_connections(), name="connections")
 
     async def _key(self) -> bytes:
-        """The key, when the database is there: a worker that gave up would take all others with it."""
+        """Read the signing key, and retry until the database answers: a worker that exits would stop all others."""
         while True:
             try:
-                return await self.store.key()
+                return await self.store.signing_key()
             except SQLAlchemyError as error:
                 log.warning("waiting for the database: %s", str(error).splitlines()[:1])
                 await asyncio.sleep(1.0)
 
     async def stop(self) -> None:
-        self._lines.cancel()
+        self._connection_watch.cancel()
         await self.ratings.close()
-        await self.news.close()
-        await self.keeper.close()
+        await self.replication.close()
+        await self.background_jobs.close()
         await self.messenger.close()
-        await self.desk.close()
+        await self.table_service.close()
         await self.writer.close()
-        self.thinkers.close()
+        self.bot_workers.close()
         await self.engine.dispose()
 
-    async def opened(self, table: str, tokens: Iterable[SeatToken], person: Guest | None) -> set[SeatToken]:
-        """The tokens that open seats of a table to this person."""
+    async def valid_tokens(self, table: str, tokens: Iterable[SeatToken], person: Guest | None) -> set[SeatToken]:
+        """The tokens that are valid for seats of this table and this person."""
         given = [token for token in tokens if token.table == table]
         guests = (
-            await self.desk.ask(table, lambda telling: [seat.guest for seat in telling.table.seats]) if given else []
+            await self.table_service.read(table, lambda views: [seat.guest for seat in views.table.seats])
+            if given
+            else []
         )
         return {
             token
             for token in given
-            if token.seat < len(guests) and await self.accounts.opens(token, guests[token.seat], person)
+            if token.seat < len(guests) and await self.accounts.is_valid(token, guests[token.seat], person)
         }
 
-    async def banned(self, guests: Iterable[str], address: str) -> bool:
-        """Whether a person, under any of their ids, or an address is not welcome."""
-        if time.monotonic() - self._bans_read > BANS_FOR:
+    async def is_banned(self, guests: Iterable[str], address: str) -> bool:
+        """Whether an address, or a person under any of their ids, is banned."""
+        if time.monotonic() - self._bans_read > BANS_TTL:
             self._bans_read = time.monotonic()
-            self._bans = await self.store.banned()
+            self._bans = await self.store.read_bans()
         for who in (f"address:{address}", *(f"guest:{guest}" for guest in guests)):
             until, _ = self._bans.get(who, (0, ""))
             if until is None or until > now():

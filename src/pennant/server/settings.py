@@ -1,4 +1,4 @@
-"""What an operator can set, by flags of `pennant serve` or by variables of the environment."""
+"""Server settings, from flags of `pennant serve` and from environment variables."""
 
 import os
 from pathlib import Path
@@ -9,16 +9,14 @@ from platformdirs import user_data_path
 
 from pennant.kernel.errors import UsageError, nearest
 
-VARIABLE = "PENNANT_SERVER"
-"""How the settings reach worker processes."""
-
-
-PORTS = {"starttls": 587, "tls": 465, "none": 25}
-"""Where an SMTP server listens, by how the line to it is made safe."""
+ENVIRONMENT_VARIABLE = "PENNANT_SERVER"
+"""The environment variable that passes the settings to worker processes."""
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
+"""The usual ports of SMTP servers, by the security of the connection."""
 
 
 class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The SMTP server that takes our letters."""
+    """The SMTP server for outgoing e-mail."""
 
     host: str
     port: int
@@ -26,12 +24,12 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
     user: str | None = None
     password: str = ""
     password_file: str | None = None
-    """Read each time, in place of `password`."""
+    """Read before each mail, in place of `password`."""
     sender: str = ""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """How this server runs."""
+    """All settings of a server."""
 
     home: str
     database: str
@@ -39,47 +37,49 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8045
     public_url: str | None = None
     workers: int = 1
-    thinkers: int = 1
+    bot_workers: int = 1
+    """Processes for bots, per worker."""
     limits: float = 1.0
-    """A factor on all rates; 0: no limits."""
+    """A factor for all rate limits; 0 turns them off."""
     grace: float = 45.0
-    """Seconds before somebody who is gone is missed, and again as many before a bot plays for them."""
+    """Seconds until a disconnected player counts as away, and again until a bot plays for them."""
     idle: float = 60.0
-    """Seconds after which a quiet table is dropped from memory."""
+    """Seconds after which an idle table is dropped from memory."""
     waiting_days: float = 1.0
-    """How long a table waits for players before it goes."""
+    """Days after which a table that has not started is removed."""
     playing_days: float = 30.0
-    """How long a game that nobody goes on with is kept open."""
+    """Days after which an abandoned game is closed."""
     mail: MailSettings | None = None
-    """Without it nobody is written to."""
+    """`None`: the server does not send e-mail."""
     notice_after: float = 60.0
-    """Seconds that somebody must be away from a table before they are told that it is their turn."""
+    """Seconds that a player must be away from a table before a notice of their turn is sent."""
     hook_hosts: tuple[str, ...] = ()
-    """Hosts that web hooks may reach even if they are not on the public internet."""
+    """Hosts that web hooks may call even if they are not on the public internet."""
     vacation_days: int = 30
-    """How long an account's clocks of days may stand still, each year."""
+    """Days of vacation per year and account."""
     log_json: bool = False
 
     @property
     def https(self) -> bool:
         return bool(self.public_url and self.public_url.startswith("https:"))
 
-    def saved(self) -> None:
-        """Put the settings where worker processes find them."""
-        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+    def to_environment(self) -> None:
+        """Store the settings in the environment, for worker processes."""
+        os.environ[ENVIRONMENT_VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod
-    def found(cls) -> "ServerSettings":
-        return msgspec.json.decode(os.environ[VARIABLE], type=cls)
+    def from_environment(cls) -> "ServerSettings":
+        """Read the settings that `to_environment` stored."""
+        return msgspec.json.decode(os.environ[ENVIRONMENT_VARIABLE], type=cls)
 
 
-def settings_of(**given: Any) -> ServerSettings:
-    """Settings with what was given; the rest from the environment or as usual."""
+def read_settings(**given: Any) -> ServerSettings:
+    """Settings from these values, then from the environment, then from defaults."""
     wanted = {name: value for name, value in given.items() if value is not None}
     home = Path(wanted.pop("home", None) or os.environ.get("PENNANT_HOME") or user_data_path("pennant", False))
     database = wanted.pop("database", None) or os.environ.get("PENNANT_DATABASE")
     public_url = wanted.pop("public_url", None) or os.environ.get("PENNANT_PUBLIC_URL")
-    mail = _mail({name: wanted.pop(name, None) for name in MAIL})
+    mail = _mail_settings({name: wanted.pop(name, None) for name in MAIL_OPTIONS})
     return ServerSettings(
         home=str(home),
         database=database or f"sqlite:///{home / 'pennant.db'}",
@@ -89,20 +89,28 @@ def settings_of(**given: Any) -> ServerSettings:
     )
 
 
-MAIL = ("smtp_host", "smtp_port", "smtp_security", "smtp_user", "smtp_password", "smtp_password_file", "mail_from")
-"""Settings that may stand in the environment: `PENNANT_SMTP_HOST` and so on."""
+MAIL_OPTIONS = (
+    "smtp_host",
+    "smtp_port",
+    "smtp_security",
+    "smtp_user",
+    "smtp_password",
+    "smtp_password_file",
+    "mail_from",
+)
+"""Options that can also be set by environment variables: `PENNANT_SMTP_HOST` and so on."""
 
 
-def _mail(given: dict[str, Any]) -> MailSettings | None:
-    found = {name: given[name] or os.environ.get(f"PENNANT_{name.upper()}") for name in MAIL}
+def _mail_settings(given: dict[str, Any]) -> MailSettings | None:
+    found = {name: given[name] or os.environ.get(f"PENNANT_{name.upper()}") for name in MAIL_OPTIONS}
     if not found["smtp_host"]:
         return None
     security: Any = found["smtp_security"] or "starttls"
-    if security not in PORTS:
-        raise UsageError(f"there is no {security!r} for SMTP: {nearest(security, PORTS)}")
-    port = str(found["smtp_port"] or PORTS[security])
+    if security not in SMTP_PORTS:
+        raise UsageError(f"unknown security {security!r} for SMTP: {nearest(security, SMTP_PORTS)}")
+    port = str(found["smtp_port"] or SMTP_PORTS[security])
     if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise UsageError(f"{port!r} is no port of an SMTP server")
+        raise UsageError(f"{port!r} is not a valid port of an SMTP server")
     return MailSettings(
         host=found["smtp_host"],
         port=int(port),

@@ -1,4 +1,4 @@
-"""A browser at a table: one WebSocket, the same numbered entries as everybody, seen through its own eyes."""
+"""The WebSocket of a client at a table. All clients get the same numbered entries, filtered for their viewer."""
 
 import asyncio
 import contextlib
@@ -14,53 +14,58 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pennant.kernel.errors import PennantError
 from pennant.server import commands as c
-from pennant.server.desk import Desk, is_id, now
+from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.guests import Guest, SeatToken, clean_text
 from pennant.server.headers import same_origin
+from pennant.server.ids import is_table_id
 from pennant.server.metrics import METRICS
 from pennant.server.services import Services
-from pennant.server.table import Draft, Refused, Table
-from pennant.server.telling import Eyes, Telling
-from pennant.server.writer import AWAY, DatabaseAway
+from pennant.server.table import Draft, Table
+from pennant.server.table_service import TableService
+from pennant.server.table_views import TableViews, Viewer
+from pennant.server.timestamps import now
+from pennant.server.writer import UNAVAILABLE
 
 log = logging.getLogger("pennant.sockets")
 router = APIRouter()
 
-HELLO_WITHIN: Final = 10.0
-QUIET_FOR: Final = 90.0
-"""A client that says nothing for so long, not even ping, is gone."""
-MOST_WAITING: Final = 400
-MOST_MISTAKES: Final = 20
-MOST_MISSED: Final = 200
-"""Whoever has missed more entries is sent everything anew."""
-RESUMES: Final = 5
-"""How often it is tried to send what was missed, before everything is sent."""
+HELLO_TIMEOUT: Final = 10.0
+"""Seconds within which a client must send `hello`."""
+IDLE_TIMEOUT: Final = 90.0
+"""Seconds without any frame, not even a ping, after which a client is disconnected."""
+LONGEST_QUEUE: Final = 400
+"""Messages that may wait for a slow client before it is disconnected."""
+MISTAKES_ALLOWED: Final = 20
+LONGEST_RESUME: Final = 200
+"""Clients that missed more entries than this get a full snapshot."""
+RESUME_ATTEMPTS: Final = 5
+"""Attempts to resume before a full snapshot is sent."""
 BYE: Final = {
     "unknown": (4404, "there is no such table"),
-    "banned": (4403, "you are not welcome here"),
+    "banned": (4403, "you are banned from this server"),
     "too-fast": (4429, "too many requests: wait a little"),
-    "slow": (4408, "your line is too slow for this table: connect again"),
-    "quiet": (4408, "nothing was heard from you for a while: connect again"),
-    "bad": (4400, "this is not how one talks to a table"),
-    "restart": (4503, "the server starts anew: connect again"),
+    "slow": (4408, "your connection is too slow for this table: connect again"),
+    "quiet": (4408, "the connection was idle for too long: connect again"),
+    "bad": (4400, "malformed message"),
+    "restart": (4503, "the server is restarting: connect again"),
     "signed-out": (4401, "you have signed out: connect again"),
     "removed": (4410, "this table was removed"),
-    "busy": (4503, "the server can not reach its database: connect again"),
-    "newer": (4409, "this table is played by a newer edition of the rules: the server must be updated"),
-    "broken": (4500, "this table can not be read any more; it was written down"),
+    "busy": (4503, "the server cannot reach its database: connect again"),
+    "newer": (4409, "this table uses a newer edition of the rules: the server must be updated"),
+    "broken": (4500, "this table cannot be loaded any more; the error was logged"),
 }
 
 
 @router.websocket("/ws/tables/{id}")
 async def table_socket(websocket: WebSocket, id: str) -> None:
-    """Sit at a table, or watch it."""
+    """Play at a table, or watch it."""
     services: Services = websocket.app.state.services
     if not same_origin(websocket.headers, services.settings.public_url):
         await websocket.close(4403)
         return
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
-    if not is_id(id):
+    if not is_table_id(id):
         number, text = BYE["unknown"]
         await websocket.send_text(msgspec.json.encode({"is": "bye", "code": "unknown", "text": text}).decode())
         await websocket.close(number)
@@ -70,67 +75,69 @@ async def table_socket(websocket: WebSocket, id: str) -> None:
 
 
 class Connection:
-    """One client."""
+    """The connection of one client."""
 
     def __init__(self, websocket: WebSocket, services: Services, id: str, address: str) -> None:
         self.websocket = websocket
         self.services = services
-        self.desk: Desk = services.desk
+        self.table_service: TableService = services.table_service
         self.id = id
         self.address = address
         self.person: Guest | None = None
-        self.entries: frozenset[str] = frozenset()
-        """The sessions and API tokens that opened this connection: it ends with the first of them."""
-        self.eyes: Eyes = None
+        self.session_ids: frozenset[str] = frozenset()
+        """The sessions and API tokens that opened this connection. It is closed when one of them ends."""
+        self.viewer: Viewer = None
         self.seats: frozenset[int] = frozenset()
-        self._held: set[SeatToken] = set()
-        """Our tokens that open seats."""
+        self._seat_tokens: set[SeatToken] = set()
+        """The valid seat tokens of this client."""
         self.seq = 0
-        """The last entry that was put into the queue; the desk counts on."""
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
-        self._lines = False
-        """Whether several messages may travel in one frame."""
-        self._why = ""
+        """The last entry that was queued; the table service keeps it up to date."""
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._batches = False
+        """Whether the client accepts several messages in one frame."""
+        self._bye_code = ""
         self._mistakes = 0
-        self._heard = time.monotonic()
+        self._last_received = time.monotonic()
         self._watchdog: asyncio.TimerHandle | None = None
-        self._at_work = asyncio.Lock()
-        """Held while a command is carried out, which is finished even if the client is gone."""
+        self._executing = asyncio.Lock()
+        """Held while a command is executed, which is completed even if the client disconnects."""
 
     # --- to the client ------------------------------------------------------------------------------------------------
 
     def send(self, message: str) -> None:
-        if self._out.qsize() > MOST_WAITING:
+        if self._queue.qsize() > LONGEST_QUEUE:
             self.close("slow")
         else:
-            self._out.put_nowait(message)
+            self._queue.put_nowait(message)
 
-    def say(self, message: dict[str, Any]) -> None:
+    def _send_json(self, message: dict[str, Any]) -> None:
         self.send(msgspec.json.encode(message).decode())
 
     def close(self, code: str) -> None:
-        """Say good-bye when all that is waiting has been sent."""
-        if not self._why:
-            self._why = code
-            self._out.put_nowait(None)
+        """Close the connection with a `bye` after all queued messages."""
+        if not self._bye_code:
+            self._bye_code = code
+            self._queue.put_nowait(None)
 
     async def _sender(self) -> None:
-        while messages := await self._waiting():
-            for frame in ("\n".join(messages),) if self._lines else messages:
+        while messages := await self._next_batch():
+            for frame in ("\n".join(messages),) if self._batches else messages:
                 await self.websocket.send_text(frame)
             METRICS.count("messages", len(messages))
-        number, text = BYE[self._why]
-        await self.websocket.send_text(msgspec.json.encode({"is": "bye", "code": self._why, "text": text}).decode())
+        number, text = BYE[self._bye_code]
+        await self.websocket.send_text(
+            msgspec.json.encode({"is": "bye", "code": self._bye_code, "text": text}).decode()
+        )
         await self.websocket.close(number)
 
-    async def _waiting(self) -> list[str]:
-        """All that is waiting to be sent, as soon as there is something; nothing when it is time to say good-bye."""
+    async def _next_batch(self) -> list[str]:
+        """Wait for messages and return all that are queued; an empty list when the connection is to be closed."""
         messages: list[str] = []
-        while not messages or not self._out.empty():
-            message = await self._out.get()
+        while not messages or not self._queue.empty():
+            message = await self._queue.get()
             if message is None:
                 if messages:
-                    self._out.put_nowait(None)
+                    self._queue.put_nowait(None)
                 break
             messages.append(message)
         return messages
@@ -140,226 +147,232 @@ class Connection:
     async def run(self) -> None:
         sender = asyncio.create_task(self._sender())
         receiver = asyncio.create_task(self._receiver())
-        self._watch(HELLO_WITHIN)
+        self._check_idle(HELLO_TIMEOUT)
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
-            if self._why and not sender.done():
+            if self._bye_code and not sender.done():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(sender), 5)
         finally:
-            self.desk.detach(self.id, self)
-            self.services.accounts.lines.discard(self)
+            self.table_service.unsubscribe(self.id, self)
+            self.services.accounts.connections.discard(self)
             if self._watchdog is not None:
                 self._watchdog.cancel()
             sender.cancel()
-            async with self._at_work:
+            async with self._executing:
                 receiver.cancel()
             await asyncio.wait((sender, receiver))
             for task in (sender, receiver):
                 error = None if task.cancelled() else task.exception()
-                if error is not None and not self._has_hung_up(error):
-                    log.error("a connection failed", exc_info=error)
+                if error is not None and not self._is_disconnect(error):
+                    log.error("table %s: a connection failed", self.id, exc_info=error)
 
-    def _has_hung_up(self, error: BaseException) -> bool:
-        """Whether an error says only that somebody has hung up; to talk to them then is a RuntimeError."""
+    def _is_disconnect(self, error: BaseException) -> bool:
+        """Whether an error only means that the client has disconnected. Sending after that is a RuntimeError."""
         states = self.websocket.client_state, self.websocket.application_state
         gone = WebSocketState.DISCONNECTED in states
         return isinstance(error, WebSocketDisconnect) or (gone and isinstance(error, RuntimeError))
 
-    def _watch(self, patience: float) -> None:
-        """Send whoever says nothing for so long away. A timer a connection: one a frame costs as much as the frame."""
+    def _check_idle(self, timeout: float) -> None:
+        """Disconnect an idle client.
+
+        There is one timer per connection, because a timer per frame would cost as much as handling the frame.
+        """
         if self._watchdog is not None:
             self._watchdog.cancel()
-        left = self._heard + patience - time.monotonic()
+        left = self._last_received + timeout - time.monotonic()
         if left <= 0:
             self.close("quiet")
         else:
-            self._watchdog = asyncio.get_running_loop().call_later(left, self._watch, patience)
+            self._watchdog = asyncio.get_running_loop().call_later(left, self._check_idle, timeout)
 
     async def _receiver(self) -> None:
-        if not self.services.buckets.allow("connect", self.address):
+        if not self.services.rate_limits.allow("connect", self.address):
             return self.close("too-fast")
         try:
             headers = self.websocket.headers.get("authorization", "")
-            self.person = await self.services.accounts.person(self.websocket.cookies, headers)
-            if await self._banned():
+            self.person = await self.services.accounts.authenticate(self.websocket.cookies, headers)
+            if await self._is_banned():
                 return self.close("banned")
-        except Refused:
+        except CommandRefused:
             return self.close("signed-out")
         except SQLAlchemyError:
             return self.close("busy")
         first = await self._frame()
         if not isinstance(first, c.Hello):
             return self.close("bad")
-        self._watch(QUIET_FOR)
+        self._check_idle(IDLE_TIMEOUT)
         try:
             await self._hello(first)
-            while not self._why:
+            while not self._bye_code:
                 frame = await self._frame()
                 if frame is not None:
                     await self._answer(frame)
-        except Refused as refused:
+        except CommandRefused as refused:
             self.close(refused.code if refused.code in BYE else "unknown")
-        except (DatabaseAway, SQLAlchemyError) as error:
+        except (DatabaseUnavailable, SQLAlchemyError) as error:
             log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
             self.close("busy")
         return None
 
     async def _frame(self) -> c.Frame | None:
-        """The next frame, `None` if it was none."""
+        """The next frame; `None` if it could not be decoded."""
         message = await self.websocket.receive()
-        self._heard = time.monotonic()
+        self._last_received = time.monotonic()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         try:
             return c.decode(message.get("text") or message.get("bytes") or b"")
         except msgspec.DecodeError as error:
             self._mistakes += 1
-            self._no(None, Refused("bad", f"not understood: {error}"))
-            if self._mistakes > MOST_MISTAKES:
+            self._refuse(None, CommandRefused("bad", f"malformed message: {error}"))
+            if self._mistakes > MISTAKES_ALLOWED:
                 self.close("bad")
             return None
 
     async def _hello(self, hello: c.Hello) -> None:
-        self._lines = hello.lines
-        given = filter(None, map(self.services.keys.seat, hello.tokens))
-        self._held = await self.services.opened(self.id, given, self.person)
-        own = self.person.entry if self.person else ""
-        self.entries = frozenset(filter(None, (own, *(token.entry for token in self._held))))
-        self.services.accounts.lines.add(self)
-        self.seats = await self.desk.ask(self.id, self._seats)
-        eyes = hello.eyes if hello.eyes in self.seats else None
+        self._batches = hello.lines
+        given = filter(None, map(self.services.keys.read_seat_token, hello.tokens))
+        self._seat_tokens = await self.services.valid_tokens(self.id, given, self.person)
+        own = self.person.session_id if self.person else ""
+        self.session_ids = frozenset(filter(None, (own, *(token.session_id for token in self._seat_tokens))))
+        self.services.accounts.connections.add(self)
+        self.seats = await self.table_service.read(self.id, self._own_seats)
+        viewer = hello.eyes if hello.eyes in self.seats else None
         if hello.eyes is None and hello.last is None and self.seats:
-            eyes = min(self.seats)
-        self.eyes = eyes
+            viewer = min(self.seats)
+        self.viewer = viewer
         for seat in self.seats:
-            await self.desk.command(self.id, partial(_back, seat))
-        self.desk.writer.seen([(self.id, seat) for seat in self.seats], now())
+            await self.table_service.execute(self.id, partial(_back, seat))
+        self.table_service.writer.record_presence([(self.id, seat) for seat in self.seats], now())
         if hello.last is None or not await self._resume(hello.last):
-            await self._welcome()
+            await self._send_snapshot()
 
-    def _seats(self, telling: Telling) -> frozenset[int]:
-        """The seats that are ours: those where nobody else has sat down since we got our tokens."""
-        seats = telling.table.seats
-        return frozenset(each.seat for each in self._held if seats[each.seat].epoch == each.epoch)
+    def _own_seats(self, views: TableViews) -> frozenset[int]:
+        """The seats of this client: those where nobody else has sat down since it got its tokens."""
+        seats = views.table.seats
+        return frozenset(each.seat for each in self._seat_tokens if seats[each.seat].epoch == each.epoch)
 
-    async def _welcome(self) -> None:
-        """Send everything, and from now on whatever comes after it."""
+    async def _send_snapshot(self) -> None:
+        """Send a full snapshot, and subscribe to all later entries."""
 
-        def look(telling: Telling) -> None:
-            self.seats = self._seats(telling)
-            self.eyes = self.eyes if self.eyes in self.seats else None
-            message = telling.welcome(self.eyes, sorted(self.seats), now())
+        def look(views: TableViews) -> None:
+            self.seats = self._own_seats(views)
+            self.viewer = self.viewer if self.viewer in self.seats else None
+            message = views.snapshot(self.viewer, sorted(self.seats), now())
             self.seq = message["seq"]
-            self.say(message)
-            self.say({"is": "ready"})
-            self.desk.attach(self.id, self)
+            self._send_json(message)
+            self._send_json({"is": "ready"})
+            self.table_service.subscribe(self.id, self)
 
-        await self.desk.ask(self.id, look)
+        await self.table_service.read(self.id, look)
 
     async def _resume(self, last: int) -> bool:
-        """Send what came after `last`, and from now on whatever comes after that; says whether that was possible.
+        """Send the entries after `last`, and subscribe to all later ones. Returns whether that was possible.
 
-        Mostly nothing was missed: to find out what was, the whole table is played again.
+        The first attempt assumes that nothing was missed, which is the usual case: building the messages of missed
+        entries means replaying the whole table.
         """
         missed: list[dict[str, Any]] = []
-        for _ in range(RESUMES):
-            if await self.desk.ask(self.id, partial(self._resume_with, last, missed)):
+        for _ in range(RESUME_ATTEMPTS):
+            if await self.table_service.read(self.id, partial(self._resume_with, last, missed)):
                 return True
-            await self.desk.refresh(self.id)  # others write while we read
-            found = await self.desk.since(self.id, last, self.eyes)
-            if found is None or len(found) > MOST_MISSED:
+            await self.table_service.refresh(self.id)  # entries may be stored while we read
+            found = await self.table_service.messages_since(self.id, last, self.viewer)
+            if found is None or len(found) > LONGEST_RESUME:
                 return False
             missed = found
         return False
 
-    def _resume_with(self, last: int, missed: list[dict[str, Any]], telling: Telling) -> bool:
+    def _resume_with(self, last: int, missed: list[dict[str, Any]], views: TableViews) -> bool:
         reached = last + len(missed)
-        if telling.table.seq != reached or self._seats(telling) != self.seats:
+        if views.table.seq != reached or self._own_seats(views) != self.seats:
             return False
-        self.say({"is": "resumed", "seq": last, "to": reached, "you": sorted(self.seats), "eyes": self.eyes})
+        self._send_json({"is": "resumed", "seq": last, "to": reached, "you": sorted(self.seats), "eyes": self.viewer})
         for entry in missed:
-            self.say({"is": "entry", **entry})
-        self.say({"is": "table", "table": telling.info()})
-        self.say({"is": "ready"})
+            self._send_json({"is": "entry", **entry})
+        self._send_json({"is": "table", "table": views.info()})
+        self._send_json({"is": "ready"})
         self.seq = reached
-        self.desk.attach(self.id, self)
+        self.table_service.subscribe(self.id, self)
         return True
 
     async def _answer(self, frame: c.Frame) -> None:
-        if not self.services.buckets.allow("say" if isinstance(frame, c.Say) else "command", self._who):
+        if not self.services.rate_limits.allow("say" if isinstance(frame, c.Say) else "command", self._rate_limit_key):
             self._too_fast(getattr(frame, "id", None))
         elif isinstance(frame, c.Ping):
-            self.say({"is": "pong"})
+            self._send_json({"is": "pong"})
         elif isinstance(frame, c.Look):
-            self.eyes = frame.eyes if frame.eyes in self.seats else None
-            self.desk.detach(self.id, self)
-            await self._welcome()
+            self.viewer = frame.eyes if frame.eyes in self.seats else None
+            self.table_service.unsubscribe(self.id, self)
+            await self._send_snapshot()
         elif isinstance(frame, c.Hello):
-            self._no(None, Refused("bad", "you have said hello already"))
+            self._refuse(None, CommandRefused("bad", "hello was already sent"))
         else:
             await self._command(frame)
 
     async def _command(self, frame: c.ForSeat) -> None:
         started = time.perf_counter()
         try:
-            if await self._banned():
+            if await self._is_banned():
                 return self.close("banned")
             if frame.seat not in self.seats:
-                raise Refused("not-yours", "this is not your seat")
-            async with self._at_work:
-                ref = f"{frame.seat}:{frame.id}"
-                entry = await self.desk.carry_out(self.id, lambda table: _drafts(table, frame), ref)
-            self.say({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
-        except Refused as refused:
-            text = await self.desk.ask(self.id, partial(_why, refused))
-            self._no(frame.id, refused, text)
+                raise CommandRefused("not-yours", "this is not your seat")
+            async with self._executing:
+                idempotency_key = f"{frame.seat}:{frame.id}"
+                entry = await self.table_service.execute_unshielded(
+                    self.id, lambda table: _drafts_of(table, frame), idempotency_key
+                )
+            self._send_json({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
+        except CommandRefused as refused:
+            text = await self.table_service.read(self.id, partial(_refusal_text, refused))
+            self._refuse(frame.id, refused, text)
         except PennantError as error:
-            self._no(frame.id, Refused("bad", str(error)))
-        except DatabaseAway as error:
-            self._no(frame.id, Refused("busy", str(error)))
+            self._refuse(frame.id, CommandRefused("bad", str(error)))
+        except DatabaseUnavailable as error:
+            self._refuse(frame.id, CommandRefused("busy", str(error)))
         except SQLAlchemyError as error:
             log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
-            self._no(frame.id, Refused("busy", AWAY))
+            self._refuse(frame.id, CommandRefused("busy", UNAVAILABLE))
         METRICS.observe("command_seconds", time.perf_counter() - started)
         return None
 
     @property
-    def _who(self) -> str:
+    def _rate_limit_key(self) -> str:
         return self.person.id if self.person else self.address
 
-    async def _banned(self) -> bool:
-        return await self.services.banned(self.person.ids if self.person else (), self.address)
+    async def _is_banned(self) -> bool:
+        return await self.services.is_banned(self.person.ids if self.person else (), self.address)
 
     def _too_fast(self, id: str | None) -> None:
-        """Say so; whoever does not listen has to go."""
+        """Refuse a frame that exceeds a rate limit, and disconnect clients that keep sending."""
         self._mistakes += 1
-        if self._mistakes > MOST_MISTAKES:
+        if self._mistakes > MISTAKES_ALLOWED:
             self.close("too-fast")
         else:
-            self._no(id, Refused("too-fast", "too fast: wait a moment"))
+            self._refuse(id, CommandRefused("too-fast", "too many commands: wait a moment"))
 
-    def _no(self, id: str | None, refused: Refused, text: str | None = None) -> None:
-        self.say({
+    def _refuse(self, id: str | None, refused: CommandRefused, text: str | None = None) -> None:
+        self._send_json({
             "is": "no", "id": id, "code": refused.code, "text": text or refused.text, "rule": refused.rule,
             "seq": self.seq,
         })  # fmt: skip
 
 
-def _why(refused: Refused, telling: Telling) -> str:
-    return telling.refusal(refused)
+def _refusal_text(refused: CommandRefused, views: TableViews) -> str:
+    return views.refusal(refused)
 
 
 def _back(seat: int, table: Table) -> list[Draft]:
     return table.back(seat)
 
 
-def _drafts(table: Table, frame: c.ForSeat) -> list[Draft]:
-    """What a command would write."""
+def _drafts_of(table: Table, frame: c.ForSeat) -> list[Draft]:
+    """The drafts of the entries that execute a command."""
     match frame:
         case c.Move(seat=seat, seq=seq, action=action, text=text):
             if (action is None) == (text is None):
-                raise Refused("bad", "a move has an action or a text")
+                raise CommandRefused("bad", "a move needs either an action or a text")
             return table.move(seat, action if action is not None else str(text), seq)
         case c.Undo(seat=seat):
             return table.undo(seat)
@@ -370,9 +383,9 @@ def _drafts(table: Table, frame: c.ForSeat) -> list[Draft]:
         case c.Back(seat=seat):
             return table.back(seat)
         case c.Orders(seat=seat, orders=orders):
-            return table.order(seat, orders)
+            return table.give_orders(seat, orders)
         case c.Say(seat=seat, phrase=phrase, text=text):
             if (phrase is None) == (text is None) or (phrase is not None and phrase not in c.SAYINGS):
-                raise Refused("bad", "say one of the phrases, or a line of your own")
+                raise CommandRefused("bad", "a message is either one of the phrases or a text")
             return table.say(seat, {"phrase": phrase} if phrase else {"text": clean_text(text or "")})
     raise AssertionError(frame)

@@ -1,4 +1,4 @@
-"""Reading and keeping what is not part of a table's log."""
+"""Queries on logs, the list of tables, presence and bans."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -9,19 +9,19 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pennant.server.database import bans, entries, facts, is_postgres, presence, seats, tables, turns
+from pennant.server.database import bans, entries, is_postgres, presence, seats, server_secrets, tables, turns
 from pennant.server.entries import Entry
 
 
 class Store:
-    """Questions to the database."""
+    """Queries on the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.insert = postgresql.insert if is_postgres(str(engine.url)) else sqlite.insert
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        """The entries of a table with higher numbers than this, in order."""
+        """The entries of a table after this number, in order."""
         columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.body, entries.c.at, entries.c.ref)
         question = select(*columns).where(entries.c.table_id == id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
@@ -31,7 +31,7 @@ class Store:
             ]
 
     async def open_tables(self, limit: int = 50) -> list[str]:
-        """Tables in the lobby: those that wait for somebody, then those that may be watched."""
+        """Tables in the lobby: first those with open seats, then those that can be watched."""
         question = (
             select(tables.c.id)
             .where(tables.c.listed == 1, tables.c.status.in_(("waiting", "playing")))
@@ -48,7 +48,7 @@ class Store:
         limit: int = 50,
         listed: bool = False,
     ) -> list[str]:
-        """The tables where one of these guests sits, those first where something happened last."""
+        """The tables where one of these guests sits, the most recently updated first."""
         question = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -63,23 +63,23 @@ class Store:
             question = question.where(tables.c.listed == 1)
         return await self._column(question)
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables that somebody has to look at."""
+    async def due_tables(self, now: int, limit: int = 100) -> list[str]:
+        """Tables that a background job has to look at."""
         return await self._column(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit))
 
     async def changed_since(self, moment: int) -> dict[str, int]:
-        """Tables with entries since then, and the number of the last one."""
+        """Tables with entries since this moment, and the number of their last entry."""
         question = select(tables.c.id, tables.c.seq).where(tables.c.updated >= moment)
         async with self.engine.connect() as connection:
             return {row.id: row.seq for row in await connection.execute(question)}
 
-    async def stale(self, status: str, before: int, limit: int = 100) -> list[str]:
-        """Tables of a status that nobody has touched since, and where nothing is going to happen by itself."""
+    async def stale_tables(self, status: str, before: int, limit: int = 100) -> list[str]:
+        """Tables of a status without entries since this moment, and without a background job that is due later."""
         still = or_(tables.c.due.is_(None), tables.c.due < before)
         question = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, still)
         return await self._column(question.limit(limit))
 
-    async def listing(self, status: str | None, limit: int) -> list[dict[str, Any]]:
+    async def list_tables(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Rows of the list of tables, for operators."""
         question = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         if status is not None:
@@ -87,7 +87,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(question)]
 
-    async def forget(self, id: str) -> None:
+    async def delete_table(self, id: str) -> None:
         """Delete a table with all its entries."""
         async with self.engine.begin() as connection:
             for each, column in (
@@ -103,16 +103,16 @@ class Store:
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(question)]
 
-    # --- who is here --------------------------------------------------------------------------------------------------
+    # --- presence -----------------------------------------------------------------------------------------------------
 
     async def last_seen(self, id: str) -> dict[int, int]:
         question = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)
         async with self.engine.connect() as connection:
             return {row.seat: row.seen for row in await connection.execute(question)}
 
-    # --- who is not welcome -------------------------------------------------------------------------------------------
+    # --- bans ---------------------------------------------------------------------------------------------------------
 
-    async def banned(self) -> dict[str, tuple[int | None, str]]:
+    async def read_bans(self) -> dict[str, tuple[int | None, str]]:
         async with self.engine.connect() as connection:
             return {who: (until, why) for who, until, why in await connection.execute(select(bans))}
 
@@ -126,10 +126,12 @@ class Store:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(bans).where(bans.c.who == who))).rowcount > 0
 
-    async def key(self) -> bytes:
-        """The key of this installation, made when it is first asked for."""
+    async def signing_key(self) -> bytes:
+        """The key that signs cookies and seat tokens, created on first use."""
         fresh = secrets.token_hex(32)
         async with self.engine.begin() as connection:
-            await connection.execute(self.insert(facts).values(name="key", value=fresh).on_conflict_do_nothing())
-            found = await connection.execute(select(facts.c.value).where(facts.c.name == "key"))
+            await connection.execute(
+                self.insert(server_secrets).values(name="key", value=fresh).on_conflict_do_nothing()
+            )
+            found = await connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == "key"))
             return bytes.fromhex(found.scalar_one())

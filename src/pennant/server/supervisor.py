@@ -1,4 +1,4 @@
-"""Several workers, and who starts them anew."""
+"""Faster detection of dead worker processes, which uvicorn then restarts."""
 
 from multiprocessing.connection import wait
 
@@ -6,10 +6,10 @@ from uvicorn.supervisors import multiprocess
 
 
 class _Worker(multiprocess.Process):
-    """A worker whose death is noticed while it is asked how it is.
+    """A worker process whose death is noticed during a health check.
 
-    The one of uvicorn waits for the answer of a dead worker as long as for that of a busy one, and nobody is started in
-    its place meanwhile.
+    Uvicorn's own class waits for the answer of a dead worker as long as for that of a busy one, and starts no
+    replacement in the meantime.
     """
 
     def ping(self, timeout: float = 5) -> bool:
@@ -23,6 +23,6 @@ class _Worker(multiprocess.Process):
         return False
 
 
-def notice_deaths_at_once() -> None:
-    """Let uvicorn start its workers in this way."""
+def install() -> None:
+    """Make uvicorn use this class for its workers."""
     multiprocess.Process = _Worker  # type: ignore[misc]

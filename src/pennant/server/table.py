@@ -1,12 +1,12 @@
-"""A table as the fold of its entries: who sits where, the game, undo, clocks. No input or output happens here.
+"""A table as a pure fold of its log: seats, the game, undo, clocks. This module does no input or output.
 
-A command is answered with the entries that would carry it out, or refused with a reason; `apply` carries an entry out.
-Loading a table, following another worker's moves and playing are therefore the same code.
+A command returns drafts of the entries that would execute it, or raises `CommandRefused`; `apply` applies an entry.
+Loading a table, replicating another worker's moves and playing are therefore the same code.
 """
 
 import hashlib
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -19,71 +19,66 @@ from pennant.kernel.state import State
 from pennant.kernel.structs import read_as
 from pennant.server.clocks import Clocks
 from pennant.server.entries import IN_THE_GAME, Entry, Kind, Settings
+from pennant.server.errors import CommandRefused
 
 Status = Literal["waiting", "playing", "over", "removed"]
 Draft = tuple[Kind, int | None, dict[str, Any]]
-"""An entry that is not written yet: its kind, seat and body."""
+"""An entry that is not stored yet: its kind, seat and body."""
+
 
 STAND_IN = "greedy"
-"""Who plays for somebody who has left."""
+"""The bot that plays for a person who has left."""
 GONE = ""
-"""The guest at a seat whose account was deleted: nobody comes back to it."""
-REMEMBERED = 50
-AROUND = 50
+"""The guest of a seat whose account was deleted. Nobody can claim such a seat."""
+KEYS_KEPT = 50
+"""How many idempotency keys a table remembers."""
+TABLE_ENTRIES_KEPT = 50
 
 
-class Refused(Exception):
-    """A command that can not be carried out: a code for programs, a sentence for people, and the rule, if it is one."""
-
-    def __init__(self, code: str, text: str, rule: str | None = None, error: IllegalMove | None = None) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-        self.rule = rule
-        self.error = error
-        """The game's own refusal, for whoever can say it in the reader's language."""
+Command = Callable[["Table"], list[Draft]]
+"""Returns the drafts of the entries that execute a command on a table."""
 
 
 class Seat(msgspec.Struct):
-    """A chair at the table and who sits on it."""
+    """A seat at the table and its occupant."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str | None = None
     guest: str | None = None
     epoch: int = 0
-    """The number of the entry by which somebody sat down: seat tokens of others before are void."""
+    """The number of the entry by which the occupant sat down. Seat tokens of earlier epochs are void."""
     contribution: str = ""
     deck: str | None = None
-    """The deck that somebody has brought along, in games with decks; else it is the one of the options."""
+    """In games with decks: the deck that the occupant has brought. `None` means the deck in the options."""
     away: bool = False
     stand_in: bool = False
     resigned: bool = False
     vacation: int | None = None
-    """Until when its clock stands still."""
+    """When the occupant's vacation ends; the clock is paused until then."""
 
     @property
     def player(self) -> str:
-        """As records have it."""
+        """The player, as records write it."""
         if self.kind == "bot":
             return self.bot or ""
         return f"human:{self.name}" if self.name else "human"
 
     @property
     def bot_to_play(self) -> str | None:
-        """The bot that makes this seat's moves now, if one does."""
+        """The bot that currently makes this seat's moves, if any."""
         return self.bot if self.kind == "bot" else STAND_IN if self.stand_in else None
 
 
 class Table:
-    """What a table is after its entries so far."""
+    """The state of a table after its entries so far."""
 
     def __init__(self, id: str, created: Entry, cards: Any = None) -> None:
         self.id = id
         self.settings = read_as(created.body, Settings)
         self.game = pennant.game(self.settings.game)
         if self.settings.edition > self.game.edition:
-            raise Refused(
+            raise CommandRefused(
                 "newer",
                 f"this table is played by edition {self.settings.edition} of the rules of {self.game.name}; "
                 f"this server has edition {self.game.edition}: update it",
@@ -101,27 +96,27 @@ class Table:
         self.reason: Literal["played", "resigned", "expired"] | None = None
         self.next: str | None = None
         self.undo_asked: int | None = None
-        """The seat that would like to take its last move back, and waits for the others to agree."""
+        """The seat that asked to take its last move back and waits for the others to agree."""
         self.agreed: set[int] = set()
-        self.told = (0, 0)
-        """The events of the last entry, as a stretch of the game's log."""
-        self.refs: dict[str, Entry] = {}
-        """The latest entries by the names that their authors gave them: what comes again is recognised."""
-        self.around: deque[Entry] = deque(maxlen=AROUND)
-        """The latest entries that are not part of the game: who came and went, what was said."""
+        self.last_events = (0, 0)
+        """The events of the last game entry, as start and end in the game's event log."""
+        self.recent_by_key: dict[str, Entry] = {}
+        """The latest entries by idempotency key, to recognise commands that are sent again."""
+        self.recent_table_entries: deque[Entry] = deque(maxlen=TABLE_ENTRIES_KEPT)
+        """The latest entries that are not part of the game: people who came and went, and chat."""
         self._asked: dict[int, tuple[int, list[int]]] = {}
-        """The seats that owe a decision, with the entry since when, and their choices."""
+        """For each seat that owes a decision: the entry since which it does, and its legal actions."""
 
-    # --- what is so -------------------------------------------------------------------------------------------------
+    # --- properties ---------------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
-        assert self.sitting is not None, "the game has not begun"
+        assert self.sitting is not None, "the game has not started"
         return self.sitting.state
 
     @property
     def commitment(self) -> str:
-        """What is published of the sealed chance before the first deal."""
+        """The hash of the secret, published before the first deal."""
         return hashlib.sha256(bytes.fromhex(self.settings.secret)).hexdigest()
 
     @property
@@ -130,12 +125,12 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The seat of the person who has been here longest: they put bots on empty seats."""
+        """The seat of the person who has been at the table longest, and who may put bots on empty seats."""
         people = [(seat.epoch, number) for number, seat in enumerate(self.seats) if seat.kind == "person"]
         return min(people)[1] if people else None
 
     def options(self) -> dict[str, Any]:
-        """The options of the game, with the decks that people have brought along."""
+        """The options of the game, with the decks that people have brought."""
         options = self.game.mode(self.settings.mode).resolve_options(self.settings.options)
         if self.game.decks is not None:
             decks = options[self.game.decks.option]
@@ -154,11 +149,11 @@ class Table:
         return [seat for seat in self.waiting_for() if self.seats[seat].bot_to_play is not None]
 
     def asked_at(self, seat: int) -> int:
-        """The entry since when this seat owes its decision."""
+        """The number of the entry since which this seat owes its decision."""
         return self._asked[seat][0]
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether this seat may take its last move back without asking."""
+        """Whether this seat may take its last move back without asking the others."""
         return seat is not None and self.status == "playing" and bool(self.sitting and self.sitting.can_undo(seat))
 
     def result(self) -> dict[str, Any] | None:
@@ -176,7 +171,7 @@ class Table:
         return {"reason": self.reason, "ranks": [1] * len(stayed), "returns": [0.0] * len(stayed)}
 
     def due(self) -> int | None:
-        """When something happens by itself: a clock runs out, a vacation ends, a bot is to move."""
+        """When a background job has to look at this table: a clock runs out, a vacation ends, or a bot has to move."""
         if self.status != "playing":
             return None
         times = [seat.vacation for seat in self.seats] + [self.clocks.deadline()]
@@ -184,48 +179,48 @@ class Table:
             times.append(self.updated + 5_000)
         return min((time for time in times if time is not None), default=None)
 
-    # --- commands ---------------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------------------
 
     def sit(self, number: int, name: str, contribution: str, guest: str | None, deck: str | None = None) -> list[Draft]:
-        """A person takes an open seat, perhaps with a deck; the game begins when the last one is taken."""
+        """Seat a person, perhaps with a deck. The game starts when the last seat is taken."""
         seat = self._seat(number)
-        self._must_be("waiting")
+        self._require_status("waiting")
         if seat.kind != "open":
-            raise Refused("taken", "somebody sits there already: take another seat")
+            raise CommandRefused("taken", "this seat is taken: choose another one")
         body = {"name": name, "contribution": contribution, "guest": guest}
         if deck is not None:
-            body["deck"] = self._brought(number, deck)
+            body["deck"] = self._check_deck(number, deck)
         return [("sat", number, body), *self._start_if_full(number)]
 
     def put_bot(self, number: int, spec: str) -> list[Draft]:
-        """A bot takes an open seat."""
+        """Put a bot on an open seat."""
         from pennant.bots import bot
 
         seat = self._seat(number)
-        self._must_be("waiting")
+        self._require_status("waiting")
         if seat.kind != "open":
-            raise Refused("taken", "somebody sits there already")
+            raise CommandRefused("taken", "this seat is taken")
         bot(spec)
         return [("sat", number, {"bot": spec}), *self._start_if_full(number)]
 
     def leave(self, number: int) -> list[Draft]:
-        """A person gets up before the game has begun."""
-        self._must_be("waiting")
+        """Free a seat before the game has started."""
+        self._require_status("waiting")
         return [("left", number, {})]
 
     def move(self, number: int, action: int | str, seq: int, by_bot: bool = False) -> list[Draft]:
-        """A move, as an action or in words, that answers what the seat was asked at entry `seq`."""
-        self._must_be("playing")
+        """Make a move, given as an action or as text. It must answer the decision that the seat owed at entry `seq`."""
+        self._require_status("playing")
         seat = self._seat(number)
         if not by_bot and seat.stand_in:
-            raise Refused("stand-in", "a bot plays for you: take your seat back first")
+            raise CommandRefused("stand-in", "a bot is playing for you: take your seat back first")
         if number in self._asked and seq < self._asked[number][0]:
-            raise Refused("stale", "the table has gone on since: look again before you choose")
+            raise CommandRefused("stale", "the table has changed since then: choose again")
         if isinstance(action, str):
             try:
                 action = self.game.parse(self.state, number, action)
             except UsageError as error:
-                raise Refused("bad", str(error)) from None
+                raise CommandRefused("bad", str(error)) from None
             except IllegalMove as error:
                 raise self._illegal(error) from None
         if action not in self.state.legal(number):
@@ -233,43 +228,43 @@ class Table:
         return [("move", number, {"action": action, "text": self.game.notation(self.state, number, action)})]
 
     def undo(self, number: int) -> list[Draft]:
-        """Take the last move back, or ask the others if they have seen something since."""
-        self._must_be("playing")
+        """Take the last move back, or ask the others for consent if they have seen something since."""
+        self._require_status("playing")
         assert self.sitting is not None
         if self.sitting.can_undo(number):
             return [("undo", number, {})]
         if not self.sitting.to_take_back(number):
-            raise Refused("nothing", "you have made no move that could be taken back")
+            raise CommandRefused("nothing", "you have no move to take back")
         if self.undo_asked is not None:
-            raise Refused("busy", "somebody has asked already: answer first")
+            raise CommandRefused("busy", "there is an open request already: answer it first")
         drafts: list[Draft] = [("undo-asked", number, {})]
-        return drafts if self._to_agree(number) else [*drafts, ("taken-back", number, {})]
+        return drafts if self._people_to_agree(number) else [*drafts, ("taken-back", number, {})]
 
     def answer(self, number: int, yes: bool) -> list[Draft]:
-        """Agree or not that somebody takes a move back."""
-        self._must_be("playing")
+        """Answer a request to take a move back."""
+        self._require_status("playing")
         if self.undo_asked is None or number == self.undo_asked:
-            raise Refused("nothing", "nobody has asked you anything")
+            raise CommandRefused("nothing", "there is no request for you to answer")
         drafts: list[Draft] = [("undo-answered", number, {"yes": yes})]
-        if yes and not self._to_agree(self.undo_asked) - self.agreed - {number}:
+        if yes and not self._people_to_agree(self.undo_asked) - self.agreed - {number}:
             drafts.append(("taken-back", self.undo_asked, {}))
         return drafts
 
-    def orders(self) -> list[str]:
-        """The standing orders that can be given here."""
+    def available_orders(self) -> list[str]:
+        """The standing orders that can be given at this table."""
         return self.game.orders_among(sum(seat.kind == "person" for seat in self.seats))
 
-    def order(self, number: int, names: Iterable[str]) -> list[Draft]:
-        """From now on these standing orders, and no others, answer for a seat."""
-        self._must_be("playing")
-        known, wanted = self.orders(), sorted(set(names))
+    def give_orders(self, number: int, names: Iterable[str]) -> list[Draft]:
+        """Replace the standing orders of a seat."""
+        self._require_status("playing")
+        known, wanted = self.available_orders(), sorted(set(names))
         for name in wanted:
             if name not in known:
-                raise Refused("bad", f"there is no standing order {name!r} here: {nearest(name, known)}")
+                raise CommandRefused("bad", f"there is no standing order {name!r} here: {nearest(name, known)}")
         return [("ordered", number, {"orders": wanted})]
 
-    def obey(self) -> list[Draft]:
-        """The next move that a person's standing orders settle, if there is one."""
+    def standing_order_move(self) -> list[Draft]:
+        """The next move that a person's standing orders make, if there is one."""
         if self.status != "playing" or self.sitting is None:
             return []
         ordered = self.sitting.standing_order_move(self.owing_people())
@@ -280,7 +275,7 @@ class Table:
         return [("move", seat, {"action": action, "text": text, "ordered": True})]
 
     def has_standing_answer(self, number: int) -> bool:
-        """Whether standing orders are about to answer what a seat is asked."""
+        """Whether standing orders are about to make the decision that a seat owes."""
         assert self.sitting is not None
         return number in self.owing_people() and self.sitting.standing_order_move((number,)) is not None
 
@@ -288,35 +283,35 @@ class Table:
         return [("said", number, dict(body))]
 
     def resign(self, number: int) -> list[Draft]:
-        self._must_be("playing")
+        self._require_status("playing")
         if self.seats[number].resigned:
-            raise Refused("over", "you have resigned already")
+            raise CommandRefused("over", "you have resigned already")
         return [("resigned", number, {})]
 
     def rematch(self, table: str) -> list[Draft]:
-        """Remember where the same people play again; the first such table stays."""
+        """Remember the table of the rematch. Only the first one is kept."""
         return [] if self.next else [("rematch", None, {"table": table})]
 
-    def name(self, number: int, name: str) -> list[Draft]:
-        """Call a person by another name from now on."""
+    def rename(self, number: int, name: str) -> list[Draft]:
+        """Change the name of a person."""
         return [("named", number, {"name": name})] if self._seat(number).name != name else []
 
     def expire(self) -> list[Draft]:
-        """Close a game that nobody goes on with."""
+        """Close an abandoned game."""
         return [("expired", None, {})]
 
     def remove(self) -> list[Draft]:
         return [("removed", None, {})]
 
     def back(self, number: int) -> list[Draft]:
-        """A person takes the seat again that a bot has kept warm."""
+        """A person takes their seat back from the bot that stood in."""
         seat = self._seat(number)
         if seat.resigned or not (seat.stand_in or seat.away):
             return []
         return [("back", number, {})]
 
     def away(self, number: int, until: int) -> list[Draft]:
-        """Warn the others that somebody is gone; a bot takes over at `until`."""
+        """Warn the others that a person is gone and that a bot takes over at `until`."""
         return [] if self.seats[number].away else [("away", number, {"until": until})]
 
     def stand_in(self, number: int, why: Literal["away", "clock"]) -> list[Draft]:
@@ -324,8 +319,8 @@ class Table:
         seat = self._seat(number)
         return [] if seat.stand_in or seat.kind != "person" else [("stand-in", number, {"why": why, "bot": STAND_IN})]
 
-    def rest(self, number: int, until: int | None) -> list[Draft]:
-        """A person goes on vacation, where there are days to think: their clock stands still; `None`: they are back."""
+    def set_vacation(self, number: int, until: int | None) -> list[Draft]:
+        """Pause the clock of a person on vacation at a correspondence table; `None` ends the vacation."""
         seat = self._seat(number)
         slow = self.status == "playing" and self.settings.clock.kind == "days"
         if not slow or seat.kind != "person" or seat.vacation == until:
@@ -334,52 +329,52 @@ class Table:
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refused("unknown", f"this table has seats 0 to {len(self.seats) - 1}")
+            raise CommandRefused("unknown", f"this table has seats 0 to {len(self.seats) - 1}")
         return self.seats[number]
 
-    def _must_be(self, status: Status) -> None:
+    def _require_status(self, status: Status) -> None:
         if self.status != status:
-            code, text = _NOT[self.status if self.status in ("over", "removed") else status]
-            raise Refused(code, text)
+            code, text = _WRONG_STATUS[self.status if self.status in ("over", "removed") else status]
+            raise CommandRefused(code, text)
 
-    def _brought(self, number: int, deck: str) -> str:
-        """A deck that somebody brings along, if it can be played here."""
+    def _check_deck(self, number: int, deck: str) -> str:
+        """Check a deck that a person brings, and return it in its stored form."""
         decks = self.game.decks
         if decks is None:
-            raise Refused("bad", "nobody brings a deck to this game")
+            raise CommandRefused("bad", "this game has no decks to bring")
         deck, options = decks.from_outside(deck), self.options()
         options[decks.option][number] = deck
         self.game.make_setup(self.settings.mode, options, self.cards)
         return deck
 
-    def _illegal(self, error: IllegalMove) -> Refused:
-        return Refused("illegal", str(error), error.rule or None, error)
+    def _illegal(self, error: IllegalMove) -> CommandRefused:
+        return CommandRefused("illegal", str(error), error.rule or None, error)
 
     def _start_if_full(self, filled: int) -> list[Draft]:
         others = [seat for number, seat in enumerate(self.seats) if number != filled]
         return [] if any(seat.kind == "open" for seat in others) else [("started", None, {})]
 
-    def _to_agree(self, asking: int) -> set[int]:
-        """The people who must agree to a take-back: all others who are here. Bots have nothing against it."""
+    def _people_to_agree(self, asking: int) -> set[int]:
+        """The people who must agree to a take-back: all others who play themselves. Bots always agree."""
         return {
             number
             for number, seat in enumerate(self.seats)
             if number != asking and seat.kind == "person" and seat.bot_to_play is None and not seat.resigned
         } - {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest == self.seats[asking].guest}
 
-    # --- entries ----------------------------------------------------------------------------------------------------
+    # --- entries ------------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Carry out an entry, which is the next one."""
+        """Apply the next entry."""
         if entry.seq != self.seq + 1:
-            raise ValueError(f"table {self.id} is at entry {self.seq}; entry {entry.seq} can not follow")
+            raise ValueError(f"table {self.id} is at entry {self.seq}; entry {entry.seq} cannot follow")
         _APPLY[entry.kind](self, entry)
         self.seq, self.updated = entry.seq, entry.at
         if entry.kind not in IN_THE_GAME:
-            self.around.append(entry)
-        self.refs[entry.ref] = entry
-        if len(self.refs) > REMEMBERED:
-            del self.refs[next(iter(self.refs))]
+            self.recent_table_entries.append(entry)
+        self.recent_by_key[entry.ref] = entry
+        if len(self.recent_by_key) > KEYS_KEPT:
+            del self.recent_by_key[next(iter(self.recent_by_key))]
 
     def _sat(self, entry: Entry) -> None:
         body, seat = entry.body, self.seats[entry.seat or 0]
@@ -419,32 +414,32 @@ class Table:
         }
         self.sitting = Sitting(self.game, state, sealed, self.players)
         self.status = "playing"
-        self._go_on(0, entry)
+        self._continue(0, entry)
 
     def _move(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         start = self.sitting.act(entry.seat, entry.body["action"], by_order=entry.body.get("ordered", False))
         self.undo_asked, self.agreed = None, set()
-        self._go_on(start, entry, entry.seat)
+        self._continue(start, entry, entry.seat)
 
     def _undo(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
-        self.clocks.undo(entry.seat)
-        self._go_on(self.sitting.undo(entry.seat), entry, entry.seat)
+        self.clocks.undo_move(entry.seat)
+        self._continue(self.sitting.undo(entry.seat), entry, entry.seat)
 
     def _taken_back(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         self.undo_asked, self.agreed = None, set()
         self._asked = {}
-        self._go_on(self.sitting.take_back(entry.seat), entry)
+        self._continue(self.sitting.take_back(entry.seat), entry)
 
-    def _go_on(self, start: int, entry: Entry, moved: int | None = None) -> None:
-        """The game has changed: see who is to decide now, and whether it is over."""
+    def _continue(self, start: int, entry: Entry, moved: int | None = None) -> None:
+        """After a change of the game: update who owes a decision, and whether the game is over."""
         assert self.sitting is not None
-        self.told = start, len(self.sitting.log)
+        self.last_events = start, len(self.sitting.log)
         if self.state.is_over():
             self.status, self.reason = "over", "played"
         asked: dict[int, tuple[int, list[int]]] = {}
@@ -454,10 +449,10 @@ class Table:
             still = before is not None and before[1] == legal and seat != moved
             asked[seat] = (before[0] if before and still else entry.seq, legal)
         self._asked = asked
-        self._wind(entry, moved if entry.kind == "move" else None)
+        self._update_clocks(entry, moved if entry.kind == "move" else None)
 
-    def _wind(self, entry: Entry, moved: int | None = None) -> None:
-        self.clocks.turn(self.owing_people(), entry.at, moved)
+    def _update_clocks(self, entry: Entry, moved: int | None = None) -> None:
+        self.clocks.run_for(self.owing_people(), entry.at, moved)
 
     def _undo_asked(self, entry: Entry) -> None:
         self.undo_asked, self.agreed = entry.seat, set()
@@ -474,31 +469,31 @@ class Table:
         self.sitting.give_orders(entry.seat, entry.body["orders"])
 
     def _said(self, entry: Entry) -> None:
-        """Talk changes nothing."""
+        """Chat does not change the table."""
 
     def _away(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].away = True
 
     def _stand_in(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].stand_in = True
-        self._wind(entry)
+        self._update_clocks(entry)
 
     def _back(self, entry: Entry) -> None:
         number = entry.seat or 0
         self.seats[number].away = self.seats[number].stand_in = False
         self.clocks.refill(number)
-        self._wind(entry)
+        self._update_clocks(entry)
 
     def _vacation(self, entry: Entry) -> None:
         number = entry.seat or 0
         self.seats[number].vacation = entry.body["until"]
         if entry.body["until"] is None:
-            self.clocks.wake(number, entry.at)
+            self.clocks.resume(number, entry.at)
         else:
-            self.clocks.rest(number, entry.at)
+            self.clocks.pause(number, entry.at)
 
     def _resigned(self, entry: Entry) -> None:
-        """With two players the other has won; with more a bot plays on for whoever gives up."""
+        """With two players the other one wins; with more, a bot plays on for the person who resigned."""
         seat = self.seats[entry.seat or 0]
         seat.resigned = True
         people_left = any(each.kind == "person" and not each.resigned for each in self.seats)
@@ -506,24 +501,24 @@ class Table:
             self.status, self.reason = "over", "resigned"
         else:
             seat.stand_in = True
-        self._wind(entry)
+        self._update_clocks(entry)
 
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.body["table"]
 
     def _expired(self, entry: Entry) -> None:
         self.status, self.reason = "over", "expired"
-        self._wind(entry)
+        self._update_clocks(entry)
 
     def _removed(self, entry: Entry) -> None:
         self.status = "removed"
 
 
-_NOT: dict[str, tuple[str, str]] = {
-    "waiting": ("started", "the game has begun already"),
-    "playing": ("waiting", "the game has not begun: somebody is still missing"),
+_WRONG_STATUS: dict[str, tuple[str, str]] = {
+    "waiting": ("started", "the game has already started"),
+    "playing": ("waiting", "the game has not started: there is still an open seat"),
     "over": ("over", "this game is over"),
-    "removed": ("over", "this table is gone"),
+    "removed": ("over", "this table was removed"),
 }
 _APPLY = {
     "sat": Table._sat,
@@ -549,7 +544,7 @@ _APPLY = {
 
 
 def new_settings(settings: Settings, cards: Any = None) -> Settings:
-    """Settings that a stranger wishes and a game can really be begun with; what is wrong is a `UsageError`."""
+    """Check settings that a client asks for by starting a game with them; a mistake is a `UsageError`."""
     game = pennant.game(settings.game)
     book = game.card_set(cards)
     options = game.from_outside(settings.mode, settings.options, book)
@@ -560,7 +555,7 @@ def new_settings(settings: Settings, cards: Any = None) -> Settings:
 
 
 def seats_of(name: str, mode: str, options: dict[str, Any], cards: Any = None) -> int:
-    """How many play a mode with these options: a game is begun to see."""
+    """The number of seats of a mode with these options, found by starting a game."""
     from pennant.kernel.chance import small_chance
 
     game = pennant.game(name)
@@ -568,8 +563,8 @@ def seats_of(name: str, mode: str, options: dict[str, Any], cards: Any = None) -
     return game.start(mode, options, chance, game.card_set(cards), listen=False).seats
 
 
-def replayed(id: str, entries: Iterable[Entry], cards: Any = None) -> Table:
-    """A table after these entries."""
+def replay(id: str, entries: Iterable[Entry], cards: Any = None) -> Table:
+    """Build a table from its entries."""
     rest = iter(entries)
     table = Table(id, next(rest), cards)
     for entry in rest:

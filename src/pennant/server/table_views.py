@@ -1,6 +1,6 @@
-"""What one viewer is told: of an entry, and of the whole table. Everything that leaves the server is made here.
+"""What each viewer may see: messages for entries, and snapshots of the table. All data about games leaves here.
 
-Words leave as phrases (see `pennant.kernel.words`): the reader's own language is put in where they are read.
+Texts are sent as phrases (see `pennant.kernel.words`), which the client renders in the reader's language.
 """
 
 from collections.abc import Iterable
@@ -17,14 +17,16 @@ from pennant.kernel.state import EVERYONE, RawEvent, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
-from pennant.server.table import Refused, Table
+from pennant.server.errors import CommandRefused
+from pennant.server.table import Table
 
-Eyes = int | None
-"""A seat, or a spectator."""
+Viewer = int | None
+"""The seat whose view is shown, or `None` for a spectator. The protocol calls it `eyes`."""
 Data = dict[str, Any]
 
-MOST_PAST = 400
-_TOLD = {
+LONGEST_PAST = 400
+"""Events in the `past` of a snapshot, at most."""
+_PUBLIC_FIELDS = {
     "sat": ("name", "bot"),
     "named": ("name",),
     "said": ("phrase", "text"),
@@ -34,7 +36,7 @@ _TOLD = {
     "undo-answered": ("yes",),
     "rematch": ("table",),
 }
-"""What of an entry's body is for everybody. What a move was is told by its events, to those who may know it."""
+"""The fields of each kind of entry that all viewers get. Moves are sent as events, filtered by viewer."""
 
 
 @cache
@@ -43,90 +45,90 @@ def _own_text(game: str) -> GameText:
 
 
 def text_of(table: Table) -> GameText:
-    """A game in phrases."""
+    """The text of a table's game, in phrases."""
     own = table.settings.cards is None
     return _own_text(table.game.name) if own else table.game.text(PHRASES, table.cards)
 
 
-class Kept(NamedTuple):
-    """What one viewer sees: the view of a state with so many events in its log."""
+class CachedView(NamedTuple):
+    """The view that a viewer had of a state when its log had this many events."""
 
     state: State
-    """Another one after a move was taken back by consent."""
+    """Compared by identity: taking a move back by consent replaces the state."""
     events: int
     view: Data
 
 
-class Shared:
-    """What all viewers are told of one entry in the same words: it is told once."""
+class SharedParts:
+    """The parts of an entry's message that are identical for all viewers, built once."""
 
     def __init__(self, events: list[Data], secret: list[tuple[int, RawEvent]], alike: bool) -> None:
         self.events = events
-        """Those that everybody sees."""
+        """The events that all viewers see."""
         self.secret = secret
-        """The others, and the places where they belong."""
+        """The other events, with their positions in the log of the entry."""
         self.alike = alike
-        """Whether there are no others, but for some that are never told in words."""
+        """Whether all viewers get the same story: no secret event is ever told in words."""
         self.story: list[Data] | None = None
 
 
-class Telling:
-    """A table as its viewers are told of it; keeps what each of them was shown last."""
+class TableViews:
+    """Builds the messages for the viewers of a table, and caches the last view of each."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.text = text_of(table)
-        self._kept: dict[Eyes, Kept] = {}
-        """What everybody sees. Events are folded into it, which is cheaper than a new view: it is never handed out."""
-        self._standing: tuple[int, str] = (0, "")
-        """How the game stood after an entry; lists of tables are asked for again and again."""
-        self._names: tuple[Entry | None, list[str]] | None = None
-        """What the sides are called since an entry: moves change nothing about it."""
+        self._cached_views: dict[Viewer, CachedView] = {}
+        """Views by viewer. Folding new events into them is cheaper than a new view. They are never handed out."""
+        self._cached_standing: tuple[int, str] = (0, "")
+        """The standing after an entry, because lists of tables are requested often."""
+        self._cached_names: tuple[Entry | None, list[str]] | None = None
+        """The display names since the latest table entry: moves do not change them."""
 
-    def entry(self, entry: Entry, eyes: Eyes) -> Data:
-        """The last entry of the table for one viewer."""
-        return self.told(entry, (eyes,))[eyes]
+    def entry_message(self, entry: Entry, viewer: Viewer) -> Data:
+        """The message of the last entry for one viewer."""
+        return self.entry_messages(entry, (viewer,))[viewer]
 
-    def told(self, entry: Entry, viewers: Iterable[Eyes]) -> dict[Eyes, Data]:
-        """The last entry of the table for all who are there."""
-        shared = self._shared() if entry.kind in IN_THE_GAME else None
-        return {eyes: self._told(entry, eyes, shared) for eyes in viewers}
+    def entry_messages(self, entry: Entry, viewers: Iterable[Viewer]) -> dict[Viewer, Data]:
+        """The messages of the last entry for all these viewers."""
+        shared = self._build_shared_parts() if entry.kind in IN_THE_GAME else None
+        return {viewer: self._entry_message(entry, viewer, shared) for viewer in viewers}
 
-    def _told(self, entry: Entry, eyes: Eyes, shared: Shared | None) -> Data:
-        message = _for_all(entry)
-        if eyes is not None and eyes == entry.seat:
+    def _entry_message(self, entry: Entry, viewer: Viewer, shared: SharedParts | None) -> Data:
+        message = _public_part(entry)
+        if viewer is not None and viewer == entry.seat:
             message["body"] |= {name: entry.body[name] for name in ("orders", "ordered") if name in entry.body}
             if entry.kind == "ordered":
-                message["orders"] = self._orders(eyes)
+                message["orders"] = self._orders(viewer)
         if shared is not None:
-            message |= self._game_part(entry, eyes, shared)
+            message |= self._game_message(entry, viewer, shared)
         elif self.table.sitting is not None:
-            message |= self._question(eyes)
+            message |= self._question(viewer)
         return message
 
-    def welcome(self, eyes: Eyes, you: list[int], now: int) -> Data:
-        """All that somebody needs who has just come."""
+    def snapshot(self, viewer: Viewer, you: list[int], now: int) -> Data:
+        """A full snapshot of the table, for a client that has just connected."""
         table = self.table
         message: Data = {
             "is": "welcome",
             "table": self.info(),
             "you": you,
-            "eyes": eyes,
+            "eyes": viewer,
             "seq": table.seq,
             "view": None,
             "past": {"before": [], "events": [], "story": []},
-            "entries": [_for_all(entry) for entry in table.around],
-            "orders": self._orders(eyes),
+            "entries": [_public_part(entry) for entry in table.recent_table_entries],
+            "orders": self._orders(viewer),
             "now": now,
-            **self._question(eyes),
+            **self._question(viewer),
         }
         if table.sitting is not None:
-            message["view"] = table.game.view(table.state, eyes)
-            message["past"] = self.past(message["view"], eyes)
+            message["view"] = table.game.view(table.state, viewer)
+            message["past"] = self.past(message["view"], viewer)
         return message
 
     def info(self) -> Data:
-        """What everybody may know about a table."""
+        """What everyone may know about a table."""
         table = self.table
         host = table.host
         return {
@@ -165,101 +167,101 @@ class Telling:
         }
 
     def row(self) -> Data:
-        """The same for a list of tables, with how the game stands."""
+        """The same for a list of tables, with the standing of the game."""
         table = self.table
-        if self._standing[0] != table.seq:
+        if self._cached_standing[0] != table.seq:
             playing = table.status == "playing"
             standing = self.text.standing(table.game.view(table.state, None), self.names()) if playing else ""
-            self._standing = table.seq, standing
-        return {**self.info(), "standing": self._standing[1]}
+            self._cached_standing = table.seq, standing
+        return {**self.info(), "standing": self._cached_standing[1]}
 
     def names(self) -> list[str]:
-        """What the sides are called."""
+        """The display names of the sides."""
         table = self.table
         if table.sitting is None:
             return [seat.name for seat in table.seats]
-        latest = table.around[-1] if table.around else None
-        if self._names is None or self._names[0] is not latest:
-            self._names = latest, self.text.names(table.game.view(table.state, None), table.players)
-        return self._names[1]
+        latest = table.recent_table_entries[-1] if table.recent_table_entries else None
+        if self._cached_names is None or self._cached_names[0] is not latest:
+            self._cached_names = latest, self.text.names(table.game.view(table.state, None), table.players)
+        return self._cached_names[1]
 
-    def refusal(self, refused: Refused) -> str:
-        """Why a command was refused, in phrases where the game has words for it."""
+    def refusal(self, refused: CommandRefused) -> str:
+        """The reason why a command was refused, in phrases if the game has a text for it."""
         return refused.text if refused.error is None else self.text.refusal(refused.error)
 
     # --- the game -----------------------------------------------------------------------------------------------------
 
-    def _shared(self) -> Shared:
-        """What of the last entry's events is for everybody."""
-        game, state, (start, end) = self.table.game, self.table.state, self.table.told
+    def _build_shared_parts(self) -> SharedParts:
+        """The parts of the last entry's message that are the same for all viewers."""
+        game, state, (start, end) = self.table.game, self.table.state, self.table.last_events
         log = (state.log or [])[start:end]
         secret = [(place, event) for place, event in enumerate(log) if event[-1] != EVERYONE]
         alike = all(event[0] in game.board_events for _, event in secret)
-        return Shared([game.seen(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike)
+        return SharedParts([game.seen(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike)
 
-    def _game_part(self, entry: Entry, eyes: Eyes, shared: Shared) -> Data:
+    def _game_message(self, entry: Entry, viewer: Viewer, shared: SharedParts) -> Data:
         assert self.table.sitting is not None
-        events = self._events(eyes, shared)
+        events = self._last_events(viewer, shared)
         part: Data = {
             "play": self.table.sitting.play_number,
             "events": events,
-            "story": self._story_now(events, eyes, shared),
-            **self._question(eyes),
+            "story": self._last_story(events, viewer, shared),
+            **self._question(viewer),
         }
         if entry.kind in ("started", "taken-back"):
-            part["view"] = self.table.game.view(self.table.state, eyes)
+            part["view"] = self.table.game.view(self.table.state, viewer)
         if entry.kind == "started":
-            part["orders"] = self._orders(eyes)
+            part["orders"] = self._orders(viewer)
         if entry.kind == "taken-back":
-            part["past"] = self.past(part["view"], eyes)
+            part["past"] = self.past(part["view"], viewer)
         return part
 
-    def _view(self, eyes: Eyes, news: list[Data] | None = None) -> Data:
-        """What these eyes see now; `news` are the events of the last entry."""
+    def _view(self, viewer: Viewer, new_events: list[Data] | None = None) -> Data:
+        """The current view of a viewer; `new_events` are the events of the last entry."""
         table = self.table
-        start, end = table.told
-        kept = self._kept.get(eyes)
-        if kept is not None and kept.state is table.state and kept.events == end:
-            return kept.view
-        if kept is not None and kept.state is table.state and kept.events == start and news is not None:
-            view, fold = kept.view, table.game.fold
-            for event in news:
+        start, end = table.last_events
+        cached = self._cached_views.get(viewer)
+        if cached is not None and cached.state is table.state and cached.events == end:
+            return cached.view
+        if cached is not None and cached.state is table.state and cached.events == start and new_events is not None:
+            view, fold = cached.view, table.game.fold
+            for event in new_events:
                 fold(view, event)
         else:
-            view = table.game.view(table.state, eyes)
-        self._kept[eyes] = Kept(table.state, end, view)
+            view = table.game.view(table.state, viewer)
+        self._cached_views[viewer] = CachedView(table.state, end, view)
         return view
 
-    def _story_now(self, events: list[Data], eyes: Eyes, shared: Shared) -> list[Data]:
-        """The story of the last entry. Where two see the same and are told the same, it is told once."""
+    def _last_story(self, events: list[Data], viewer: Viewer, shared: SharedParts) -> list[Data]:
+        """The story of the last entry. It is built once where all viewers get the same."""
         if shared.story is not None:
-            self._view(eyes, events)
+            self._view(viewer, events)
             return shared.story
-        before = self._kept[eyes].view if eyes in self._kept else self._view(eyes)
+        before = self._cached_views[viewer].view if viewer in self._cached_views else self._view(viewer)
         mine = self.text.concerning(events, before)
-        story = story_json(self.text, events, mine, self._view(eyes, events), self.names())
+        story = story_json(self.text, events, mine, self._view(viewer, events), self.names())
         if self.text.same_for_all and len(self.table.seats) <= 2 and shared.alike:
             shared.story = story
         return story
 
-    def _events(self, eyes: Eyes, shared: Shared) -> list[Data]:
-        """The events of the last entry as these eyes see them."""
+    def _last_events(self, viewer: Viewer, shared: SharedParts) -> list[Data]:
+        """The events of the last entry as a viewer sees them."""
         if not shared.secret:
             return shared.events
         game, state = self.table.game, self.table.state
         events = list(shared.events)
         for place, event in shared.secret:
-            events.insert(place, game.seen(state, event, eyes))
+            events.insert(place, game.seen(state, event, viewer))
         return events
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
-        """Events in words, each sentence with the number of events that have happened by then."""
+        """Events in sentences, each with the number of events that have happened by then."""
         return story_json(self.text, events, self.text.concerning(events, before), after, self.names())
 
-    def past(self, view: Data, eyes: Eyes, reveal: bool = False) -> Data:
-        """What is this viewer's business of the game of a series that is being played, and the milestones before it.
+    def past(self, view: Data, viewer: Viewer, reveal: bool = False) -> Data:
+        """The events and the story of the current game of a series that concern a viewer, and the milestones before it.
 
-        `reveal` opens all.
+        `reveal` shows everything.
         """
         table = self.table
         assert table.sitting is not None
@@ -267,81 +269,81 @@ class Telling:
         game, start = table.game, len(log)
         events: list[Data] = []
         plays: list[int] = []
-        heard: list[bool] = []
-        while start and len(events) < MOST_PAST:
+        is_told: list[bool] = []
+        while start and len(events) < LONGEST_PAST:
             start -= 1
             play, event = log[start]
-            seen = game.seen(table.state, event, eyes, reveal)
+            seen = game.seen(table.state, event, viewer, reveal)
             if self.text.concerning([seen], view):
                 events.append(seen)
                 plays.append(play)
-                heard.append(event[0] not in game.board_events)
+                is_told.append(event[0] not in game.board_events)
                 if self.text.begins_game(seen):
                     break
-        for each in (events, plays, heard):
+        for each in (events, plays, is_told):
             each.reverse()
         before = [
-            game.seen(table.state, event, eyes, reveal) for _, event in log[:start] if event[0] in game.milestones
+            game.seen(table.state, event, viewer, reveal) for _, event in log[:start] if event[0] in game.milestones
         ]
         story = self.story(events, view, view)
-        places = [0, *accumulate(heard)]
+        places = [0, *accumulate(is_told)]
         return {
             "before": before,
-            "events": list(compress(events, heard)),
+            "events": list(compress(events, is_told)),
             "story": [
                 {"after": places[line["after"]], "text": line["text"], "play": plays[line["after"] - 1]}
                 for line in story
             ],
         }
 
-    def _question(self, eyes: Eyes) -> Data:
-        """Who is asked, and what, if it is the viewer."""
+    def _question(self, viewer: Viewer) -> Data:
+        """Who owes a decision, and the decision itself if the viewer owes it."""
         table = self.table
         return {
-            "decision": self._decision(eyes),
+            "decision": self._decision(viewer),
             "waiting_for": list(table.waiting_for()),
-            "clock": table.clocks.now(table.updated),
-            "can_undo": table.can_undo(eyes),
+            "clock": table.clocks.snapshot(table.updated),
+            "can_undo": table.can_undo(viewer),
             "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},
         }
 
-    def _orders(self, eyes: Eyes) -> Data | None:
-        """The standing orders of a seat: those that can be given, and those that are."""
+    def _orders(self, viewer: Viewer) -> Data | None:
+        """The standing orders that a seat can give, and those that it has given."""
         sitting = self.table.sitting
-        if eyes is None or sitting is None or not self.table.orders():
+        if viewer is None or sitting is None or not self.table.available_orders():
             return None
-        return {"known": self.table.orders(), "given": sorted(sitting.orders[eyes])}
+        return {"known": self.table.available_orders(), "given": sorted(sitting.orders[viewer])}
 
-    def _decision(self, eyes: Eyes) -> Data | None:
+    def _decision(self, viewer: Viewer) -> Data | None:
         table = self.table
         if (
-            eyes is None
+            viewer is None
             or table.status != "playing"
-            or eyes not in table.waiting_for()
-            or table.has_standing_answer(eyes)
+            or viewer not in table.waiting_for()
+            or table.has_standing_answer(viewer)
         ):
             return None
-        decision = table.game.decision(table.state, eyes)
+        decision = table.game.decision(table.state, viewer)
         if decision is None:
             return None
-        return decision_json(table.game, table.state, decision, self.text, self._view(eyes), self.names())
+        return decision_json(table.game, table.state, decision, self.text, self._view(viewer), self.names())
 
 
-def _for_all(entry: Entry) -> Data:
-    """What of an entry is for everybody."""
-    kept = {name: entry.body[name] for name in _TOLD.get(entry.kind, ()) if name in entry.body}
-    return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": kept}
+def _public_part(entry: Entry) -> Data:
+    """The part of an entry's message that all viewers get."""
+    cached = {name: entry.body[name] for name in _PUBLIC_FIELDS.get(entry.kind, ()) if name in entry.body}
+    return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": cached}
 
 
-def whole_story(table: Table, eyes: Eyes, game: Game) -> list[Data]:
-    """The game so far in sentences, each with the number of its play, as a viewer may know it."""
+def full_story(table: Table, viewer: Viewer, game: Game) -> list[Data]:
+    """The game so far in sentences, each with the number of its play, as a viewer may see it."""
     if table.sitting is None:
         return []
-    view = game.view(table.state, eyes)
+    view = game.view(table.state, viewer)
     events: list[Data] = []
     plays: list[int] = []
     for number, play in enumerate(table.sitting.standing_plays()):
-        events += [game.seen(table.state, event, eyes) for event in play]
+        events += [game.seen(table.state, event, viewer) for event in play]
         plays += [number] * len(play)
-    story = Telling(table).story(events, view, view)
+    story = TableViews(table).story(events, view, view)
     return [{"play": plays[line["after"] - 1], "text": line["text"]} for line in story]

@@ -1,8 +1,8 @@
-"""The one who writes: gathers the entries of a few milliseconds, commits them together, and then answers everybody.
+"""Batching writer: groups entries that arrive within a few milliseconds into one commit, then resolves their futures.
 
-A commit an entry tops out at a few hundred a second; twenty a commit are thousands. The database decides who was first:
-a number of a table that is taken already is not written, and its author is told so. Whatever else is written often goes
-along: SQLite has one lock for all who write, and who waits for it sleeps.
+One commit per entry gives a few hundred entries per second; batches of twenty give thousands. The database decides
+races between workers: an entry whose number is taken is not written, and its author is told so. Other frequent writes
+(presence) join the batch, because SQLite has a single write lock and waiting for it costs a sleep.
 """
 
 import asyncio
@@ -16,49 +16,40 @@ import msgspec
 from sqlalchemy import Connection, TextClause, delete, select, text, tuple_
 from sqlalchemy.exc import DBAPIError
 
-from pennant.server.database import change, entries, is_postgres, new_sync_engine, presence, put, seats, tables, turns
+from pennant.server.database import (
+    entries,
+    insert_rows,
+    is_postgres,
+    new_sync_engine,
+    presence,
+    seats,
+    tables,
+    turns,
+    update_rows,
+)
 from pennant.server.entries import Entry
+from pennant.server.errors import DatabaseUnavailable
 from pennant.server.metrics import METRICS
+from pennant.server.table_index import IndexRow
 
 log = logging.getLogger("pennant.writer")
 
-GATHER = 0.02
-"""Seconds from the beginning of a commit to that of the next one: under load a dozen moves share one."""
-MOST = 200
-CLOSE_WITHIN = 10.0
-PATIENCE = 30.0
-"""How long a batch waits for a database that is away, in seconds; then nobody is acknowledged."""
+BATCH_INTERVAL = 0.02
+"""Seconds between the beginnings of two commits. Under load, a dozen moves share one commit."""
+LARGEST_BATCH = 200
+CLOSE_TIMEOUT = 10.0
+RETRY_FOR = 30.0
+"""Seconds for which a batch is retried while the database is unavailable. After that it fails as a whole."""
 CHANNEL = "pennant"
-AWAY = "the database does not answer: nothing was changed, try again"
-FULL = "the disk of the server is full: nothing was changed, try again later"
-
-
-class DatabaseAway(Exception):
-    """The database did not answer in time; nothing of the batch is acknowledged."""
-
-
-class Index(msgspec.Struct):
-    """The row of a table in the list of tables, as it is after its new entries; `guests` by seat where that changed."""
-
-    id: str
-    game: str
-    status: str
-    listed: int
-    seq: int
-    created: int
-    updated: int
-    due: int | None
-    guests: dict[int, str] = {}
-    turns: dict[int, int | None] | None = None
-    """At a table with days to think: the people who owe a move, and until when they are on vacation."""
-    fresh: bool = False
-    """Whether the table is new."""
+"""The PostgreSQL channel on which workers notify each other."""
+UNAVAILABLE = "the database does not answer: nothing was changed, try again"
+DISK_FULL = "the disk of the server is full: nothing was changed, try again later"
 
 
 class _Job(msgspec.Struct):
     id: str
     entries: list[Entry]
-    index: Index
+    index: IndexRow
     done: asyncio.Future[bool]
 
 
@@ -71,108 +62,113 @@ class Writer:
         self._postgres = is_postgres(str(self._engine.url))
         first_wins = "ON CONFLICT DO NOTHING"
         entry, table = Entry.__struct_fields__, ("id", "game", "status", "listed", "seq", "created", "updated", "due")
-        self._put_entries = put(entries, ("table_id", *entry), self._postgres, first_wins)
-        self._put_tables = put(tables, table, self._postgres, first_wins)
-        self._change_tables = change(tables, "id", "seq", ("status", "listed", "updated", "due"), self._postgres)
+        self._put_entries = insert_rows(entries, ("table_id", *entry), self._postgres, first_wins)
+        self._put_tables = insert_rows(tables, table, self._postgres, first_wins)
+        self._change_tables = update_rows(tables, "id", "seq", ("status", "listed", "updated", "due"), self._postgres)
         of_a_seat = "ON CONFLICT (table_id, seat) DO UPDATE SET {0} = excluded.{0}"
-        self._put_guests = put(seats, ("table_id", "seat", "guest"), self._postgres, of_a_seat.format("guest"))
-        self._put_presence = put(presence, ("table_id", "seat", "seen"), self._postgres, of_a_seat.format("seen"))
-        owed = ("table_id", "seat", "since", "rests")
-        self._put_turns = put(turns, owed, self._postgres, of_a_seat.format("rests"))
+        self._put_guests = insert_rows(seats, ("table_id", "seat", "guest"), self._postgres, of_a_seat.format("guest"))
+        self._put_presence = insert_rows(
+            presence, ("table_id", "seat", "seen"), self._postgres, of_a_seat.format("seen")
+        )
+        owed = ("table_id", "seat", "since", "vacation_until")
+        self._put_turns = insert_rows(turns, owed, self._postgres, of_a_seat.format("vacation_until"))
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
-        """What is to be written; `None` if it is only who is here."""
-        self._here: dict[tuple[str, int], int] = {}
-        """The seats where somebody is connected, with the moment when we last looked."""
+        """Jobs to write; `None` if only presence has changed."""
+        self._presence: dict[tuple[str, int], int] = {}
+        """The seats with a connected client, and when that was last observed."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write all queued jobs, then stop."""
         if self._task is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._queue.join(), CLOSE_WITHIN)
+                await asyncio.wait_for(self._queue.join(), CLOSE_TIMEOUT)
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         self._engine.dispose()
 
-    async def write(self, id: str, new: Sequence[Entry], index: Index) -> bool:
-        """Write entries that follow each other; `False` if one of their numbers is taken, and then none is written."""
+    async def write(self, id: str, new: Sequence[Entry], index: IndexRow) -> bool:
+        """Write consecutive entries of a table. Returns `False`, and writes nothing, if a number is already taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Job(id, list(new), index, done))
         return await done
 
-    def seen(self, rows: Iterable[tuple[str, int]], now: int) -> None:
-        """Somebody is connected at these seats of tables. It is written soon; nobody waits for it."""
-        self._here.update(dict.fromkeys(rows, now))
-        if self._here:
+    def record_presence(self, rows: Iterable[tuple[str, int]], now: int) -> None:
+        """Note that clients are connected at these seats. It is written with the next batch; nobody waits for it."""
+        self._presence.update(dict.fromkeys(rows, now))
+        if self._presence:
             self._queue.put_nowait(None)
 
     async def _run(self) -> None:
         started = 0.0
         while True:
             taken = [await self._queue.get()]
-            await asyncio.sleep(started + GATHER - time.perf_counter())
-            while not self._queue.empty() and len(taken) < MOST:
+            await asyncio.sleep(started + BATCH_INTERVAL - time.perf_counter())
+            while not self._queue.empty() and len(taken) < LARGEST_BATCH:
                 taken.append(self._queue.get_nowait())
             batch = [job for job in taken if job is not None]
-            here, self._here = self._here, {}
+            seen_at, self._presence = self._presence, {}
             started = time.perf_counter()
             try:
-                if batch or here:
-                    await self._commit_patiently(batch, here)
+                if batch or seen_at:
+                    await self._commit_with_retries(batch, seen_at)
             except asyncio.CancelledError:
-                _fail(batch, AWAY)
+                _fail(batch, UNAVAILABLE)
                 raise
             except Exception as error:
-                log.exception("a batch of %d could not be written", len(batch))
-                _fail(batch, FULL if _disk_is_full(error) else AWAY)
+                log.exception("a batch of %d jobs could not be written", len(batch))
+                _fail(batch, DISK_FULL if _disk_is_full(error) else UNAVAILABLE)
             for _ in taken:
                 self._queue.task_done()
             METRICS.observe("commit_seconds", time.perf_counter() - started)
             METRICS.count("commits")
 
-    async def _commit_patiently(self, batch: list[_Job], here: dict[tuple[str, int], int]) -> None:
-        give_up, pause = time.monotonic() + PATIENCE, 0.1
+    async def _commit_with_retries(self, batch: list[_Job], seen_at: dict[tuple[str, int], int]) -> None:
+        give_up, pause = time.monotonic() + RETRY_FOR, 0.1
         while True:
             try:
-                await asyncio.to_thread(self._commit, asyncio.get_running_loop(), batch, here)
+                await asyncio.to_thread(self._commit, asyncio.get_running_loop(), batch, seen_at)
                 return
             except (DBAPIError, OSError) as error:
                 if time.monotonic() + pause > give_up or _disk_is_full(error):
                     raise
-                log.warning("the database is away, trying again: %s", _short(error))
+                log.warning("the database is unavailable, retrying: %s", _short(error))
                 METRICS.count("database_retries")
                 await asyncio.sleep(pause)
                 pause = min(2.0, pause * 2)
 
-    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], here: dict[tuple[str, int], int]) -> None:
-        """Write all jobs in one transaction, in a thread, and answer them.
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], seen_at: dict[tuple[str, int], int]) -> None:
+        """Write all jobs in one transaction, in a thread, and resolve their futures.
 
-        Everything is written in the same order as by other workers: nobody waits in a circle.
+        Rows are sorted, so that concurrent workers lock them in the same order and cannot deadlock.
         """
         batch = sorted(batch, key=lambda job: job.id)
         with self._engine.begin() as connection:
-            ours = self._write_entries(connection, batch) if batch else []
-            rows = [{"table_id": table, "seat": seat, "seen": moment} for (table, seat), moment in sorted(here.items())]
+            written = self._write_entries(connection, batch) if batch else []
+            rows = [
+                {"table_id": table, "seat": seat, "seen": moment} for (table, seat), moment in sorted(seen_at.items())
+            ]
             _execute(connection, self._put_presence, rows)
-            if self._postgres and ours:
-                _notify(connection, self._worker, ours)
-        loop.call_soon_threadsafe(_answer, batch, ours)  # at once: the loop has other things to do before it comes here
+            if self._postgres and written:
+                _notify(connection, self._worker, written)
+        # from this thread, because the event loop may be busy for a while before the caller is resumed
+        loop.call_soon_threadsafe(_resolve, batch, written)
 
     def _write_entries(self, connection: Connection, batch: list[_Job]) -> list[_Job]:
-        written = _execute(connection, self._put_entries, [_row(job.id, job.entries[0]) for job in batch])
-        ours = batch if written == len(batch) else _ours(connection, batch)
-        more = [_row(job.id, entry) for job in ours for entry in job.entries[1:]]
+        count = _execute(connection, self._put_entries, [_entry_row(job.id, job.entries[0]) for job in batch])
+        written = batch if count == len(batch) else _written(connection, batch)
+        more = [_entry_row(job.id, entry) for job in written for entry in job.entries[1:]]
         _execute(connection, self._put_entries, more)
-        self._update_index(connection, [job.index for job in ours])
-        return ours
+        self._update_index(connection, [job.index for job in written])
+        return written
 
-    def _update_index(self, connection: Connection, indexes: list[Index]) -> None:
-        _execute(connection, self._put_tables, [index for index in indexes if index.fresh])
-        _execute(connection, self._change_tables, [index for index in indexes if not index.fresh])
+    def _update_index(self, connection: Connection, indexes: list[IndexRow]) -> None:
+        _execute(connection, self._put_tables, [index for index in indexes if index.is_new])
+        _execute(connection, self._change_tables, [index for index in indexes if not index.is_new])
         guests = [
             {"table_id": index.id, "seat": seat, "guest": guest}
             for index in indexes
@@ -186,42 +182,43 @@ class Writer:
                 if seq == slow[table].seq:
                     self._update_turns(connection, slow[table])
 
-    def _update_turns(self, connection: Connection, index: Index) -> None:
-        """Whose turn it is. A turn goes on while its seat owes a move, so whoever was told of it is not told again."""
+    def _update_turns(self, connection: Connection, index: IndexRow) -> None:
+        """Store whose turn it is. A turn keeps its row while the seat owes a move, so its notice is sent only once."""
         owed = index.turns or {}
         connection.execute(delete(turns).where(turns.c.table_id == index.id, turns.c.seat.not_in(owed)))
         rows = [
-            {"table_id": index.id, "seat": seat, "since": index.updated, "rests": rests} for seat, rests in owed.items()
+            {"table_id": index.id, "seat": seat, "since": index.updated, "vacation_until": until}
+            for seat, until in owed.items()
         ]
         _execute(connection, self._put_turns, rows)
 
 
 def _execute(connection: Connection, statement: TextClause, rows: Sequence[Any]) -> int:
-    """Write rows with one statement; says how many were written."""
+    """Write rows with one statement, and return how many were written."""
     return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()}).rowcount if rows else 0
 
 
-def _ours(connection: Connection, batch: list[_Job]) -> list[_Job]:
-    """The jobs whose first entry stands there: written now, or by a commit whose success we did not hear of."""
+def _written(connection: Connection, batch: list[_Job]) -> list[_Job]:
+    """The jobs whose first entry is stored: by this transaction, or by an earlier commit whose answer was lost."""
     numbers = [(job.id, job.entries[0].seq) for job in batch]
     columns = entries.c.table_id, entries.c.seq, entries.c.ref, entries.c.at
     found = connection.execute(select(*columns).where(tuple_(*columns[:2]).in_(numbers)))
     there = {(table, seq): (ref, at) for table, seq, ref, at in found}
-    # the moment too: a command that was sent to two workers has the same ref in both
+    # compare the time as well: a command sent to two workers has the same idempotency key in both
     return [job for job in batch if there.get((job.id, job.entries[0].seq)) == (job.entries[0].ref, job.entries[0].at)]
 
 
 def _notify(connection: Connection, worker: str, jobs: list[_Job]) -> None:
-    """Tell other workers; a notice has room for some 8,000 bytes."""
+    """Notify other workers, in portions because the payload of a notification is limited to 8,000 bytes."""
     for start in range(0, len(jobs), 100):
-        news = " ".join(f"{job.id}:{job.entries[-1].seq}" for job in jobs[start : start + 100])
-        connection.execute(_NOTIFY, {"news": f"{worker} {news}"})
+        payload = " ".join(f"{job.id}:{job.entries[-1].seq}" for job in jobs[start : start + 100])
+        connection.execute(_NOTIFY, {"payload": f"{worker} {payload}"})
 
 
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
-def _row(id: str, entry: Entry) -> dict[str, Any]:
+def _entry_row(id: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": id,
         "seq": entry.seq,
@@ -233,9 +230,9 @@ def _row(id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _answer(batch: list[_Job], ours: list[_Job]) -> None:
-    """Tell everybody whether they were first."""
-    first = {id(job) for job in ours}
+def _resolve(batch: list[_Job], written: list[_Job]) -> None:
+    """Resolve the futures of a batch: whether each job was written."""
+    first = {id(job) for job in written}
     for job in batch:
         if not job.done.done():
             job.done.set_result(id(job) in first)
@@ -245,11 +242,11 @@ def _answer(batch: list[_Job], ours: list[_Job]) -> None:
 def _fail(batch: list[_Job], why: str) -> None:
     for job in batch:
         if not job.done.done():
-            job.done.set_exception(DatabaseAway(why))
+            job.done.set_exception(DatabaseUnavailable(why))
 
 
 def _disk_is_full(error: Exception) -> bool:
-    """As SQLite says it, or PostgreSQL."""
+    """Whether an error of SQLite or PostgreSQL means that the disk is full."""
     original = getattr(error, "orig", None)
     return "disk is full" in str(original) or getattr(original, "sqlstate", None) == "53100"
 

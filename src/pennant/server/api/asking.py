@@ -1,18 +1,18 @@
-"""Who asks: the person behind a request, within their limits."""
+"""FastAPI dependencies: the person behind a request, their seat, and the rate limits."""
 
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
-from pennant.server.accounts import SESSION
-from pennant.server.guests import COOKIE, Guest, new_guest
+from pennant.server.accounts import SESSION_COOKIE
+from pennant.server.errors import CommandRefused
+from pennant.server.guests import GUEST_COOKIE, Guest, new_guest
 from pennant.server.headers import same_origin
 from pennant.server.services import Services
-from pennant.server.table import Refused
 
 YEAR = 365 * 86_400
 FOR_TOKENS = "/api/tables"
-"""Where tokens with the scope `play` change something."""
+"""The paths where API tokens with the scope `play` may change something."""
 
 
 def services_of(request: Request) -> Services:
@@ -25,47 +25,49 @@ def address_of(request: Request) -> str:
 
 
 async def guest_of(request: Request, response: Response) -> Guest:
-    """Whoever is signed in, or has a token, or the guest of the cookie; somebody without any becomes a new guest."""
+    """The person of a request, by session, API token or guest cookie; a visitor without any becomes a new guest."""
     services, address = services_of(request), address_of(request)
     changes = request.method not in ("GET", "HEAD")
-    if not services.buckets.allow("change" if changes else "ask", address):
-        raise Refused("too-fast", "too many requests: wait a little")
-    guest = await services.accounts.person(request.cookies, request.headers.get("authorization", ""))
+    if not services.rate_limits.allow("change" if changes else "ask", address):
+        raise CommandRefused("too-fast", "too many requests: wait a little")
+    guest = await services.accounts.authenticate(request.cookies, request.headers.get("authorization", ""))
     if guest is None:
         guest = new_guest()
-        set_guest(response, services, guest, SESSION in request.cookies)
+        set_guest(response, services, guest, SESSION_COOKIE in request.cookies)
     if not changes:
         return guest
     if guest.scopes is None and not same_origin(request.headers, services.settings.public_url):
-        raise Refused("origin", "this request comes from another page")
+        raise CommandRefused("origin", "cross-origin request")
     if not guest.may_play or (guest.scopes is not None and not request.url.path.startswith(FOR_TOKENS)):
-        raise Refused("scope", "this token is not for that")
-    if await services.banned(guest.ids, address):
-        raise Refused("banned", "you are not welcome here")
+        raise CommandRefused("scope", "the scopes of this token do not allow this")
+    if await services.is_banned(guest.ids, address):
+        raise CommandRefused("banned", "you are banned from this server")
     return guest
 
 
 async def member_of(guest: Annotated[Guest, Depends(guest_of)]) -> Guest:
-    """Somebody who is signed in, in a browser: what concerns an account is not done by its tokens."""
+    """A person who is signed in with a browser session. API tokens cannot change the account itself."""
     if not guest.account:
-        raise Refused("guest", "this is for those who are signed in")
+        raise CommandRefused("guest", "sign in first")
     if guest.scopes is not None:
-        raise Refused("scope", "this is done in the browser, not by a token")
+        raise CommandRefused("scope", "this needs a browser session, not an API token")
     return guest
 
 
 def set_guest(response: Response, services: Services, guest: Guest, sign_out: bool = False) -> None:
-    """Let the browser be this guest."""
-    _set_cookie(response, services, COOKIE, services.keys.cookie(guest), SESSION if sign_out else None)
+    """Set the guest cookie."""
+    _set_cookie(
+        response, services, GUEST_COOKIE, services.keys.guest_cookie(guest), SESSION_COOKIE if sign_out else None
+    )
 
 
 def set_session(response: Response, services: Services, cookie: str) -> None:
-    """Let the browser be signed in; the guest that it was has become the account."""
-    _set_cookie(response, services, SESSION, cookie, COOKIE)
+    """Set the session cookie, which replaces the guest cookie."""
+    _set_cookie(response, services, SESSION_COOKIE, cookie, GUEST_COOKIE)
 
 
 def _set_cookie(response: Response, services: Services, name: str, value: str, gone: str | None) -> None:
-    """One cookie in place of another, and of whatever was to be set before."""
+    """Set one cookie and delete another one, instead of any cookie that the response already sets."""
     if "set-cookie" in response.headers:
         del response.headers["set-cookie"]
     secure = services.settings.https
@@ -75,11 +77,11 @@ def _set_cookie(response: Response, services: Services, name: str, value: str, g
 
 
 async def seat_of(request: Request, guest: Annotated[Guest, Depends(guest_of)]) -> tuple[str, int, int] | None:
-    """The table, seat and epoch of a token in the header `Authorization: Seat …`."""
+    """The table, seat and epoch of the seat token in the header `Authorization: Seat …`."""
     kind, _, text = request.headers.get("authorization", "").partition(" ")
     services = services_of(request)
-    token = services.keys.seat(text.strip()) if kind.lower() == "seat" else None
-    if token is None or not await services.opened(token.table, [token], guest):
+    token = services.keys.read_seat_token(text.strip()) if kind.lower() == "seat" else None
+    if token is None or not await services.valid_tokens(token.table, [token], guest):
         return None
     return token.table, token.seat, token.epoch
 

@@ -1,4 +1,4 @@
-"""First lessons: what a game teaches, played through in its rules, for clients that show it."""
+"""First lessons: example plays for clients to show, generated with the rules of the game."""
 
 from functools import cache
 
@@ -7,22 +7,22 @@ from fastapi import APIRouter, Response
 
 from pennant.games import NAMES
 from pennant.lessons import lesson_of
-from pennant.server.api.games import FOR_A_WHILE
+from pennant.server.api.games import CACHE_CONTROL
 from pennant.server.api.models import GameName, refusals
-from pennant.server.table import Refused
+from pennant.server.errors import CommandRefused
 
 router = APIRouter(responses=refusals(404, 422), tags=["games"])
 
 
 @router.get("/api/games/{game}/lesson")
 async def lesson(game: GameName) -> Response:
-    """The first lesson of a game: views, steps with what is said and asked, and the events that follow each move."""
-    return Response(_lesson(game), media_type="application/json", headers={"cache-control": FOR_A_WHILE})
+    """The first lesson of a game: views, steps with texts and questions, and the events after each move."""
+    return Response(_lesson(game), media_type="application/json", headers={"cache-control": CACHE_CONTROL})
 
 
 @cache
 def _lesson(game: str) -> bytes:
     found = lesson_of(game) if game in NAMES else None
     if found is None:
-        raise Refused("unknown", "there is no such lesson")
+        raise CommandRefused("unknown", "there is no such lesson")
     return msgspec.json.encode(found)

@@ -1,4 +1,4 @@
-"""What requests and answers look like."""
+"""The bodies of requests and responses."""
 
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
@@ -11,14 +11,14 @@ from pennant.kernel.decks import LARGEST
 TableId = Annotated[str, Field(pattern=r"^[a-z]{2,12}-[0-9a-z]{5}$", examples=["lantern-7kq2m"])]
 GameName = Annotated[str, Field(pattern=r"^[a-z]{2,20}$", examples=["checkers"])]
 SeatSpec = Annotated[str, Field(pattern=r"^(me|open|hot|bot:[ -~]{1,60})$", examples=["me", "open", "bot:greedy"])]
-Line = Annotated[str, Field(max_length=200)]
+ShortText = Annotated[str, Field(max_length=200)]
 Secret = Annotated[str, Field(min_length=1, max_length=200)]
 Scope = Literal["read", "play"]
 SeatNumber = Annotated[int, Path(ge=0, le=99)]
 
 
 def _whole(value: Any) -> Any:
-    """In JSON 60.0 is a whole number, too."""
+    """Accept 60.0, which is a whole number in JSON."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -26,13 +26,13 @@ Whole = BeforeValidator(_whole)
 
 
 class Strict(BaseModel):
-    """A request: nothing is guessed, nothing unknown is taken."""
+    """The base of request bodies: no type coercion, no unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class Me(BaseModel):
-    """Who asks: a guest, or somebody with an account."""
+    """The person who sent the request: a guest or an account."""
 
     id: str
     name: str
@@ -40,41 +40,41 @@ class Me(BaseModel):
 
 
 class Name(Strict):
-    """How a guest wants to be called."""
+    """The name of a guest or an account."""
 
-    name: Line
+    name: ShortText
 
 
-class Credentials(Strict):
-    """Who wants in."""
+class NameAndPassword(Strict):
+    """The name and password of an account."""
 
-    name: Line
+    name: ShortText
     password: Secret
 
 
 class NewPassword(Strict):
-    """The password until now, and from now on."""
+    """The old and the new password."""
 
     old: Secret
     new: Secret
 
 
 class Password(Strict):
-    """For what is asked only of those who know it."""
+    """The password, to confirm a request."""
 
     password: Secret
 
 
-class TokenWish(Strict):
-    """A token for a program: what it is for, and for how many days it is good."""
+class TokenRequest(Strict):
+    """A new API token: its name, scopes and lifetime in days."""
 
-    name: Line
+    name: ShortText
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=2)]
     days: Annotated[int, Field(ge=1, le=3650), Whole] | None = None
 
 
-class ClockWish(Strict):
-    """How long one may think."""
+class ClockRequest(Strict):
+    """The time control of a table."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: Annotated[int, Field(ge=0, le=86_400), Whole] = 0
@@ -82,45 +82,45 @@ class ClockWish(Strict):
     days: Annotated[int, Field(ge=0, le=30), Whole] = 0
 
 
-class NewTable(Strict):
-    """A table to be."""
+class TableRequest(Strict):
+    """A new table."""
 
     game: GameName
     mode: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = {}
     cards: Annotated[str, Field(max_length=60)] | None = None
-    clock: ClockWish = ClockWish()
+    clock: ClockRequest = ClockRequest()
     listed: bool = False
     seats: Annotated[list[SeatSpec], Field(min_length=1, max_length=16)]
-    names: Annotated[list[Line], Field(max_length=16)] = []
-    """What the people on `hot` seats are called, in order."""
-    contribution: Line = ""
+    names: Annotated[list[ShortText], Field(max_length=16)] = []
+    """The names of the people on `hot` seats, in order."""
+    contribution: ShortText = ""
 
 
-class Sitting(Strict):
-    """Somebody sits down; where everybody brings a deck, with its name or its text."""
+class SeatRequest(Strict):
+    """A person takes a seat; in games with decks, with the name or the text of a deck."""
 
-    name: Line | None = None
-    contribution: Line = ""
+    name: ShortText | None = None
+    contribution: ShortText = ""
     deck: Annotated[str, Field(max_length=LARGEST)] | None = None
 
 
-class BotWish(Strict):
-    """Which bot."""
+class BotRequest(Strict):
+    """The bot for a seat."""
 
     bot: Annotated[str, Field(pattern=r"^[ -~]{1,60}$")]
 
 
-class Rematch(Strict):
-    """Somebody would like to play again."""
+class RematchRequest(Strict):
+    """A rematch."""
 
-    contribution: Line = ""
+    contribution: ShortText = ""
     sit: bool = True
-    """Else the table is only made, or found: its commitment can be seen before one contributes."""
+    """`false` only creates or finds the table, so that the client can see its commitment before it contributes."""
 
 
 class Problem(BaseModel):
-    """Why something could not be done: a code for programs, a sentence for people."""
+    """The reason of a failure: a code for programs, a sentence for people."""
 
     code: str
     text: str
@@ -128,13 +128,13 @@ class Problem(BaseModel):
 
 
 class Failure(BaseModel):
-    """The body of every answer that is no success."""
+    """The body of every error response."""
 
     error: Problem
 
 
 class SeatInfo(BaseModel):
-    """Who sits on a chair."""
+    """A seat and its occupant."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -145,11 +145,11 @@ class SeatInfo(BaseModel):
     stand_in: bool
     resigned: bool
     vacation: int | None
-    """Until when their clock stands still."""
+    """When the vacation of the occupant ends."""
 
 
 class TableInfo(BaseModel):
-    """What everybody may know about a table."""
+    """What everyone may know about a table."""
 
     id: str
     game: str
@@ -176,18 +176,18 @@ class TableRow(TableInfo):
     """A table in a list."""
 
     standing: str
-    """How the game stands, in phrases; empty where none is being played."""
+    """The standing of the game, in phrases; empty if no game is running."""
 
 
 class MyTable(TableRow):
-    """A table of one's own."""
+    """A table in the list of a person's tables."""
 
     mine: list[int]
     your_turn: bool
 
 
 class Session(BaseModel):
-    """A browser that is signed in."""
+    """A browser session."""
 
     id: str
     agent: str
@@ -197,7 +197,7 @@ class Session(BaseModel):
 
 
 class ApiToken(BaseModel):
-    """A token of a program; the token itself is not told again."""
+    """An API token, without the token itself."""
 
     id: str
     name: str
@@ -208,13 +208,13 @@ class ApiToken(BaseModel):
 
 
 class NewApiToken(ApiToken):
-    """A token that was just made."""
+    """A new API token, with the token itself."""
 
     token: str
 
 
 class Account(BaseModel):
-    """An account, for whoever has it."""
+    """An account, as its owner sees it."""
 
     name: str
     created: int
@@ -229,20 +229,20 @@ class OneTable(BaseModel):
 
 
 class Seated(BaseModel):
-    """A table, and the tokens of the seats that are now yours."""
+    """A table, and the tokens of your seats."""
 
     table: TableInfo
     tokens: dict[str, str]
 
 
 class Tokens(BaseModel):
-    """The tokens of one's seats."""
+    """The tokens of your seats, by seat number."""
 
     tokens: dict[str, str]
 
 
 class GameResults(BaseModel):
-    """How somebody's games ended."""
+    """The results of a person in one game and mode."""
 
     game: str
     mode: str
@@ -253,7 +253,7 @@ class GameResults(BaseModel):
 
 
 class Rating(BaseModel):
-    """How strong somebody is at a game; a place is given from the fifth rated game on."""
+    """The rating of an account at a game; `place` is set from the fifth rated game on."""
 
     game: str
     rating: int
@@ -262,7 +262,7 @@ class Rating(BaseModel):
 
 
 class Profile(BaseModel):
-    """What everybody may know about somebody with an account."""
+    """The public profile of an account."""
 
     name: str
     since: int
@@ -272,7 +272,7 @@ class Profile(BaseModel):
 
 
 class Leader(BaseModel):
-    """Somebody on the list of the best."""
+    """An account on the leaderboard."""
 
     place: int
     name: str
@@ -282,38 +282,38 @@ class Leader(BaseModel):
 
 
 class Leaders(BaseModel):
-    """The best at a game."""
+    """The leaderboard of a game."""
 
     players: list[Leader]
 
 
 class Tables(BaseModel):
-    """Several tables."""
+    """A list of tables."""
 
     tables: list[TableRow]
 
 
 class MyTables(BaseModel):
-    """Tables of one's own, those where it is one's turn first."""
+    """The tables of a person, those where it is their turn first."""
 
     tables: list[MyTable]
 
 
 class StoryLine(BaseModel):
-    """A sentence, as a phrase, and the number of the play that it tells of."""
+    """A sentence of the story, as a phrase, and the number of its play."""
 
     play: int
     text: str
 
 
 class Story(BaseModel):
-    """A game in sentences."""
+    """The story of a game."""
 
     story: list[StoryLine]
 
 
 class Proof(BaseModel):
-    """All that is needed to check that nothing was steered."""
+    """Everything that is needed to verify the deal."""
 
     commitment: str
     secret: str
@@ -322,7 +322,7 @@ class Proof(BaseModel):
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What may be answered instead, for the description of the interface."""
+    """The error responses of routes, for the OpenAPI schema."""
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}}
     return {status: {"description": HTTPStatus(status).phrase, "content": content} for status in statuses}
 

@@ -1,4 +1,4 @@
-"""How accounts are told that it is their turn, and their vacation."""
+"""Notices of turns by e-mail and web hook, and vacation."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,43 +7,44 @@ from pydantic import BaseModel, Field
 
 from pennant.server.api.asking import Member, Serving
 from pennant.server.api.models import REFUSALS, Strict, Whole
-from pennant.server.desk import new_ref, now
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest
-from pennant.server.hooks import Unreachable, addresses_of, target_of
-from pennant.server.mail import checked_address
-from pennant.server.messenger import call
+from pennant.server.hooks import Unreachable, parse_url, resolve
+from pennant.server.ids import new_idempotency_key
+from pennant.server.mail import check_address
+from pennant.server.messenger import call_hook
 from pennant.server.notices import Pace
 from pennant.server.pages.shell import language_of
 from pennant.server.services import Services
-from pennant.server.table import Refused
-from pennant.server.vacation import ends
+from pennant.server.timestamps import now
+from pennant.server.vacation import vacation_end
 
 router = APIRouter(prefix="/api/notices", responses=REFUSALS, tags=["notices"])
 
 
-class MailWish(Strict):
-    """Where to write to, and at most how often."""
+class MailRequest(Strict):
+    """The address for e-mail notices, and how often to send them."""
 
     address: Annotated[str, Field(max_length=300, examples=["ann@mail.example.org"])]
     pace: Pace = "each"
     lang: Literal["en", "ru"] | None = None
-    """In which language; else the one that the browser likes best."""
+    """The language of the mails; by default that of the browser."""
 
 
-class HookWish(Strict):
-    """What to call."""
+class HookRequest(Strict):
+    """The URL of a web hook."""
 
     url: Annotated[str, Field(max_length=600, examples=["https://bot.example.org/pennant"])]
 
 
-class VacationWish(Strict):
-    """For how long."""
+class VacationRequest(Strict):
+    """The length of a vacation."""
 
     days: Annotated[int, Field(ge=1, le=366), Whole]
 
 
 class MailInfo(BaseModel):
-    """Where an account is written to."""
+    """The e-mail settings of an account."""
 
     address: str
     confirmed: bool
@@ -51,21 +52,21 @@ class MailInfo(BaseModel):
 
 
 class HookInfo(BaseModel):
-    """What is called for an account; `failing` if it was given up after many failures."""
+    """The web hook of an account; `failing` if it is no longer called after many failures."""
 
     url: str
     failing: bool
 
 
 class VacationInfo(BaseModel):
-    """Days that are left this year, and until when the account is on vacation."""
+    """The days of vacation left this year, and when the current vacation ends."""
 
     left: int
     until: int | None
 
 
 class NoticesInfo(BaseModel):
-    """How an account is told."""
+    """The notice settings of an account."""
 
     mail: MailInfo | None
     hook: HookInfo | None
@@ -74,13 +75,13 @@ class NoticesInfo(BaseModel):
 
 
 class NewHook(NoticesInfo):
-    """With the secret that calls are signed with; it is not told again."""
+    """A new web hook, with the secret that signs its calls. It is shown only once."""
 
     secret: str
 
 
 class HookTest(BaseModel):
-    """What a hook has answered, or why it could not be called."""
+    """The response of a web hook, or the reason why it could not be called."""
 
     status: int | None
     text: str
@@ -88,82 +89,84 @@ class HookTest(BaseModel):
 
 @router.get("")
 async def notices(member: Member, services: Serving) -> NoticesInfo:
-    """How you are told that it is your turn."""
+    """Your notice settings."""
     return NoticesInfo.model_validate(await _info(services, member))
 
 
 @router.put("/mail")
-async def write_to(wish: MailWish, member: Member, services: Serving, request: Request) -> NoticesInfo:
-    """Be told by e-mail. A new address is written to first, and has to be confirmed by the link in that letter."""
+async def set_mail(body: MailRequest, member: Member, services: Serving, request: Request) -> NoticesInfo:
+    """Get notices by e-mail. A new address has to be confirmed by a link in a first mail."""
     if services.settings.mail is None:
-        raise Refused("no-mail", "this server sends no e-mail")
-    address = checked_address(wish.address)
+        raise CommandRefused("no-mail", "this server does not send e-mail")
+    address = check_address(body.address)
     known = await services.notices.mail(member.id)
     if known is None or known.address != address or known.confirmed is None:
         for who in (member.id, address.lower()):
-            if not services.buckets.allow("letter", who):
-                raise Refused("too-fast", "so many letters: look for one that has come, or wait an hour")
-    await services.notices.write_to(member.id, address, wish.pace, language_of(request, wish.lang))
+            if not services.rate_limits.allow("letter", who):
+                raise CommandRefused("too-fast", "too many e-mails: check your inbox, or wait an hour")
+    await services.notices.set_mail(member.id, address, body.pace, language_of(request, body.lang))
     return NoticesInfo.model_validate(await _info(services, member))
 
 
 @router.delete("/mail")
-async def write_no_more(member: Member, services: Serving) -> NoticesInfo:
-    """Be told nothing by e-mail; the address is forgotten."""
-    await services.notices.write_no_more(member.id)
+async def delete_mail(member: Member, services: Serving) -> NoticesInfo:
+    """Stop notices by e-mail, and delete the address."""
+    await services.notices.delete_mail(member.id)
     return NoticesInfo.model_validate(await _info(services, member))
 
 
 @router.put("/hook")
-async def hook_to(wish: HookWish, member: Member, services: Serving) -> NewHook:
-    """Let a program be called; each time it gets a new secret, which is told only now."""
-    _not_too_often(services, member)
-    await addresses_of(target_of(wish.url), services.settings.hook_hosts)
-    secret = await services.notices.call(member.id, wish.url)
+async def set_hook(body: HookRequest, member: Member, services: Serving) -> NewHook:
+    """Set your web hook. It gets a new secret, which is shown only in this response."""
+    _check_rate_limit(services, member)
+    await resolve(parse_url(body.url), services.settings.hook_hosts)
+    secret = await services.notices.set_hook(member.id, body.url)
     return NewHook.model_validate({**await _info(services, member), "secret": secret})
 
 
 @router.delete("/hook")
-async def hook_no_more(member: Member, services: Serving) -> NoticesInfo:
-    """Let it be called no more."""
-    await services.notices.call_no_more(member.id)
+async def delete_hook(member: Member, services: Serving) -> NoticesInfo:
+    """Delete your web hook."""
+    await services.notices.delete_hook(member.id)
     return NoticesInfo.model_validate(await _info(services, member))
 
 
 @router.post("/hook/test")
-async def try_hook(member: Member, services: Serving) -> HookTest:
-    """Call the hook now, with the event `test`. One that was given up and answers well is called again from now on."""
-    _not_too_often(services, member)
+async def test_hook(member: Member, services: Serving) -> HookTest:
+    """Call your web hook now, with the event `test`. A failing hook that answers is called again from now on."""
+    _check_rate_limit(services, member)
     row = await services.notices.hook(member.id)
     if row is None:
-        raise Refused("unknown", "you have named no hook")
+        raise CommandRefused("unknown", "you have no web hook")
     try:
-        status = await call(row.url, row.secret, {"event": "test", "id": new_ref()}, services.settings.hook_hosts)
+        status = await call_hook(
+            row.url, row.secret, {"event": "test", "id": new_idempotency_key()}, services.settings.hook_hosts
+        )
     except Unreachable as error:
         return HookTest(status=None, text=str(error))
     if not 200 <= status < 300:
-        return HookTest(status=status, text="it should answer with 200, or another status from 200 to 299")
-    await services.notices.hook_works(member.id, row.url)
-    return HookTest(status=status, text="it answers")
+        return HookTest(status=status, text="the hook must answer with a status from 200 to 299")
+    await services.notices.reset_hook(member.id, row.url)
+    return HookTest(status=status, text="the hook answered")
 
 
 @router.post("/vacation")
-async def go_on_vacation(wish: VacationWish, member: Member, services: Serving) -> NoticesInfo:
-    """Let your clocks stand still, at all tables with days to think."""
-    await services.vacations.begin(member, wish.days)
+async def start_vacation(body: VacationRequest, member: Member, services: Serving) -> NoticesInfo:
+    """Go on vacation: your clocks at correspondence tables are paused."""
+    await services.vacations.begin(member, body.days)
     return NoticesInfo.model_validate(await _info(services, member))
 
 
 @router.delete("/vacation")
-async def come_back(member: Member, services: Serving) -> NoticesInfo:
-    """Let your clocks go on; days that were not begun are kept."""
+async def end_vacation(member: Member, services: Serving) -> NoticesInfo:
+    """End your vacation. Days that have not started are kept."""
     await services.vacations.end(member)
     return NoticesInfo.model_validate(await _info(services, member))
 
 
-def _not_too_often(services: Services, member: Guest) -> None:
-    if not services.buckets.allow("hook", member.id):
-        raise Refused("too-fast", "too many tries: wait a minute")
+def _check_rate_limit(services: Services, member: Guest) -> None:
+    if not services.rate_limits.allow("hook", member.id):
+        raise CommandRefused("too-fast", "too many attempts: wait a minute")
 
 
 async def _info(services: Services, member: Guest) -> dict[str, Any]:
@@ -173,5 +176,5 @@ async def _info(services: Services, member: Guest) -> dict[str, Any]:
         "mail": mail and {"address": mail.address, "confirmed": mail.confirmed is not None, "pace": mail.pace},
         "hook": hook and {"url": hook.url, "failing": bool(hook.failing)},
         "can_mail": services.settings.mail is not None,
-        "vacation": {"left": services.vacations.left(spans, moment), "until": ends(spans, moment)},
+        "vacation": {"left": services.vacations.days_left(spans, moment), "until": vacation_end(spans, moment)},
     }

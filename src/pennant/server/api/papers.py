@@ -1,4 +1,4 @@
-"""Scores and stories as pages that can be shared, printed and read without script."""
+"""Score and story pages, which can be shared, printed and read without JavaScript."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,40 +8,40 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from pennant.server.api.asking import Serving
-from pennant.server.desk import is_id
 from pennant.server.entries import Entry
-from pennant.server.pages.shell import language_of, show
+from pennant.server.errors import CommandRefused
+from pennant.server.ids import is_table_id
+from pennant.server.pages.shell import language_of, render_page
 from pennant.server.papers import score_of, story_of
 from pennant.server.services import Services
-from pennant.server.table import Refused
 
 router = APIRouter(include_in_schema=False)
 
-READ = ["GET", "HEAD"]
+READ_METHODS = ["GET", "HEAD"]
 LANGUAGES = {"en": "English", "ru": "Русский"}
-Write = Callable[[str, list[Entry], Any, str], dict[str, Any]]
+BuildPage = Callable[[str, list[Entry], Any, str], dict[str, Any]]
 
 
-@router.api_route("/t/{id}/score", methods=READ, response_class=HTMLResponse)
+@router.api_route("/t/{id}/score", methods=READ_METHODS, response_class=HTMLResponse)
 async def score(id: str, request: Request, services: Serving, lang: str = "") -> HTMLResponse:
-    """The score and the statistics of a game, running or over."""
+    """The score and the statistics of a game."""
     return await _paper(id, request, services, lang, "score", score_of)
 
 
-@router.api_route("/t/{id}/story", methods=READ, response_class=HTMLResponse)
+@router.api_route("/t/{id}/story", methods=READ_METHODS, response_class=HTMLResponse)
 async def story(id: str, request: Request, services: Serving, lang: str = "") -> HTMLResponse:
-    """A game play by play."""
+    """The play-by-play story of a game."""
     return await _paper(id, request, services, lang, "story", story_of)
 
 
-async def _paper(id: str, request: Request, services: Services, wish: str, kind: str, write: Write) -> HTMLResponse:
-    if not services.buckets.allow("paper", request.client.host if request.client else ""):
-        raise Refused("too-fast", "too many pages: wait a little")
-    if not is_id(id):
-        raise Refused("unknown", "there is no such table")
+async def _paper(id: str, request: Request, services: Services, wish: str, kind: str, build: BuildPage) -> HTMLResponse:
+    if not services.rate_limits.allow("paper", request.client.host if request.client else ""):
+        raise CommandRefused("too-fast", "too many pages: wait a little")
+    if not is_table_id(id):
+        raise CommandRefused("unknown", "there is no such table")
     lang = language_of(request, wish)
-    entries, cards = await services.desk.whole(id)
-    found = await asyncio.to_thread(write, id, entries, cards, lang)
+    entries, cards = await services.table_service.read_log(id)
+    found = await asyncio.to_thread(build, id, entries, cards, lang)
     asked = f"?lang={lang}" if wish == lang else ""
     links = [("table", f"/t/{id}"), ("score", f"/t/{id}/score{asked}"), ("story", f"/t/{id}/story{asked}")]
     links.append(("replay", f"/t/{id}/replay"))
@@ -49,4 +49,4 @@ async def _paper(id: str, request: Request, services: Services, wish: str, kind:
         links.append(("record", f"/api/tables/{id}/record"))
     public = (services.settings.public_url or str(request.base_url)).rstrip("/")
     here = f"/t/{id}/{kind}"
-    return show(f"{kind}.html", lang, **found, links=links, here=here, url=public + here, languages=LANGUAGES)
+    return render_page(f"{kind}.html", lang, **found, links=links, here=here, url=public + here, languages=LANGUAGES)

@@ -1,4 +1,4 @@
-"""Tables: create one, sit down, look back at a game, take its record home."""
+"""Tables: create them, take seats, and read stories, replays, records and proofs."""
 
 import asyncio
 import secrets
@@ -13,114 +13,115 @@ from pennant.kernel.state import CHANCE_EVENT
 from pennant.server.api.asking import Asking, HeldSeat, Serving, guest_of
 from pennant.server.api.models import (
     REFUSALS,
-    BotWish,
-    NewTable,
+    BotRequest,
     OneTable,
     Proof,
-    Rematch,
+    RematchRequest,
     Seated,
     SeatNumber,
-    Sitting,
+    SeatRequest,
     Story,
     StoryLine,
     TableId,
+    TableRequest,
     Tables,
     Tokens,
 )
 from pennant.server.entries import Clock, Settings
+from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest, clean_contribution, clean_name
-from pennant.server.replays import replay_of
+from pennant.server.replays import build_replay
 from pennant.server.services import Services
-from pennant.server.table import Draft, Refused, Seat, Table, new_settings
-from pennant.server.telling import Eyes, Telling, whole_story
+from pennant.server.table import Draft, Seat, Table, new_settings
+from pennant.server.table_views import TableViews, Viewer, full_story
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS, tags=["tables"])
 
-MOST_LISTED = 40
+LOBBY_SIZE = 40
 
 
 @router.get("", dependencies=[Depends(guest_of)])
 async def open_tables(services: Serving) -> Tables:
-    """Tables in the lobby: those that wait for somebody, and games to watch."""
-    ids = await services.store.open_tables(MOST_LISTED)
-    return Tables.model_validate({"tables": await services.desk.ask_all(ids, Telling.row)})
+    """The lobby: tables with open seats, and games to watch."""
+    ids = await services.store.open_tables(LOBBY_SIZE)
+    return Tables.model_validate({"tables": await services.table_service.read_many(ids, TableViews.row)})
 
 
 @router.post("", status_code=201)
-async def create(wish: NewTable, guest: Asking, services: Serving) -> Seated:
-    """A new table. The game begins at once if no seat is left open.
+async def create(body: TableRequest, guest: Asking, services: Serving) -> Seated:
+    """Create a table. The game starts at once if no seat is left open.
 
-    Who would like to see the commitment before they contribute leaves their seat `open`, and sits down then.
+    A client that wants to see the commitment before it contributes leaves its own seat `open`, and takes it afterwards.
     """
-    if not services.buckets.allow("table", guest.id):
-        raise Refused("too-fast", "so many tables: play at one of them first")
+    if not services.rate_limits.allow("table", guest.id):
+        raise CommandRefused("too-fast", "too many tables: finish one of them first")
     settings = Settings(
-        game=wish.game,
-        mode=wish.mode,
-        options=wish.options,
+        game=body.game,
+        mode=body.mode,
+        options=body.options,
         edition=0,
         secret=secrets.token_hex(32),
-        seats=[spec.removeprefix("bot:") if spec.startswith("bot:") else "open" for spec in wish.seats],
-        cards=wish.cards,
-        clock=_clock(wish),
-        listed=wish.listed,
+        seats=[spec.removeprefix("bot:") if spec.startswith("bot:") else "open" for spec in body.seats],
+        cards=body.cards,
+        clock=_clock(body),
+        listed=body.listed,
     )
-    sat = await _sat(services, wish, guest)
-    return await _seated(services, await _created(services, settings, sat), guest)
+    seated = await _seat_drafts(services, body, guest)
+    return await _with_tokens(services, await _create_table(services, settings, seated), guest)
 
 
-def _clock(wish: NewTable) -> Clock:
-    clock = wish.clock
+def _clock(body: TableRequest) -> Clock:
+    clock = body.clock
     if clock.kind in ("move", "bank") and clock.seconds < 5:
         raise UsageError("a clock needs at least 5 seconds")
     if clock.kind == "days" and clock.days < 1:
-        raise UsageError("a clock of days needs at least one day")
+        raise UsageError("a clock in days needs at least one day")
     return Clock(clock.kind, clock.seconds, clock.increment, clock.days)
 
 
-async def _sat(services: Services, wish: NewTable, guest: Guest) -> list[Draft]:
-    """The people who sit down as the table is made: its maker, and others at the same screen."""
-    if "me" in wish.seats[wish.seats.index("me") + 1 :] if "me" in wish.seats else False:
-        raise UsageError("you can sit on one seat only; `hot` is for others at your screen")
-    names = iter(wish.names)
+async def _seat_drafts(services: Services, body: TableRequest, guest: Guest) -> list[Draft]:
+    """Drafts for the people who sit down at once: the creator, and others at the same screen."""
+    if "me" in body.seats[body.seats.index("me") + 1 :] if "me" in body.seats else False:
+        raise UsageError("only one seat can be `me`; use `hot` for others at your screen")
+    names = iter(body.names)
     drafts: list[Draft] = []
-    for number, spec in enumerate(wish.seats):
+    for number, spec in enumerate(body.seats):
         if spec not in ("me", "hot"):
             continue
         hot = clean_name(next(names, f"{number + 1}")) if spec == "hot" else ""
         name = await services.accounts.free_name(guest, hot) if hot else guest.name
-        contribution = clean_contribution(wish.contribution if spec == "me" else "")
+        contribution = clean_contribution(body.contribution if spec == "me" else "")
         drafts.append(("sat", number, {"name": name, "contribution": contribution, "guest": guest.id}))
     return drafts
 
 
-async def _created(services: Services, settings: Settings, sat: list[Draft]) -> str:
+async def _create_table(services: Services, settings: Settings, seated: list[Draft]) -> str:
     for spec in settings.seats:
         if spec != "open":
-            _known_bot(spec)
+            _check_bot(spec)
     cards = services.card_sets.folder(settings.game, settings.cards)
     checked = new_settings(settings, cards)
-    return await services.desk.create(checked, sat)
+    return await services.table_service.create(checked, seated)
 
 
-def _known_bot(spec: str) -> None:
+def _check_bot(spec: str) -> None:
     from pennant.bots import bot
 
     bot(spec)
 
 
-async def _seated(services: Services, id: str, guest: Guest) -> Seated:
-    """A table with the tokens of all seats that a guest holds."""
+async def _with_tokens(services: Services, id: str, guest: Guest) -> Seated:
+    """A table with the tokens of all seats of a person."""
 
-    def described(telling: Telling) -> dict[str, Any]:
-        return {"table": telling.info(), "tokens": _tokens(services, telling.table, guest)}
+    def describe(views: TableViews) -> dict[str, Any]:
+        return {"table": views.info(), "tokens": _tokens(services, views.table, guest)}
 
-    return Seated.model_validate(await services.desk.ask(id, described))
+    return Seated.model_validate(await services.table_service.read(id, describe))
 
 
 def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
     return {
-        str(number): services.keys.token(table.id, number, seat.epoch, guest.entry)
+        str(number): services.keys.seat_token(table.id, number, seat.epoch, guest.session_id)
         for number, seat in enumerate(table.seats)
         if seat.kind == "person" and guest.is_at(seat.guest) and guest.may_play
     }
@@ -128,103 +129,103 @@ def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
 
 @router.get("/{id}", dependencies=[Depends(guest_of)])
 async def one_table(id: TableId, services: Serving) -> OneTable:
-    """A table, as everybody may know it."""
-    return OneTable.model_validate({"table": await services.desk.ask(id, Telling.info)})
+    """A table, as everyone may see it."""
+    return OneTable.model_validate({"table": await services.table_service.read(id, TableViews.info)})
 
 
 @router.get("/{id}/tokens")
 async def tokens(id: TableId, services: Serving, guest: Asking) -> Tokens:
-    """The tokens of the seats that are yours."""
-    found = await services.desk.ask(id, lambda telling: _tokens(services, telling.table, guest))
+    """The tokens of your seats."""
+    found = await services.table_service.read(id, lambda views: _tokens(services, views.table, guest))
     return Tokens(tokens=found)
 
 
 @router.post("/{id}/seats/{seat}", status_code=201)
-async def sit(id: TableId, seat: SeatNumber, wish: Sitting, services: Serving, guest: Asking) -> Seated:
-    """Sit down on an open seat. The game begins when the last one is taken."""
-    name = await services.accounts.name_at_table(guest, wish.name)
-    contribution = clean_contribution(wish.contribution)
-    await services.desk.command(id, lambda table: table.sit(seat, name, contribution, guest.id, wish.deck))
-    return await _seated(services, id, guest)
+async def sit(id: TableId, seat: SeatNumber, body: SeatRequest, services: Serving, guest: Asking) -> Seated:
+    """Take an open seat. The game starts when the last seat is taken."""
+    name = await services.accounts.name_at_table(guest, body.name)
+    contribution = clean_contribution(body.contribution)
+    await services.table_service.execute(id, lambda table: table.sit(seat, name, contribution, guest.id, body.deck))
+    return await _with_tokens(services, id, guest)
 
 
 @router.put("/{id}/seats/{seat}")
-async def put_bot(id: TableId, seat: SeatNumber, wish: BotWish, services: Serving, guest: Asking) -> OneTable:
-    """Put a bot on an open seat; for those who sit at the table."""
+async def put_bot(id: TableId, seat: SeatNumber, body: BotRequest, services: Serving, guest: Asking) -> OneTable:
+    """Put a bot on an open seat. Only people at the table may do that."""
 
-    def allowed(table: Table) -> list[Draft]:
+    def command(table: Table) -> list[Draft]:
         if not any(guest.is_at(each.guest) for each in table.seats):
-            raise Refused("not-yours", "only somebody at the table can do that")
-        return table.put_bot(seat, wish.bot)
+            raise CommandRefused("not-yours", "only people at this table can do that")
+        return table.put_bot(seat, body.bot)
 
-    await services.desk.command(id, allowed)
+    await services.table_service.execute(id, command)
     return await one_table(id, services)
 
 
 @router.delete("/{id}/seats/{seat}")
 async def get_up(id: TableId, seat: SeatNumber, services: Serving, guest: Asking, held: HeldSeat) -> OneTable:
-    """Get up before the game has begun."""
+    """Leave a seat before the game has started."""
 
-    def allowed(table: Table) -> list[Draft]:
-        if not _holds(table, seat, held, guest):
-            raise Refused("not-yours", "this is not your seat")
+    def command(table: Table) -> list[Draft]:
+        if not _holds_seat(table, seat, held, guest):
+            raise CommandRefused("not-yours", "this is not your seat")
         return table.leave(seat)
 
-    await services.desk.command(id, allowed)
+    await services.table_service.execute(id, command)
     return await one_table(id, services)
 
 
-def _holds(table: Table, seat: int, held: tuple[str, int, int] | None, guest: Guest) -> bool:
-    """Whether a seat belongs to whoever asks: by token, or by cookie."""
+def _holds_seat(table: Table, seat: int, held: tuple[str, int, int] | None, guest: Guest) -> bool:
+    """Whether a seat belongs to the person of a request, by seat token or by identity."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
         return False
     return held == (table.id, seat, table.seats[seat].epoch) or guest.is_at(table.seats[seat].guest)
 
 
 @router.post("/{id}/rematch", status_code=201)
-async def rematch(id: TableId, wish: Rematch, services: Serving, guest: Asking) -> Seated:
-    """Play again with the sides swapped; whoever comes second sits down at the table that the first one has made."""
-    table = await services.desk.ask(id, lambda telling: telling.table)
+async def rematch(id: TableId, body: RematchRequest, services: Serving, guest: Asking) -> Seated:
+    """Create a table for a rematch with the sides rotated, or join it if another player has created it."""
+    table = await services.table_service.read(id, lambda views: views.table)
     if not any(guest.is_at(seat.guest) for seat in table.seats):
-        raise Refused("not-yours", "only those who played can play again")
+        raise CommandRefused("not-yours", "only people who played this game can ask for a rematch")
     if table.status != "over":
-        raise Refused("playing", "this game is not over yet")
-    again = table.next or await _made_again(services, table)
-    if wish.sit:
-        await _sit_again(services, table, again, guest, wish.contribution)
-    return await _seated(services, again, guest)
+        raise CommandRefused("playing", "this game is not over yet")
+    again = table.next or await _create_rematch(services, table)
+    if body.sit:
+        await _sit_at_rematch(services, table, again, guest, body.contribution)
+    return await _with_tokens(services, again, guest)
 
 
-async def _made_again(services: Services, table: Table) -> str:
-    """A table for the same people, who have yet to sit down; the first that somebody makes stays."""
+async def _create_rematch(services: Services, table: Table) -> str:
+    """Create a table for a rematch, with open seats. Only the first one is kept."""
     settings = msgspec.structs.replace(
         table.settings,
-        options=_turned(table),
+        options=_rotated_options(table),
         secret=secrets.token_hex(32),
         seats=[seat.bot or "open" for seat in table.seats[1:] + table.seats[:1]],
         previous=table.id,
         listed=False,
     )
-    made = await _created(services, settings, [])
-    if await services.desk.command(table.id, lambda old: old.rematch(made)):
+    made = await _create_table(services, settings, [])
+    if await services.table_service.execute(table.id, lambda old: old.rematch(made)):
         return made
-    await services.desk.command(made, Table.remove)  # somebody else was faster
-    return str(await services.desk.ask(table.id, lambda telling: telling.table.next))
+    await services.table_service.execute(made, Table.remove)  # another player was faster
+    return str(await services.table_service.read(table.id, lambda views: views.table.next))
 
 
-async def _sit_again(services: Services, table: Table, again: str, guest: Guest, contribution: str) -> None:
-    """Sit down on all seats that are one's own, if nobody sits there yet."""
+async def _sit_at_rematch(services: Services, table: Table, again: str, guest: Guest, contribution: str) -> None:
+    """Take all seats of a person at a rematch that are still open."""
     for number, seat in enumerate(table.seats):
         place = (number - 1) % len(table.seats)
-        other = await services.desk.ask(again, lambda telling: telling.table)
+        other = await services.table_service.read(again, lambda views: views.table)
         if guest.is_at(seat.guest) and other.status == "waiting" and other.seats[place].kind == "open":
-            name = await _name_again(services, table, seat, guest)
+            name = await _name_at_rematch(services, table, seat, guest)
             command = partial(_sit, place, name, clean_contribution(contribution), guest.id)
-            await services.desk.command(again, command)
+            await services.table_service.execute(again, command)
 
 
-async def _name_again(services: Services, table: Table, seat: Seat, guest: Guest) -> str:
-    """What somebody is called who plays again: as before, unless the name belongs to somebody by now."""
+async def _name_at_rematch(services: Services, table: Table, seat: Seat, guest: Guest) -> str:
+    """The name of a person at a rematch: as before, unless it belongs to an account by now."""
     alone = sum(guest.is_at(each.guest) for each in table.seats) == 1
     free = await services.accounts.holder(seat.name) in (None, guest.id)
     return guest.name if alone and guest.account else seat.name if free else ""
@@ -234,8 +235,8 @@ def _sit(place: int, name: str, contribution: str, guest: str, table: Table) -> 
     return table.sit(place, name, contribution, guest)
 
 
-def _turned(table: Table) -> dict[str, Any]:
-    """The options for a table with the seats turned by one: people keep the decks that they have brought."""
+def _rotated_options(table: Table) -> dict[str, Any]:
+    """The options with the seats rotated by one. People keep the decks that they have brought."""
     options, decks = table.options(), table.game.decks
     if decks is not None:
         words = options[decks.option]
@@ -243,7 +244,7 @@ def _turned(table: Table) -> dict[str, Any]:
     return options
 
 
-# --- looking back -----------------------------------------------------------------------------------------------------
+# --- history ----------------------------------------------------------------------------------------------------------
 
 
 @router.get("/{id}/story")
@@ -254,13 +255,13 @@ async def story(
     held: HeldSeat,
     eyes: Annotated[str, Query(pattern="^(none|[0-9]{1,2})$")] = "none",
 ) -> Story:
-    """The game so far in sentences."""
+    """The story of the game so far."""
 
-    def told(telling: Telling) -> list[StoryLine]:
-        table = telling.table
-        return [StoryLine(**line) for line in whole_story(table, _eyes(table, eyes, held, guest), table.game)]
+    def build(views: TableViews) -> list[StoryLine]:
+        table = views.table
+        return [StoryLine(**line) for line in full_story(table, _check_viewer(table, eyes, held, guest), table.game)]
 
-    return Story(story=await services.desk.ask(id, told))
+    return Story(story=await services.table_service.read(id, build))
 
 
 @router.get("/{id}/replay")
@@ -271,52 +272,52 @@ async def replay(
     held: HeldSeat,
     eyes: Annotated[str, Query(pattern="^(none|all|[0-9]{1,2})$")] = "none",
 ) -> Response:
-    """The game so far, entry by entry: through one's own eyes while it runs, through anybody's when it is over."""
-    entries, cards = await services.desk.whole(id)
+    """The game so far, entry by entry: as your own seat while it runs, as any seat when it is over."""
+    entries, cards = await services.table_service.read_log(id)
 
-    def allowed(telling: Telling) -> Eyes | str:
+    def choose_viewer(views: TableViews) -> Viewer | str:
         if eyes == "all":
-            _must_be_over(telling.table)
+            _require_over(views.table)
             return "all"
-        return _eyes(telling.table, eyes, held, guest)
+        return _check_viewer(views.table, eyes, held, guest)
 
-    chosen = await services.desk.ask(id, allowed)
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(replay_of(id, entries, cards, chosen)))
+    chosen = await services.table_service.read(id, choose_viewer)
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(build_replay(id, entries, cards, chosen)))
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _eyes(table: Table, eyes: str, held: tuple[str, int, int] | None, guest: Guest) -> Eyes:
-    """The eyes asked for, if one may look through them."""
+def _check_viewer(table: Table, eyes: str, held: tuple[str, int, int] | None, guest: Guest) -> Viewer:
+    """The requested viewer, if the person may see the game as this viewer."""
     if eyes == "none":
         return None
     seat = int(eyes)
     if seat >= len(table.seats):
-        raise Refused("unknown", f"this table has seats 0 to {len(table.seats) - 1}")
-    if table.status != "over" and not _holds(table, seat, held, guest):
-        raise Refused("not-yours", "while a game runs one sees it through one's own eyes only")
+        raise CommandRefused("unknown", f"this table has seats 0 to {len(table.seats) - 1}")
+    if table.status != "over" and not _holds_seat(table, seat, held, guest):
+        raise CommandRefused("not-yours", "while a game is running you can only see it from your own seat")
     return seat
 
 
 @router.get("/{id}/record", dependencies=[Depends(guest_of)])
 async def record(id: TableId, services: Serving) -> Response:
-    """The record of a game that is over: a file that can be replayed and verified."""
+    """The record of a finished game: a file that can be replayed and verified."""
 
-    def written(telling: Telling) -> str:
-        sitting = _must_be_over(telling.table).sitting
+    def write(views: TableViews) -> str:
+        sitting = _require_over(views.table).sitting
         if sitting is None:
-            raise Refused("unknown", "this game was never played")
+            raise CommandRefused("unknown", "this game was never played")
         return sitting.record.text()
 
     headers = {"content-disposition": f'attachment; filename="{id}.json"'}
-    return Response(await services.desk.ask(id, written), media_type="application/json", headers=headers)
+    return Response(await services.table_service.read(id, write), media_type="application/json", headers=headers)
 
 
 @router.get("/{id}/proof", dependencies=[Depends(guest_of)])
 async def proof(id: TableId, services: Serving) -> Proof:
-    """All that is needed to check that the deal was honest."""
+    """The secret, the contributions and all draws of a finished game, to verify the deal."""
 
-    def opened(telling: Telling) -> Proof:
-        table = _must_be_over(telling.table)
+    def open_proof(views: TableViews) -> Proof:
+        table = _require_over(views.table)
         log = table.state.log or [] if table.sitting else []
         draws = [event for event in log if event[0] == CHANCE_EVENT]
         return Proof(
@@ -326,10 +327,10 @@ async def proof(id: TableId, services: Serving) -> Proof:
             draws=[dict(zip(("stream", "counter", "n", "value"), draw[1:5], strict=True)) for draw in draws],
         )
 
-    return Proof.model_validate(await services.desk.ask(id, opened))
+    return Proof.model_validate(await services.table_service.read(id, open_proof))
 
 
-def _must_be_over(table: Table) -> Table:
+def _require_over(table: Table) -> Table:
     if table.status != "over":
-        raise Refused("playing", "this is opened when the game is over")
+        raise CommandRefused("playing", "this is available when the game is over")
     return table

@@ -1,4 +1,4 @@
-"""How the database came to look as it does, step by step. `upgrade` brings one up to date."""
+"""Alembic migrations of the database. `upgrade` runs them when a server starts."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from sqlalchemy import text
 from pennant.server.database import is_postgres, new_sync_engine
 
 LOCK = 2045
-"""Of PostgreSQL: one process at a time brings the database up to date."""
+"""The PostgreSQL advisory lock that lets one process at a time migrate the database."""
 
 
-def upgrade(database: str) -> None:
-    """Bring a database up to date; nothing is done to one that is."""
+def upgrade(database: str, revision: str = "head") -> None:
+    """Migrate a database to the latest schema, or to `revision`. An up-to-date database is not changed."""
     engine = new_sync_engine(database)
     on_postgres = is_postgres(str(engine.url))
     if not on_postgres:
@@ -24,5 +24,5 @@ def upgrade(database: str) -> None:
         if on_postgres:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
     engine.dispose()

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `upgrade` hands over."""
+"""Alembic environment: runs migrations on the connection that `upgrade` passes."""
 
 from alembic import context
 

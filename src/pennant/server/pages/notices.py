@@ -1,74 +1,74 @@
-"""Where the links in our letters lead: to confirm an address, and to hear no more.
+"""The pages behind links in e-mails: to confirm an address, and to unsubscribe.
 
-Looking at such a page changes nothing, because programs look at links in letters, too: a button does. Whoever has the
-link needs neither a cookie nor a page of ours to press it: programs that read mail do so for people, with one request.
+Opening such a page changes nothing, because mail programs open links as well: the button does. The link is enough to
+press it, without a cookie or a request from our own origin, so that mail programs can unsubscribe with one request.
 """
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import HTMLResponse
 
 from pennant.server.api.asking import Serving
-from pennant.server.pages.shell import language_of, show, words_in
-from pennant.server.table import Refused
+from pennant.server.errors import CommandRefused
+from pennant.server.pages.shell import language_of, render_page, words_in
 
 router = APIRouter(prefix="/notices", include_in_schema=False)
 
 
-async def _not_too_fast(request: Request, services: Serving) -> None:
-    if not services.buckets.allow("ask", request.client.host if request.client else ""):
-        raise Refused("too-fast", "too many requests: wait a little")
+async def _check_rate_limit(request: Request, services: Serving) -> None:
+    if not services.rate_limits.allow("ask", request.client.host if request.client else ""):
+        raise CommandRefused("too-fast", "too many requests: wait a little")
 
 
-_SLOWLY = [Depends(_not_too_fast)]
+_RATE_LIMITED = [Depends(_check_rate_limit)]
 
 
-@router.get("/confirm/{token}", dependencies=_SLOWLY)
-async def may_we_write(token: str, request: Request, services: Serving) -> HTMLResponse:
-    """Ask whether an address is theirs."""
+@router.get("/confirm/{token}", dependencies=_RATE_LIMITED)
+async def ask_to_confirm(token: str, request: Request, services: Serving) -> HTMLResponse:
+    """Ask the reader to confirm an address."""
     return await _question(services, token, "confirm", language_of(request))
 
 
-@router.post("/confirm/{token}", dependencies=_SLOWLY)
+@router.post("/confirm/{token}", dependencies=_RATE_LIMITED)
 async def confirm(token: str, request: Request, services: Serving) -> HTMLResponse:
-    """The address is theirs."""
-    row = await services.notices.of_token(token)
+    """Confirm an address."""
+    row = await services.notices.find_by_token(token)
     if row is None:
-        return _sheet("void", language_of(request), 404)
+        return _message("void", language_of(request), 404)
     await services.notices.confirm(row)
-    return _sheet("confirmed", row.lang)
+    return _message("confirmed", row.lang)
 
 
-@router.get("/stop/{token}", dependencies=_SLOWLY)
-async def shall_we_stop(token: str, request: Request, services: Serving) -> HTMLResponse:
-    """Ask whether they want to hear no more."""
+@router.get("/stop/{token}", dependencies=_RATE_LIMITED)
+async def ask_to_stop(token: str, request: Request, services: Serving) -> HTMLResponse:
+    """Ask the reader whether to unsubscribe."""
     return await _question(services, token, "stop", language_of(request))
 
 
-@router.post("/stop/{token}", dependencies=_SLOWLY)
+@router.post("/stop/{token}", dependencies=_RATE_LIMITED)
 async def stop(token: str, request: Request, services: Serving) -> HTMLResponse:
-    """Hear no more; who presses twice is told the same."""
-    row = await services.notices.of_token(token)
+    """Unsubscribe. The answer is the same if it was done before."""
+    row = await services.notices.find_by_token(token)
     if row is not None:
-        await services.notices.write_no_more(row.person)
-    return _sheet("stopped", row.lang if row else language_of(request))
+        await services.notices.delete_mail(row.person)
+    return _message("stopped", row.lang if row else language_of(request))
 
 
 async def _question(services: Serving, token: str, what: str, lang: str) -> HTMLResponse:
-    row = await services.notices.of_token(token)
+    row = await services.notices.find_by_token(token)
     if row is None:
-        return _sheet("void", lang, 404)
+        return _message("void", lang, 404)
     say = words_in(row.lang).say
     text, button = say(f"page-{what}-ask", address=row.address), say(f"page-{what}-button")
     return _page(say(f"page-{what}"), text, row.lang, button=button)
 
 
-def _sheet(what: str, lang: str, status: int = 200) -> HTMLResponse:
+def _message(what: str, lang: str, status: int = 200) -> HTMLResponse:
     say = words_in(lang).say
     return _page(say(f"page-{what}"), say(f"page-{what}-text"), lang, status)
 
 
 def _page(title: str, text: str, lang: str, status: int = 200, button: str | None = None) -> HTMLResponse:
-    answer = show("notice.html", lang, status, title=title, text=text, button=button, listed=False)
-    answer.headers["referrer-policy"] = "no-referrer"  # the address of this page is a key
-    answer.headers["cache-control"] = "no-store"
-    return answer
+    response = render_page("notice.html", lang, status, title=title, text=text, button=button, listed=False)
+    response.headers["referrer-policy"] = "no-referrer"  # the URL of this page contains a secret token
+    response.headers["cache-control"] = "no-store"
+    return response

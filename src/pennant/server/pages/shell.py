@@ -1,4 +1,4 @@
-"""What all pages without script share: the frame around them, their style sheet, the reader's language."""
+"""Shared parts of server-rendered pages: the frame, the style sheet, and the choice of the language."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 
 STYLE = Path(__file__).parent / "page.css"
 TEXT = Path(__file__).parents[1] / "text"
-"""The server's own words: `en.ftl`, `ru.ftl`, and a file more a topic."""
+"""The texts of the server: `en.ftl`, `ru.ftl`, and one more file per topic."""
 TEMPLATES = Environment(
     loader=PackageLoader("pennant.server.pages"),
     autoescape=True,
@@ -27,33 +27,33 @@ TEMPLATES = Environment(
 _PREFERRED = re.compile(r"([a-z]{1,8})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?", re.IGNORECASE)
 
 
-def show(template: str, lang: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page made from a template, which says its words with `say`."""
+def render_page(template: str, lang: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """Render a template. It gets its texts with `say`."""
     html = TEMPLATES.get_template(template).render(say=words_in(lang).say, lang=lang, **values)
     return HTMLResponse(html, status, headers={"cache-control": "no-cache", "vary": "Accept-Language"})
 
 
 def page(title: str, body: str, lang: str, status: int = 200, *, listed: bool = False) -> HTMLResponse:
-    """A page; `body` is HTML, `title` is text. Search engines are to know only pages that are `listed`."""
-    return show("plain.html", lang, status, title=title, body=Markup(body), listed=listed)
+    """Render a page; `body` is HTML, `title` is text. Search engines may index only pages that are `listed`."""
+    return render_page("plain.html", lang, status, title=title, body=Markup(body), listed=listed)
 
 
-def trouble(request: Request, status: int) -> HTMLResponse:
-    """A page for somebody who asked for one that can not be shown."""
+def error_page(request: Request, status: int) -> HTMLResponse:
+    """The page for an error."""
     lang = language_of(request, request.query_params.get("lang"))
     say = words_in(lang).say
     title, about = say("page-trouble", status=status), say("page-trouble-about", status=status)
-    return show("trouble.html", lang, status, title=title, about=about, listed=False)
+    return render_page("trouble.html", lang, status, title=title, about=about, listed=False)
 
 
 @cache
 def words_in(lang: str) -> Words:
-    """What the server itself says in a language."""
+    """The texts of the server in a language."""
     return Words(lang, TEXT)
 
 
 def language_of(request: Request, wish: str | None = None) -> str:
-    """The language that was asked for, else the one that the browser likes best of those we speak, else English."""
+    """The requested language, or the first supported one of the browser's preferences, or English."""
     if wish in LANGUAGES:
         return str(wish)
     liked = []
@@ -66,7 +66,7 @@ def language_of(request: Request, wish: str | None = None) -> str:
 
 @router.get("/pages/page.css")
 async def style() -> Response:
-    """The style sheet of all such pages."""
+    """The style sheet of server-rendered pages."""
     return Response(_style(), media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 

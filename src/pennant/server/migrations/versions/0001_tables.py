@@ -1,4 +1,4 @@
-"""Tables, their entries, seats, presence, bans and facts."""
+"""Tables, their entries, seats, presence, bans and secrets."""
 
 import sqlalchemy as sa
 from alembic import op

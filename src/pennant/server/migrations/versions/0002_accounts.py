@@ -1,4 +1,4 @@
-"""Accounts, the guests that became them, their sessions and tokens; results of games and ratings."""
+"""Accounts with their guest ids, sessions and API tokens; results of games and ratings."""
 
 import sqlalchemy as sa
 from alembic import op

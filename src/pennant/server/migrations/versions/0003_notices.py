@@ -1,4 +1,4 @@
-"""Turns at slow tables, where people want to be told of them, and vacations."""
+"""Turns at correspondence tables, addresses for notices, and vacations."""
 
 import sqlalchemy as sa
 from alembic import op

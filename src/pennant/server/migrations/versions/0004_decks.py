@@ -1,4 +1,4 @@
-"""Decks that people keep."""
+"""Saved decks."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -6,7 +6,8 @@ const server = "http://127.0.0.1:8045";
 /** The small script that runs first of all. */
 const BEGIN = /\/src\/(early|kept|pages|routes|words\/(files|languages))\.ts|vite\/preload-helper/;
 /** What most pages need: one chunk, because every further one costs a request. */
-const CORE = /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces|Sheet|Who|TurnNotice|watch|notify)|pages\/(Lost|Broken)|App|(api|me|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|flight|generic|promise|keys|Layout|teller|Bullet|Lines|Square|Lawn|Slot)\.)/;
+const CORE =
+  /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces|Sheet|Who|TurnNotice|watch|notify)|pages\/(Lost|Broken)|App|(api|me|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|flight|generic|promise|keys|Layout|teller|Bullet|Lines|Square|Lawn|Slot)\.)/;
 /** Small things that several pages need, by what is usually needed together. */
 const TOGETHER: [string, RegExp][] = [
   ["tables", /\/src\/(tables|games\.svelte|pages\/lobby\/(TableRow|Diamond))/],
@@ -18,7 +19,13 @@ const GAME = /\/src\/games\/([^/]+)\/(?!words\/|decks\/|glossary|reference|point
 const beginFirst: Plugin = {
   name: "begin-first",
   apply: "build",
-  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", crossorigin: true, src: "/assets/begin.js" }, injectTo: "head-prepend" }],
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      attrs: { type: "module", crossorigin: true, src: "/assets/begin.js" },
+      injectTo: "head-prepend",
+    },
+  ],
 };
 
 /** Words are chunks called after their file, with the game in front if they are a game's. */

@@ -91,7 +91,8 @@ export async function call<T>(method: Method, path: string, body?: unknown, toke
     const told = (data as ErrorBody | null)?.error;
     // An address that cannot be one, such as a table's id with a letter too many, leads nowhere like any other.
     if (method === "GET" && answer.status === 422) throw new ApiError("unknown", 404, "");
-    if (told && typeof told.code === "string") throw new ApiError(told.code, answer.status, told.text, told.rule ?? null);
+    if (told && typeof told.code === "string")
+      throw new ApiError(told.code, answer.status, told.text, told.rule ?? null);
     throw new ApiError(answer.status === 404 ? "unknown" : answer.status >= 500 ? "server" : "any", answer.status, "");
   }
   return data as T;
@@ -101,7 +102,10 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: number): string => `${table(id)}/seats/${seat}`;
 
 export const api = {
-  me: () => (introduction ??= call<Me>("GET", "/api/me").then(remember).finally(() => (introduction = null))),
+  me: () =>
+    (introduction ??= call<Me>("GET", "/api/me")
+      .then(remember)
+      .finally(() => (introduction = null))),
   rename: (name: string, account = false) => call<Me>("PUT", account ? "/api/account/name" : "/api/me", { name }),
   /** The tables where I sit and play, those that wait for me first. */
   myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables?finished=false")).tables,

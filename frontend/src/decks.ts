@@ -55,10 +55,13 @@ const mine = (id: string): string => `/api/me/decks/${encodeURIComponent(id)}`;
 
 export const decks = {
   ready: async (game: string) => (await call<{ decks: DeckInfo[] }>("GET", workshop(game))).decks,
-  check: (game: string, deck: object, options: Options) => call<CheckedDeck>("POST", `${workshop(game)}/check`, { deck, options }),
-  complete: (game: string, deck: Deck, options: Options) => call<DeckInfo>("POST", `${workshop(game)}/complete`, { deck, options }),
+  check: (game: string, deck: object, options: Options) =>
+    call<CheckedDeck>("POST", `${workshop(game)}/check`, { deck, options }),
+  complete: (game: string, deck: Deck, options: Options) =>
+    call<DeckInfo>("POST", `${workshop(game)}/complete`, { deck, options }),
   read: (game: string, text: string) => call<DeckInfo>("POST", `${workshop(game)}/read`, { text }),
-  mine: async (game: string) => (await call<{ decks: MyDeck[] }>("GET", `/api/me/decks?game=${encodeURIComponent(game)}`)).decks,
+  mine: async (game: string) =>
+    (await call<{ decks: MyDeck[] }>("GET", `/api/me/decks?game=${encodeURIComponent(game)}`)).decks,
   keep: (game: string, deck: Deck) => call<MyDeck>("POST", "/api/me/decks", { game, deck }),
   change: (id: string, deck: Deck) => call<MyDeck>("PUT", mine(id), { deck }),
   forget: (id: string) => call<MyDeck>("DELETE", mine(id)),
@@ -88,5 +91,10 @@ export function download(deck: DeckInfo): void {
 
 /** A title as the name of a file: letters and digits of any alphabet, with hyphens between. */
 export function fileName(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "deck";
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, "") || "deck"
+  );
 }

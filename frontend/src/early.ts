@@ -30,7 +30,9 @@ async function begin(address: string): Promise<void> {
   const route = match(address);
   const language = languageHere();
   const page = pageOf(route);
-  const parts: Promise<unknown>[] = page ? [page.load(), ...[FRAME, ...page.words].map((area) => areaWords(area, language))] : [];
+  const parts: Promise<unknown>[] = page
+    ? [page.load(), ...[FRAME, ...page.words].map((area) => areaWords(area, language))]
+    : [];
   if (route.page === "table") parts.push(beginTable(`/api/tables/${route.id}`, language));
   await Promise.allSettled(parts);
 }

@@ -22,7 +22,11 @@ class Games {
 
   /** Ask how we are reached from outside, without everything else. */
   async reach(): Promise<void> {
-    if (!this.list.length) this.address = await api.games().then((answer) => answer.public_url, () => null);
+    if (!this.list.length)
+      this.address = await api.games().then(
+        (answer) => answer.public_url,
+        () => null,
+      );
   }
 
   /** An address of ours that can be given to others. */

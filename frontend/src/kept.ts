@@ -17,7 +17,14 @@ export interface Kept {
   muted: string[];
 }
 
-export const FIRST: Kept = { scheme: "system", language: null, speed: 1, motion: "system", leftHanded: false, muted: [] };
+export const FIRST: Kept = {
+  scheme: "system",
+  language: null,
+  speed: 1,
+  motion: "system",
+  leftHanded: false,
+  muted: [],
+};
 
 /** What was kept, with anything strange replaced by its first value. */
 export function readKept(text: string | null): Kept {
@@ -28,7 +35,8 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Broken or foreign: begin anew.
   }
-  const one = <T>(value: unknown, allowed: readonly T[], first: T): T => (allowed.includes(value as T) ? (value as T) : first);
+  const one = <T>(value: unknown, allowed: readonly T[], first: T): T =>
+    allowed.includes(value as T) ? (value as T) : first;
   return {
     scheme: one<Scheme>(found.scheme, ["system", "light", "dark"], FIRST.scheme),
     language: one<Language | null>(found.language, LANGUAGES, null),

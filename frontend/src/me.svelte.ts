@@ -18,7 +18,9 @@ class Person {
 
   /** The tables that wait for me, but for the one before me. */
   get elsewhere(): string[] {
-    return (this.tables ?? []).filter((table) => table.your_turn && table.id !== shell.table?.id).map((table) => table.id);
+    return (this.tables ?? [])
+      .filter((table) => table.your_turn && table.id !== shell.table?.id)
+      .map((table) => table.id);
   }
 
   /** All tables that wait for me. The one before me knows best whether it does. */

@@ -50,7 +50,9 @@ function send(): void {
 
 async function bring(game: string, set: string | null, cards: string[]): Promise<void> {
   try {
-    const answer = await fetch(`/cards/${game}/portraits.json?ids=${cards.map(encodeURIComponent).join()}${inSet(set, "&")}`);
+    const answer = await fetch(
+      `/cards/${game}/portraits.json?ids=${cards.map(encodeURIComponent).join()}${inSet(set, "&")}`,
+    );
     const pictures = answer.ok ? ((await answer.json()) as Record<string, string>) : {};
     // One card that has no picture does not take those of the others away: every one has an address of its own.
     for (const card of cards) shown[key(game, set, card)] = inline(pictures[card]) ?? portraitPath(game, card, set);

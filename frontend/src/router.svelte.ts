@@ -47,7 +47,8 @@ export function startRouter(): void {
     router.visits++;
   });
   document.addEventListener("click", (click) => {
-    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+      return;
     const link = (click.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.getAttribute("href")?.startsWith("#") || match(link.pathname).page === "lost") return;

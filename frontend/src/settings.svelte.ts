@@ -33,7 +33,9 @@ class Settings {
   }
 
   /** Change something: kept and applied at once. */
-  set(changes: Partial<Pick<Kept, "scheme" | "speed" | "motion" | "leftHanded" | "muted">> & { language?: Language }): void {
+  set(
+    changes: Partial<Pick<Kept, "scheme" | "speed" | "motion" | "leftHanded" | "muted">> & { language?: Language },
+  ): void {
     const { language, ...rest } = changes;
     Object.assign(this, rest);
     if (language) {

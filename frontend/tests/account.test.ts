@@ -7,22 +7,42 @@ import { frame } from "../src/shell/shell.svelte";
 import type { MyTable, SeatInfo, TableInfo } from "../src/wire";
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, kind: "person", name: `P${number}`, bot: null, host: number === 0, away: false, stand_in: false, ...more };
+  return {
+    seat: number,
+    kind: "person",
+    name: `P${number}`,
+    bot: null,
+    host: number === 0,
+    away: false,
+    stand_in: false,
+    ...more,
+  };
 }
 
 function table(ranks: number[], more: Partial<TableInfo> = {}): TableInfo {
   const seats = ranks.map((_, number) => seat(number));
   const result = { reason: "played" as const, ranks, returns: [] };
-  return { id: "lantern-7kq2m", status: "over", seats, names: seats.map((one) => one.name), result, ...more } as TableInfo;
+  return {
+    id: "lantern-7kq2m",
+    status: "over",
+    seats,
+    names: seats.map((one) => one.name),
+    result,
+    ...more,
+  } as TableInfo;
 }
 
 test("a browser is called by its name and its system", () => {
   const agents = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0": "Firefox · Windows",
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36": "Chrome · Linux",
-    "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0": "Edge · Windows",
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1": "Safari · iOS",
-    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36": "Chrome · Android",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36":
+      "Chrome · Linux",
+    "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0":
+      "Edge · Windows",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1":
+      "Safari · iOS",
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36":
+      "Chrome · Android",
     "python-httpx/0.28": "python-httpx",
   };
   for (const [agent, name] of Object.entries(agents)) assert.equal(device(agent), name);
@@ -56,16 +76,34 @@ test("giving up, breaking off and having watched are no defeats", () => {
   const quit = { seats: [seat(0, { resigned: true }), seat(1)] };
   assert.deepEqual(outcome(table([2, 1], quit), [0]), { kind: "resigned" });
   assert.deepEqual(outcome(table([2, 1], quit), [1]), { kind: "won" });
-  assert.deepEqual(outcome(table([1, 1], { result: { reason: "expired", ranks: [1, 1], returns: [] } }), [0]), { kind: "expired" });
+  assert.deepEqual(outcome(table([1, 1], { result: { reason: "expired", ranks: [1, 1], returns: [] } }), [0]), {
+    kind: "expired",
+  });
   assert.deepEqual(outcome(table([1, 2]), []), { kind: "over" });
   assert.deepEqual(outcome(table([1, 2], { result: null }), [0]), { kind: "over" });
 });
 
 test("results are added up by game, the most played first", () => {
-  const one = (game: string, mode: string, played: number, won: number) => ({ game, mode, played, won, lost: played - won, shared: 0 });
+  const one = (game: string, mode: string, played: number, won: number) => ({
+    game,
+    mode,
+    played,
+    won,
+    lost: played - won,
+    shared: 0,
+  });
   const grouped = byGame([one("a", "short", 1, 1), one("b", "short", 4, 1), one("a", "long", 2, 0)]);
-  assert.deepEqual(grouped.map(({ game, sum }) => [game, sum.played, sum.won, sum.lost]), [["b", 4, 1, 3], ["a", 3, 1, 2]]);
-  assert.deepEqual(grouped[1]?.modes.map((mode) => mode.mode), ["long", "short"]);
+  assert.deepEqual(
+    grouped.map(({ game, sum }) => [game, sum.played, sum.won, sum.lost]),
+    [
+      ["b", 4, 1, 3],
+      ["a", 3, 1, 2],
+    ],
+  );
+  assert.deepEqual(
+    grouped[1]?.modes.map((mode) => mode.mode),
+    ["long", "short"],
+  );
 });
 
 test("the table before me knows best whether it waits for me", () => {

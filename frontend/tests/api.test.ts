@@ -48,13 +48,18 @@ test("a newcomer says hello once, before anything else is asked", async () => {
   kept.clear();
   answers = [json({ id: "g", name: "" }), json({ tables: [] }), json({ tables: [] })];
   await Promise.all([api.myTables(), api.openTables(), api.me()]);
-  assert.deepEqual(calls.map((call) => call.path), ["/api/me", "/api/me/tables?finished=false", "/api/tables"]);
+  assert.deepEqual(
+    calls.map((call) => call.path),
+    ["/api/me", "/api/me/tables?finished=false", "/api/tables"],
+  );
 });
 
 test("reading asks for JSON and sends nothing", async () => {
   answers = [json({ games: [{ name: "toy" }], public_url: null })];
   assert.deepEqual(await api.games(), { games: [{ name: "toy" }], public_url: null });
-  assert.deepEqual(calls, [{ path: "/api/games", method: "GET", headers: { Accept: "application/json" }, body: undefined }]);
+  assert.deepEqual(calls, [
+    { path: "/api/games", method: "GET", headers: { Accept: "application/json" }, body: undefined },
+  ]);
 });
 
 test("whatever changes something is sent as JSON", async () => {
@@ -75,7 +80,11 @@ test("a refusal becomes an error with a code, and words", async () => {
 });
 
 test("no connection, a broken answer and a stumbling server are told apart", async () => {
-  answers = [new TypeError("failed to fetch"), new Response("<html>", { status: 200 }), new Response("oops", { status: 502 })];
+  answers = [
+    new TypeError("failed to fetch"),
+    new Response("<html>", { status: 200 }),
+    new Response("oops", { status: 502 }),
+  ];
   const codes: string[] = [];
   for (let turn = 0; turn < 3; turn++) await api.me().catch((error: ApiError) => codes.push(error.code));
   assert.deepEqual(codes, ["offline", "unreadable", "server"]);
@@ -83,7 +92,12 @@ test("no connection, a broken answer and a stumbling server are told apart", asy
 });
 
 test("seat tokens are kept, joined with those of the cookie, and sent to get up", async () => {
-  answers = [json({ table: { id: "t1" }, tokens: { "0": "a" } }), json({ tokens: { "1": "b" } }), json({ table: { id: "t1" } }), new TypeError()];
+  answers = [
+    json({ table: { id: "t1" }, tokens: { "0": "a" } }),
+    json({ tokens: { "1": "b" } }),
+    json({ table: { id: "t1" } }),
+    new TypeError(),
+  ];
   await api.sit("t1", 0, { contribution: "1" });
   assert.deepEqual(await tokensOf("t1"), { "0": "a", "1": "b" });
   await api.getUp("t1", 0, "a");
@@ -114,17 +128,21 @@ test("random digits", () => {
   assert.match(randomDigits(20), /^\d{20}$/);
 });
 
-const seated = (id: string, commitment: string, tokens: Record<string, string>) => json({ table: { id, commitment }, tokens }, 201);
+const seated = (id: string, commitment: string, tokens: Record<string, string>) =>
+  json({ table: { id, commitment }, tokens }, 201);
 const WISH = { game: "toy", mode: "short", options: {}, clock: { kind: "none" as const }, listed: false };
 
 test("digits are sent when the seal is here and kept", async () => {
   answers = [seated("elm-22222", "seal", {}), seated("elm-22222", "seal", { 1: "key" })];
   const made = await api.create({ ...WISH, seats: ["bot:random", "me"], contribution: "123" });
   assert.deepEqual(made.tokens, { 1: "key" });
-  assert.deepEqual(calls.map((call) => [call.path, call.body]), [
-    ["/api/tables", { ...WISH, seats: ["bot:random", "open"] }],
-    ["/api/tables/elm-22222/seats/1", { contribution: "123" }],
-  ]);
+  assert.deepEqual(
+    calls.map((call) => [call.path, call.body]),
+    [
+      ["/api/tables", { ...WISH, seats: ["bot:random", "open"] }],
+      ["/api/tables/elm-22222/seats/1", { contribution: "123" }],
+    ],
+  );
   assert.equal(keptPromise("elm-22222", "another"), "seal");
   assert.deepEqual(keptDigits("elm-22222"), { 1: "123" });
 });

@@ -3,7 +3,17 @@ import { test } from "vitest";
 import { beats, duration } from "../src/games/clutch/beats";
 import { fold } from "../src/games/clutch/fold";
 import { hold } from "../src/games/clutch/hold.svelte";
-import { added, besides, commandTerms, onBaseTerms, pitchTerms, rowAt, rowsOf, sum, widthOf } from "../src/games/clutch/look";
+import {
+  added,
+  besides,
+  commandTerms,
+  onBaseTerms,
+  pitchTerms,
+  rowAt,
+  rowsOf,
+  sum,
+  widthOf,
+} from "../src/games/clutch/look";
 import { ratingsAfter } from "../src/games/clutch/say";
 import { markOf } from "../src/games/clutch/marks";
 import { hear, newSheet, type Sheet } from "../src/games/clutch/sheet";
@@ -84,8 +94,14 @@ for (const { name: game, viewers, box, ...kinds } of games) {
         pitchers: team.pitchers.map((line) => [line.player, line.outs, line.h, line.r, line.er, line.bb, line.k]),
       }));
       assert.deepEqual(found, box);
-      assert.deepEqual(sheet.tally!.hits, box.map((team) => team.hits));
-      assert.deepEqual(sheet.tally!.errors, box.map((team) => team.errors));
+      assert.deepEqual(
+        sheet.tally!.hits,
+        box.map((team) => team.hits),
+      );
+      assert.deepEqual(
+        sheet.tally!.errors,
+        box.map((team) => team.errors),
+      );
       assert.deepEqual(sheet.box!.line.slice(0, told.end.line.length), told.end.line);
     });
 
@@ -125,7 +141,10 @@ test("both languages say the same things", () => {
 });
 
 test("everything that the table says has words", async () => {
-  const sources = import.meta.glob<string>("../src/games/clutch/{*,later/*}.{ts,svelte}", { query: "?raw", import: "default" });
+  const sources = import.meta.glob<string>("../src/games/clutch/{*,later/*}.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+  });
   const known = new Set(ids(en));
   for (const [file, load] of Object.entries(sources))
     for (const [, id] of (await load()).matchAll(/\bw\("([\w-]+)"/g)) assert.ok(known.has(id!), `${file} says ${id}`);
@@ -142,10 +161,44 @@ test("a chart is drawn to scale", () => {
 
 const CARDS: Record<string, CardData> = Object.fromEntries(
   [
-    { id: "B", name: "Ann Lee", kind: "batter", bats: "S", on_base: 12, bonus: { vs: "R", value: 1 }, chart: "K 1+" },
-    { id: "P", name: "Bob Ray", kind: "pitcher", throws: "R", command: 4, defence: 1, bonus: { vs: "L", value: 2 }, chart: "K 1+" },
-    { id: "Q", name: "Cy Fox", kind: "pitcher", throws: "R", command: 5, defence: 3, bonus: null, ip: 2, chart: "K 1+" },
-    { id: "R01", name: "Bury It", kind: "strategy", title: "Bury It", lines: ["Before the pitch: −1."], effects: [{ mod: "pitch", by: 1 }] },
+    {
+      id: "B",
+      name: "Ann Lee",
+      kind: "batter",
+      bats: "S",
+      on_base: 12,
+      bonus: { vs: "R", value: 1 },
+      chart: "K 1+",
+    },
+    {
+      id: "P",
+      name: "Bob Ray",
+      kind: "pitcher",
+      throws: "R",
+      command: 4,
+      defence: 1,
+      bonus: { vs: "L", value: 2 },
+      chart: "K 1+",
+    },
+    {
+      id: "Q",
+      name: "Cy Fox",
+      kind: "pitcher",
+      throws: "R",
+      command: 5,
+      defence: 3,
+      bonus: null,
+      ip: 2,
+      chart: "K 1+",
+    },
+    {
+      id: "R01",
+      name: "Bury It",
+      kind: "strategy",
+      title: "Bury It",
+      lines: ["Before the pitch: −1."],
+      effects: [{ mod: "pitch", by: 1 }],
+    },
     { id: "S1", name: "Park", kind: "stadium", title: "Park", lines: [], main: { effects: [] }, secondary: [] },
   ].map((card) => [card.id, card as CardData]),
 );
@@ -190,7 +243,16 @@ test("a new pitcher says what he does to the battery", () => {
   const view = atBat();
   view.teams[0]!.mound.player = "P";
   view.teams[0]!.ratings.battery = 8;
-  const choice = { action: 43, label: "", notation: "", message: "choice-bring-in", rule: null, args: {}, cards: ["Q"], bases: [] };
+  const choice = {
+    action: 43,
+    label: "",
+    notation: "",
+    message: "choice-bring-in",
+    rule: null,
+    args: {},
+    cards: ["Q"],
+    bases: [],
+  };
   assert.deepEqual(ratingsAfter(choice, view, 0, CARDS), { battery: [8, 10] });
 });
 
@@ -202,7 +264,11 @@ test("a pass holds until something changes", () => {
   assert.ok(hold.holds(view, 0), "one's own card changes nothing");
   view.plays.push({ ...PLAYED, owner: 1 });
   assert.ok(!hold.holds(view, 0) && !hold.on, "a card of the opponent does");
-  for (const change of [() => (view.batter.player = "Q"), () => (view.clutch_moment = !view.clutch_moment), () => (view.inning += 1)]) {
+  for (const change of [
+    () => (view.batter.player = "Q"),
+    () => (view.clutch_moment = !view.clutch_moment),
+    () => (view.inning += 1),
+  ]) {
     hold.begin(view, 0);
     change();
     assert.ok(!hold.holds(view, 0));

@@ -133,7 +133,14 @@ class Table {
       const moves = this.log.filter((entry) => entry.kind === "move");
       const asked = moves.at(-1)?.seq ?? 0;
       if (frame.seq < asked || moves.length % 2 !== frame.seat) {
-        answers({ is: "no", id: frame.id, code: "stale", text: "look again", rule: null, seq: this.log.length });
+        answers({
+          is: "no",
+          id: frame.id,
+          code: "stale",
+          text: "look again",
+          rule: null,
+          seq: this.log.length,
+        });
         return;
       }
       const entry = this.add("move", frame.seat, { action: frame.action });
@@ -210,7 +217,11 @@ async function play(scene: ReturnType<typeof sit>, moves: number): Promise<Answe
   const answers: Answer[] = [];
   connection.start();
   for (let move = 1; move <= moves; move += 1) {
-    for (let step = 0; step < 200 && (connection.status !== "live" || heard.entries.length < 2 * (move - 1)); step += 1) {
+    for (
+      let step = 0;
+      step < 200 && (connection.status !== "live" || heard.entries.length < 2 * (move - 1));
+      step += 1
+    ) {
       time.pass(500);
       await Promise.resolve();
     }

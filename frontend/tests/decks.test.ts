@@ -6,7 +6,14 @@ import { added, copies, found, NO_FILTERS, removed, type ClutchDeck } from "../s
 import { card } from "../src/games/clutch/types";
 import type { CardData } from "../src/wire";
 
-const player = (id: string, more: object): CardData => ({ id, name: `Name ${id}`, team: "Herons", icons: [], salary: 100, ...more });
+const player = (id: string, more: object): CardData => ({
+  id,
+  name: `Name ${id}`,
+  team: "Herons",
+  icons: [],
+  salary: 100,
+  ...more,
+});
 const cards: Record<string, CardData> = Object.fromEntries(
   [
     player("A", { kind: "batter", bats: "L", pos: { C: 5 }, on_base: 12, salary: 300 }),
@@ -14,19 +21,36 @@ const cards: Record<string, CardData> = Object.fromEntries(
     player("P", { kind: "pitcher", throws: "R", role: "SP", command: 4 }),
     player("Q", { kind: "pitcher", throws: "L", role: "RP", command: 6 }),
     { id: "S1", name: "One", title: "One", lines: ["Swing"], kind: "strategy", colour: "blue", rarity: "common" },
-    { id: "S2", name: "Two", title: "Two", lines: ["Rain"], kind: "strategy", colour: "grey", rarity: "rare", weather: true },
+    {
+      id: "S2",
+      name: "Two",
+      title: "Two",
+      lines: ["Rain"],
+      kind: "strategy",
+      colour: "grey",
+      rarity: "rare",
+      weather: true,
+    },
     { id: "H1", name: "Hans", title: "Hans", lines: [], kind: "coach", role: "hitting" },
     { id: "H2", name: "Hank", title: "Hank", lines: [], kind: "coach", role: "hitting" },
     { id: "Z", name: "Park", title: "Park", lines: [], kind: "stadium", roof: "indoor" },
   ].map((one) => [one.id, one as CardData]),
 );
 const empty: ClutchDeck = { title: "x", players: [], strategy: {}, coaches: [], stadium: "", lineup: [] };
-const put = (deck: ClutchDeck, ...ids: string[]): ClutchDeck => ids.reduce((made, id) => added(made, card(cards[id]!), cards), deck);
+const put = (deck: ClutchDeck, ...ids: string[]): ClutchDeck =>
+  ids.reduce((made, id) => added(made, card(cards[id]!), cards), deck);
 const out = (deck: ClutchDeck, id: string): ClutchDeck => removed(deck, card(cards[id]!));
 
 test("cards come in and go out", () => {
   const deck = put(empty, "A", "P", "S1", "S1", "S2", "H1", "Z");
-  assert.deepEqual(deck, { title: "x", players: ["A", "P"], strategy: { S1: 2, S2: 1 }, coaches: ["H1"], stadium: "Z", lineup: [] });
+  assert.deepEqual(deck, {
+    title: "x",
+    players: ["A", "P"],
+    strategy: { S1: 2, S2: 1 },
+    coaches: ["H1"],
+    stadium: "Z",
+    lineup: [],
+  });
   assert.equal(copies(deck, card(cards["S1"]!)), 2);
   assert.deepEqual(out(out(deck, "S1"), "S1").strategy, { S2: 1 });
   assert.deepEqual(out(deck, "A").players, ["P"]);
@@ -64,7 +88,13 @@ test("filters leave what is wanted, in order", () => {
 });
 
 test("a deck fits a table by its options", () => {
-  const deck = { id: "", title: "", deck: { title: "" }, text: "", fits: { roster: ["standard"] } } satisfies DeckInfo;
+  const deck = {
+    id: "",
+    title: "",
+    deck: { title: "" },
+    text: "",
+    fits: { roster: ["standard"] },
+  } satisfies DeckInfo;
   assert.ok(fitting(deck, { roster: "standard", windows: "open" }));
   assert.ok(!fitting(deck, { roster: "20-man" }));
   assert.ok(isLegal(deck));

@@ -71,7 +71,9 @@ for (const { name, viewers, ...kinds } of games) {
       }
       assert.ok(decided >= 12);
       const wins = view.managers.map((manager) => manager.wins);
-      const heard = wins.map((_, seat) => Object.values(sheet.months).reduce((sum, month) => sum + (month[seat] ?? 0), 0));
+      const heard = wins.map((_, seat) =>
+        Object.values(sheet.months).reduce((sum, month) => sum + (month[seat] ?? 0), 0),
+      );
       assert.deepEqual(heard, wins);
       assert.equal(sheet.stage, "over");
     });

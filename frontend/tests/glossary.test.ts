@@ -1,9 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { anchorOf, chosenCards, matches, messagesOf, ruleId, sectionsOf, termsOf, type Facet } from "../src/pages/glossary/book";
+import {
+  anchorOf,
+  chosenCards,
+  matches,
+  messagesOf,
+  ruleId,
+  sectionsOf,
+  termsOf,
+  type Facet,
+} from "../src/pages/glossary/book";
 import type { CardData } from "../src/wire";
 
-const files = import.meta.glob<string>("../src/games/*/words/glossary.*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../src/games/*/words/glossary.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const WORDS = {
   en: "group-one = One\nterm-run = run\nterm-run-text = The score.\nterm-base = base\nterm-base-text = A corner.\n",
@@ -18,11 +31,18 @@ test("words in the language spoken, by alphabet, with the other one beside", () 
     { id: "run", term: "run", also: ["ран"], text: "The score." },
   ]);
   const [russian] = termsOf(WORDS, "ru");
-  assert.deepEqual(russian?.terms.map((term) => [term.term, term.also, term.text]), [["база", ["base"], "Угол."], ["ран", ["run"], "Счёт."]]);
+  assert.deepEqual(
+    russian?.terms.map((term) => [term.term, term.also, term.text]),
+    [
+      ["база", ["base"], "Угол."],
+      ["ран", ["run"], "Счёт."],
+    ],
+  );
 });
 
 test("rules by section", () => {
-  const ftl = "### Rules\n\n## 1. Object\n\nrule-H-1-1 =\n    A match.\nrule-H-1-2 = More.\n\n## 3.10 Changes\n\nrule-C-3-10-2 = x\n\n## Empty\n\n## Rulings\n\nrule-H-R3 = y\n";
+  const ftl =
+    "### Rules\n\n## 1. Object\n\nrule-H-1-1 =\n    A match.\nrule-H-1-2 = More.\n\n## 3.10 Changes\n\nrule-C-3-10-2 = x\n\n## Empty\n\n## Rulings\n\nrule-H-R3 = y\n";
   assert.deepEqual(sectionsOf(ftl), [
     { id: "1", number: "1", title: "Object", rules: ["H-1.1", "H-1.2"] },
     { id: "3.10", number: "3.10", title: "Changes", rules: ["C-3.10.2"] },
@@ -49,7 +69,8 @@ test("cards by what is chosen and typed", () => {
     { id: "A-3", name: "Cy", city: "Oslo", type: "human" },
   ];
   const facets: Facet[] = [{ id: "type", label: "Type", values: [], of: (card) => [String(card.type)] }];
-  const found = (chosen: Record<string, string>, typed = "") => chosenCards(cards, facets, chosen, typed, (card) => String(card.city)).map((card) => card.id);
+  const found = (chosen: Record<string, string>, typed = "") =>
+    chosenCards(cards, facets, chosen, typed, (card) => String(card.city)).map((card) => card.id);
   assert.deepEqual(found({}), ["A-1", "A-2", "A-3"]);
   assert.deepEqual(found({ type: "human" }), ["A-2", "A-3"]);
   assert.deepEqual(found({ type: "human" }, "oslo"), ["A-3"]);
@@ -60,10 +81,15 @@ test("both languages have the same words, each with its meaning", () => {
   const games = new Set(Object.keys(files).map((file) => file.split("/").at(-3)));
   assert.ok(games.size);
   for (const game of games) {
-    const [english, russian] = ["en", "ru"].map((language) => messagesOf(files[`../src/games/${game}/words/glossary.${language}.ftl`] ?? ""));
+    const [english, russian] = ["en", "ru"].map((language) =>
+      messagesOf(files[`../src/games/${game}/words/glossary.${language}.ftl`] ?? ""),
+    );
     assert.deepEqual([...russian!.keys()], [...english!.keys()], game);
-    for (const id of english!.keys()) if (/^term-/.test(id) && !id.endsWith("-text")) assert.ok(english!.has(`${id}-text`), id);
-    const mixed = [...russian!.values()].flatMap((text) => text.match(/[A-Za-zА-Яа-яЁё]+/g) ?? []).filter((word) => /[A-Za-z]/.test(word) && /[А-Яа-яЁё]/.test(word));
+    for (const id of english!.keys())
+      if (/^term-/.test(id) && !id.endsWith("-text")) assert.ok(english!.has(`${id}-text`), id);
+    const mixed = [...russian!.values()]
+      .flatMap((text) => text.match(/[A-Za-zА-Яа-яЁё]+/g) ?? [])
+      .filter((word) => /[A-Za-z]/.test(word) && /[А-Яа-яЁё]/.test(word));
     assert.deepEqual(mixed, []);
   }
 });

@@ -2,16 +2,52 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { flushSync } from "svelte";
 import { Course } from "../src/pages/learn/course.svelte";
-import { entryOf, lengthOf, madeBefore, recall, wayOf, type Lesson, type Move, type Step } from "../src/pages/learn/lesson";
+import {
+  entryOf,
+  lengthOf,
+  madeBefore,
+  recall,
+  wayOf,
+  type Lesson,
+  type Move,
+  type Step,
+} from "../src/pages/learn/lesson";
 import type { Script } from "../src/table/stage.svelte";
 import type { Choice } from "../src/wire";
 import { root } from "./root.svelte";
 
-const happened = (...marks: string[]) => [{ seat: 0, events: marks.map((mark) => ({ kind: "mark", mark })), story: marks.map((text, place) => ({ after: place + 1, text })) }];
-const choice = (action: number): Choice => ({ action, label: `choice ${action}`, notation: `do ${action}`, message: "", rule: null, args: {}, cards: [], bases: [] });
+const happened = (...marks: string[]) => [
+  {
+    seat: 0,
+    events: marks.map((mark) => ({ kind: "mark", mark })),
+    story: marks.map((text, place) => ({ after: place + 1, text })),
+  },
+];
+const choice = (action: number): Choice => ({
+  action,
+  label: `choice ${action}`,
+  notation: `do ${action}`,
+  message: "",
+  rule: null,
+  args: {},
+  cards: [],
+  bases: [],
+});
 
 function step(id: string, more: Partial<Step> = {}): Step {
-  return { id, title: id, say: id, show: [], point: [], rules: [], entries: [], ask: null, hints: [], moves: [], ...more };
+  return {
+    id,
+    title: id,
+    say: id,
+    show: [],
+    point: [],
+    rules: [],
+    entries: [],
+    ask: null,
+    hints: [],
+    moves: [],
+    ...more,
+  };
 }
 
 function question(id: string, moves: Move[], others: number[] = []): Step {
@@ -33,12 +69,27 @@ const LESSON: Lesson = {
       view: { marks: [] },
       steps: [
         step("hello"),
-        question("first", [{ action: 1, entries: happened("a"), then: [step("seen"), step("reply", { entries: happened("b", "c") })] }], [2, 3]),
+        question(
+          "first",
+          [
+            {
+              action: 1,
+              entries: happened("a"),
+              then: [step("seen"), step("reply", { entries: happened("b", "c") })],
+            },
+          ],
+          [2, 3],
+        ),
       ],
     },
     {
       view: { marks: ["new"] },
-      steps: [question("either", [4, 5].map((action) => ({ action, entries: happened(`m${action}`), then: [step("end")] })))],
+      steps: [
+        question(
+          "either",
+          [4, 5].map((action) => ({ action, entries: happened(`m${action}`), then: [step("end")] })),
+        ),
+      ],
     },
   ],
 };
@@ -73,8 +124,14 @@ test("the way ends at the first question without an answer", () => {
 
 test("what a move did happens on arriving at the next step", () => {
   const way = wayOf(LESSON, [1, 4]);
-  assert.deepEqual(way.map((stop) => stop.arrive.flatMap((one) => one.events.map((event) => event.mark))), [[], [], ["a"], ["b", "c"], [], ["m4"]]);
-  assert.deepEqual(way.map((stop) => stop.part), [0, 0, 0, 0, 1, 1]);
+  assert.deepEqual(
+    way.map((stop) => stop.arrive.flatMap((one) => one.events.map((event) => event.mark))),
+    [[], [], ["a"], ["b", "c"], [], ["m4"]],
+  );
+  assert.deepEqual(
+    way.map((stop) => stop.part),
+    [0, 0, 0, 0, 1, 1],
+  );
 });
 
 test("moves behind a step are to be made again", () => {
@@ -86,7 +143,16 @@ test("moves behind a step are to be made again", () => {
 test("where one was is kept, and what leads nowhere is forgotten", () => {
   assert.deepEqual(recall(LESSON, JSON.stringify({ at: 3, picks: [1] })), { at: 3, picks: [1] });
   assert.deepEqual(recall(LESSON, JSON.stringify({ at: 1, picks: [1, 4] })), { at: 1, picks: [] });
-  for (const bad of [null, "", "{", "[]", '"x"', '{"at":9,"picks":[1]}', '{"at":3,"picks":[7]}', '{"at":-1,"picks":"x"}'])
+  for (const bad of [
+    null,
+    "",
+    "{",
+    "[]",
+    '"x"',
+    '{"at":9,"picks":[1]}',
+    '{"at":3,"picks":[7]}',
+    '{"at":-1,"picks":"x"}',
+  ])
     assert.deepEqual(recall(LESSON, bad), { at: 0, picks: [] }, String(bad));
 });
 

@@ -24,7 +24,10 @@ test("plain text is left alone", () => {
 });
 
 test("a phrase with text around it", () => {
-  assert.equal(told(`First, ${phrase("played", { who: "Ilse", card: "Mathewson" })}!`), 'First, played(who="Ilse",card="Mathewson")!');
+  assert.equal(
+    told(`First, ${phrase("played", { who: "Ilse", card: "Mathewson" })}!`),
+    'First, played(who="Ilse",card="Mathewson")!',
+  );
 });
 
 test("numbers arrive as numbers, digits in text do not", () => {
@@ -47,7 +50,15 @@ test("an empty value is an empty text", () => {
 });
 
 test("what is broken never throws and shows no marks", () => {
-  for (const text of [OPEN, OPEN + "a", `${OPEN}a${SEP}`, `${OPEN}a${SEP}k`, `${OPEN}a${SEP}k${EQ}`, CLOSE + SEP + EQ + NUM, `x${CLOSE}y`]) {
+  for (const text of [
+    OPEN,
+    OPEN + "a",
+    `${OPEN}a${SEP}`,
+    `${OPEN}a${SEP}k`,
+    `${OPEN}a${SEP}k${EQ}`,
+    CLOSE + SEP + EQ + NUM,
+    `x${CLOSE}y`,
+  ]) {
     assert.doesNotMatch(told(text), /[\uE000-\uE004]/);
   }
   assert.equal(told(`x${CLOSE}y`), "xy");
@@ -61,6 +72,12 @@ test("a capital goes to the first letter, behind quotation marks too", () => {
 });
 
 test("a marked phrase inside a text begins a sentence", () => {
-  assert.equal(capitals(format(parse(`One. ${CAPITAL}${phrase("two")}`), () => "two."), "en"), "One. Two.");
+  assert.equal(
+    capitals(
+      format(parse(`One. ${CAPITAL}${phrase("two")}`), () => "two."),
+      "en",
+    ),
+    "One. Two.",
+  );
   assert.equal(capitals("no marks", "en"), "no marks");
 });

@@ -28,7 +28,10 @@ test("portraits that are needed together come together, once, and are shown from
   await settled();
   flushSync();
   assert.deepEqual(asked, ["/cards/toy/portraits.json?ids=a,b"]);
-  assert.deepEqual(seen.filter((one, at) => one !== seen[at - 1] || at === 0), [undefined, "data:image/svg+xml,%3Csvg%2F%3E"]);
+  assert.deepEqual(
+    seen.filter((one, at) => one !== seen[at - 1] || at === 0),
+    [undefined, "data:image/svg+xml,%3Csvg%2F%3E"],
+  );
   assert.equal(portrait("toy", "a"), "data:image/svg+xml,%3Csvg%3E%231%3C%2Fsvg%3E");
   stop();
 });

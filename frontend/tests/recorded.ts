@@ -22,7 +22,10 @@ export function recorded<T>(game: string): ({ name: string } & Kinds & T)[] {
 
 /** What the server tells of these events to whoever comes after them: those since the last one that begins something. */
 export function pastOf(events: WireEvent[], begins: string[], { board, milestones }: Kinds) {
-  const start = Math.max(0, events.findLastIndex((event) => begins.includes(event.kind)));
+  const start = Math.max(
+    0,
+    events.findLastIndex((event) => begins.includes(event.kind)),
+  );
   return {
     before: events.slice(0, start).filter((event) => milestones.includes(event.kind)),
     events: events.slice(start).filter((event) => !board.includes(event.kind)),
@@ -35,7 +38,10 @@ function read<T>(file: string): T {
 
 /** Four letters that another view would hardly have. */
 export function digest(view: unknown): string {
-  return createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex").slice(0, 4);
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(view)))
+    .digest("hex")
+    .slice(0, 4);
 }
 
 function sorted(value: unknown): unknown {

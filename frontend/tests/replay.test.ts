@@ -38,7 +38,9 @@ function plus(add: number, kind = "add"): WireEvent {
 }
 
 function entry(seq: number, events: WireEvent[], more: Partial<Entry> = {}): Entry {
-  const story = events.flatMap((event, at) => (event.kind === "silent" || event.kind === "foreign" ? [] : [{ after: at + 1, text: `plus ${String(event.add)}` }]));
+  const story = events.flatMap((event, at) =>
+    event.kind === "silent" || event.kind === "foreign" ? [] : [{ after: at + 1, text: `plus ${String(event.add)}` }],
+  );
   return { seq, kind: "move", seat: 0, at: 0, body: {}, events, story, ...more };
 }
 
@@ -56,29 +58,53 @@ const GAME = [
 
 test("a film has a frame for everything that can be looked at by itself", () => {
   const film = new Film(script, { entries: GAME, eyes: 0 });
-  assert.deepEqual(film.frames.map((frame) => [frame.seq, frame.part, frame.ends]), [
-    [3, 1, true], [4, 1, false], [4, 2, true], [7, 1, false], [7, 2, true], [9, 1, true], [10, 1, true],
-  ]);
-  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 3, 16, 25, 31, 48]);
+  assert.deepEqual(
+    film.frames.map((frame) => [frame.seq, frame.part, frame.ends]),
+    [
+      [3, 1, true],
+      [4, 1, false],
+      [4, 2, true],
+      [7, 1, false],
+      [7, 2, true],
+      [9, 1, true],
+      [10, 1, true],
+    ],
+  );
+  assert.deepEqual(
+    film.frames.map((_, place) => film.at(place).view.sum),
+    [0, 1, 3, 16, 25, 31, 48],
+  );
   assert.deepEqual(film.scores, [3, 6]);
   assert.equal(film.plays, 5);
-  assert.deepEqual(film.chapters.map(({ heading, frame, lines }) => [heading, frame, lines.map((line) => line.text)]), [
-    [null, 0, ["begins"]],
-    ["Chapter 1", 1, ["plus 1", "plus 2", "plus 10", "plus 4"]],
-    ["Chapter 6", 5, ["plus 6", "plus 10"]],
-  ]);
+  assert.deepEqual(
+    film.chapters.map(({ heading, frame, lines }) => [heading, frame, lines.map((line) => line.text)]),
+    [
+      [null, 0, ["begins"]],
+      ["Chapter 1", 1, ["plus 1", "plus 2", "plus 10", "plus 4"]],
+      ["Chapter 6", 5, ["plus 6", "plus 10"]],
+    ],
+  );
 });
 
 test("what nobody sees belongs to the last thing seen of its entry", () => {
-  const film = new Film(script, { entries: [started, entry(4, [plus(1), plus(2, "silent")]), entry(5, [plus(3, "silent"), plus(4)])], eyes: 0 });
-  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 3, 10]);
+  const film = new Film(script, {
+    entries: [started, entry(4, [plus(1), plus(2, "silent")]), entry(5, [plus(3, "silent"), plus(4)])],
+    eyes: 0,
+  });
+  assert.deepEqual(
+    film.frames.map((_, place) => film.at(place).view.sum),
+    [0, 3, 10],
+  );
 });
 
 test("what is somebody else's business begins no chapter", () => {
   const other = { kind: "foreign", add: 1 };
   const named: FilmScript = { ...script, heading: (event) => `Chapter ${event.kind}` };
   const film = new Film(named, { entries: [started, entry(4, [other]), entry(5, [plus(2)])], eyes: 0 });
-  assert.deepEqual(film.chapters.map((chapter) => chapter.heading), [null, "Chapter add"]);
+  assert.deepEqual(
+    film.chapters.map((chapter) => chapter.heading),
+    [null, "Chapter add"],
+  );
 });
 
 test("any frame can be had at any time, in any order, and the sheet with it", () => {
@@ -98,10 +124,22 @@ test("any frame can be had at any time, in any order, and the sheet with it", ()
 
 test("steps by entry and from score to score", () => {
   const film = new Film(script, { entries: GAME, eyes: 0 });
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map((place) => film.entry(place, 1)), [2, 2, 4, 4, 5, 6, 6]);
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map((place) => film.entry(place, -1)), [0, 0, 0, 2, 2, 4, 5]);
-  assert.deepEqual([0, 3, 5, 6].map((place) => film.score(place, 1)), [3, 6, 6, null]);
-  assert.deepEqual([0, 3, 5, 6].map((place) => film.score(place, -1)), [null, null, 3, 3]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((place) => film.entry(place, 1)),
+    [2, 2, 4, 4, 5, 6, 6],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((place) => film.entry(place, -1)),
+    [0, 0, 0, 2, 2, 4, 5],
+  );
+  assert.deepEqual(
+    [0, 3, 5, 6].map((place) => film.score(place, 1)),
+    [3, 6, 6, null],
+  );
+  assert.deepEqual(
+    [0, 3, 5, 6].map((place) => film.score(place, -1)),
+    [null, null, 3, 3],
+  );
 });
 
 test("a moment in a link is found again, and nonsense is not", () => {
@@ -115,25 +153,44 @@ test("a moment in a link is found again, and nonsense is not", () => {
 });
 
 test("a move that is taken back brings the view and the sheet of before", () => {
-  const back: Entry & { past: unknown } = { ...entry(5, [], { kind: "taken-back", view: { sum: 0 }, story: [{ after: 0, text: "takes it back" }] }), past: { before: [], events: [], story: [] } };
+  const back: Entry & { past: unknown } = {
+    ...entry(5, [], { kind: "taken-back", view: { sum: 0 }, story: [{ after: 0, text: "takes it back" }] }),
+    past: { before: [], events: [], story: [] },
+  };
   const film = new Film(script, { entries: [started, entry(4, [plus(1)]), back, entry(6, [plus(2)])], eyes: 0 });
-  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 0, 2]);
+  assert.deepEqual(
+    film.frames.map((_, place) => film.at(place).view.sum),
+    [0, 1, 0, 2],
+  );
   assert.deepEqual(film.at(3).sheet.heard, [2]);
 });
 
 test("with everything open each entry ends with the server's own view", () => {
   const open = (seq: number, events: WireEvent[], sum: number) => entry(seq, events, { view: { sum, open: true } });
-  const entries = [{ ...started, view: { sum: 0, open: true } }, open(4, [plus(1), plus(2)], 33), open(5, [plus(3)], 40)];
+  const entries = [
+    { ...started, view: { sum: 0, open: true } },
+    open(4, [plus(1), plus(2)], 33),
+    open(5, [plus(3)], 40),
+  ];
   const plain = new Film(script, { entries, eyes: "all" });
-  assert.deepEqual(plain.frames.map((_, place) => plain.at(place).view.sum), [0, 33, 40]);
+  assert.deepEqual(
+    plain.frames.map((_, place) => plain.at(place).view.sum),
+    [0, 33, 40],
+  );
   const film = new Film({ ...script, foldOpen: script.fold }, { entries, eyes: "all" });
-  assert.deepEqual(film.frames.map((_, place) => film.at(place).view.sum), [0, 1, 33, 40]);
+  assert.deepEqual(
+    film.frames.map((_, place) => film.at(place).view.sum),
+    [0, 1, 33, 40],
+  );
   assert.deepEqual(film.at(3).sheet.heard, [1, 2, 3]);
 });
 
 test("a game without a client is told", () => {
   const film = new Film(GENERIC, { entries: GAME, eyes: 0 });
-  assert.deepEqual(film.frames.map((frame) => frame.story), [["begins"], ["plus 1", "plus 2"], ["plus 10", "plus 4"], ["plus 6"], ["plus 10"]]);
+  assert.deepEqual(
+    film.frames.map((frame) => frame.story),
+    [["begins"], ["plus 1", "plus 2"], ["plus 10", "plus 4"], ["plus 6"], ["plus 10"]],
+  );
   assert.deepEqual(film.scores, []);
 });
 
@@ -153,7 +210,8 @@ test("a whole series can be looked at anywhere", () => {
   const told = JSON.parse(gunzipSync(readFileSync(file)).toString()).viewers[0];
   const entries: Entry[] = [entry(1, [], { kind: "started", view: told.start })];
   let at = 0;
-  for (const step of told.steps) entries.push(entry(entries.length + 1, told.events.slice(at, (at += step.events)), { story: [] }));
+  for (const step of told.steps)
+    entries.push(entry(entries.length + 1, told.events.slice(at, (at += step.events)), { story: [] }));
   const film = new Film({ fold, newSheet, hear, concerning, beats, duration, scores }, { entries, eyes: told.viewer });
   assert.ok(film.end > 300 && film.scores.length > 20);
   assert.deepEqual(film.at(film.end).view, told.end);

@@ -280,7 +280,10 @@ test("what was, begins with its headings and is not spoken", () => {
   stage.take(play([1, 2], { play: 8 }));
   stage.take(play([1], { play: 9 }));
   stage.finish();
-  assert.deepEqual(stage.told.map((line) => line.play), [7, 8, 8, 8, 9]);
+  assert.deepEqual(
+    stage.told.map((line) => line.play),
+    [7, 8, 8, 8, 9],
+  );
   assert.equal(stage.spoken.length, 3);
   assert.equal(stage.decision, decision);
 });
@@ -288,15 +291,36 @@ test("what was, begins with its headings and is not spoken", () => {
 test("a log has the newest chapter and play on top, and a play in the order of its events", () => {
   const plays = [0, 0, 1, 1, 2, 3, 3, 3];
   const headings = [null, null, "first", null, null, "second", null, "second"];
-  const lines = plays.map((play, key) => ({ key, play, heading: headings[key]!, mark: null, text: "abcdefgh"[key]! }));
-  const told = newestChapterFirst(lines).map(({ heading, lines }) => [heading, lines.map((line) => line.text).join("")]);
-  assert.deepEqual(told, [["second", "fgh"], ["first", "ecd"], [null, "ab"]]);
+  const lines = plays.map((play, key) => ({
+    key,
+    play,
+    heading: headings[key]!,
+    mark: null,
+    text: "abcdefgh"[key]!,
+  }));
+  const told = newestChapterFirst(lines).map(({ heading, lines }) => [
+    heading,
+    lines.map((line) => line.text).join(""),
+  ]);
+  assert.deepEqual(told, [
+    ["second", "fgh"],
+    ["first", "ecd"],
+    [null, "ab"],
+  ]);
 });
 
 test("a sentence has the mark of the last event that it tells of, and none of the one before", () => {
   const { stage } = scene();
   const marked = play([{ mark: "one" }, { mark: "two" }, {}, { mark: "foreign", kind: "foreign" }, { mark: "three" }]);
-  stage.take({ ...marked, story: [{ after: 2, text: "a" }, { after: 3, text: "b" }, { after: 4, text: "c" }, { after: 5, text: "d" }] });
+  stage.take({
+    ...marked,
+    story: [
+      { after: 2, text: "a" },
+      { after: 3, text: "b" },
+      { after: 4, text: "c" },
+      { after: 5, text: "d" },
+    ],
+  });
   stage.finish();
   assert.deepEqual(
     stage.told.map(({ text, mark }) => [text, mark]),

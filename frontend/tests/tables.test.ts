@@ -23,7 +23,14 @@ const league: GameMode = {
   options: [{ name: "seats", kind: "int", default: 4, low: 2, high: 5, words: [] }],
   seats_option: "seats",
 };
-const game: GameInfo = { name: "toy", title: "Toy", modes: [duel, table, league], teams: [], bots: ["steady", "wild"], default_mode: "duel" };
+const game: GameInfo = {
+  name: "toy",
+  title: "Toy",
+  modes: [duel, table, league],
+  teams: [],
+  bots: ["steady", "wild"],
+  default_mode: "duel",
+};
 
 test("how many usually play", () => {
   assert.deepEqual([duel, table, league].map(usualSeats), [2, 4, 4]);
@@ -37,7 +44,10 @@ test("somebody without a name is a guest", () => {
 
 test("one tap: the first mode against the first bot", () => {
   const wish = botTable(game);
-  assert.deepEqual([wish.mode, wish.seats, wish.clock, wish.listed], ["duel", ["me", "bot:steady"], { kind: "none" }, false]);
+  assert.deepEqual(
+    [wish.mode, wish.seats, wish.clock, wish.listed],
+    ["duel", ["me", "bot:steady"], { kind: "none" }, false],
+  );
   assert.equal(botTable({ ...game, default_mode: "league" }).seats.length, 4);
 });
 

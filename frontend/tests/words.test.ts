@@ -11,8 +11,16 @@ const files = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", im
 
 beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } });
-  words.addWords("toy", "en", "runs = { $count ->\n    [one] one run\n   *[other] { $count } runs\n }\nonly-english = here\nplays = { $who } plays { $what }");
-  words.addWords("toy", "ru", "runs = { $count ->\n    [one] { $count } ран\n    [few] { $count } рана\n   *[other] { $count } ранов\n }\nplays = { $who } играет: { $what }");
+  words.addWords(
+    "toy",
+    "en",
+    "runs = { $count ->\n    [one] one run\n   *[other] { $count } runs\n }\nonly-english = here\nplays = { $who } plays { $what }",
+  );
+  words.addWords(
+    "toy",
+    "ru",
+    "runs = { $count ->\n    [one] { $count } ран\n    [few] { $count } рана\n   *[other] { $count } ранов\n }\nplays = { $who } играет: { $what }",
+  );
   words.addWords("toy/rules", "en", "rule-T-1-2 = Three strikes.");
   words.addWords("toy/rules", "ru", "rule-T-1-2 = Три страйка.");
 });
@@ -41,7 +49,10 @@ test("a phrase is told in the language spoken, the past too, and templates notic
   flushSync();
   stop();
   // Words that arrive are said anew too, so that the same may be heard twice in a row.
-  assert.deepEqual(heard.filter((text, at) => text !== heard[at - 1]), ["Ilse plays 3 runs", "Ilse играет: 3 рана", "Ilse plays 3 runs"]);
+  assert.deepEqual(
+    heard.filter((text, at) => text !== heard[at - 1]),
+    ["Ilse plays 3 runs", "Ilse играет: 3 рана", "Ilse plays 3 runs"],
+  );
   assert.equal(words.rule("T-1.2", "toy"), "Three strikes.");
 });
 
@@ -79,8 +90,16 @@ function messages(language: string): Map<string, string[]> {
 
 test("English and Russian have the same messages with the same arguments", () => {
   const [english, russian] = [messages("en"), messages("ru")];
-  assert.deepEqual([...english.keys()].filter((id) => !russian.has(id)), [], "missing in Russian");
-  assert.deepEqual([...russian.keys()].filter((id) => !english.has(id)), [], "missing in English");
+  assert.deepEqual(
+    [...english.keys()].filter((id) => !russian.has(id)),
+    [],
+    "missing in Russian",
+  );
+  assert.deepEqual(
+    [...russian.keys()].filter((id) => !english.has(id)),
+    [],
+    "missing in English",
+  );
   for (const [id, args] of russian) {
     for (const arg of args) assert.ok(english.get(id)?.includes(arg), `${id}: ${arg} is not an argument in English`);
   }
@@ -91,7 +110,9 @@ test("every message can be read", () => {
     const bundle = new FluentBundle(language);
     for (const [file, text] of Object.entries(files)) {
       if (!file.endsWith(`.${language}.ftl`)) continue;
-      const junk = text.split("\n").filter((line) => /^\S/.test(line) && !/^(#|[a-z][\w-]* =|-[a-z][\w-]* =)/.test(line));
+      const junk = text
+        .split("\n")
+        .filter((line) => /^\S/.test(line) && !/^(#|[a-z][\w-]* =|-[a-z][\w-]* =)/.test(line));
       assert.deepEqual(junk, [], file);
       assert.deepEqual(bundle.addResource(new FluentResource(text)), [], file);
     }

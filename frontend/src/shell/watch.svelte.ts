@@ -33,7 +33,9 @@ async function tellOf(id: string): Promise<void> {
   await Promise.all([games.load(), loadOwn("account")]).catch(() => undefined);
   const table = me.tables?.find((one) => one.id === id);
   const title = games.find(table?.game ?? "")?.title ?? id;
-  const others = (table?.names ?? []).filter((_, side) => !table?.mine?.includes(side)).map((name) => tellPart(name, table!.game));
+  const others = (table?.names ?? [])
+    .filter((_, side) => !table?.mine?.includes(side))
+    .map((name) => tellPart(name, table!.game));
   const body = others.length ? new Intl.ListFormat(language()).format(others) : id;
   notify.show(say("notify-turn", { game: title }), body, `/t/${id}`);
 }

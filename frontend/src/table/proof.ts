@@ -65,7 +65,8 @@ export async function check(proof: Proof, promised: string, mine: Digits): Promi
   if (proof.commitment !== promised) return { honest: false, wrong: "promise" };
   if ((await commitmentOf(proof.secret)) !== promised) return { honest: false, wrong: "commitment" };
   const sent = Object.entries(mine);
-  if (sent.some(([seat, digits]) => proof.contributions[Number(seat)] !== digits)) return { honest: false, wrong: "digits" };
+  if (sent.some(([seat, digits]) => proof.contributions[Number(seat)] !== digits))
+    return { honest: false, wrong: "digits" };
   const key = await signer(bytesOf(await keyOf(proof.secret, proof.contributions)));
   const reached = new Map<number, number>();
   for (const draw of proof.draws) {

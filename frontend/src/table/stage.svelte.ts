@@ -9,7 +9,10 @@ import type { GameClient } from "./game";
 import { Teller, type Sentence } from "./teller";
 
 /** The part of a game's client that the stage needs. */
-export type Script = Pick<GameClient, "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading" | "mark">;
+export type Script = Pick<
+  GameClient,
+  "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading" | "mark"
+>;
 
 export interface StageWorld {
   /** Calls back once after some ms; the answer cancels it. */
@@ -59,7 +62,11 @@ const STILL_LONGEST = 600;
 const MANY_LINES = 400;
 
 /** A score sheet of what happened before; `view` is the present one. */
-export function sheetOf<V, S>(script: Pick<Script, "newSheet" | "hear">, view: V, past: Pick<Past, "before" | "events">): S {
+export function sheetOf<V, S>(
+  script: Pick<Script, "newSheet" | "hear">,
+  view: V,
+  past: Pick<Past, "before" | "events">,
+): S {
   const sheet = script.newSheet(view) as S;
   for (const event of past.before) script.hear(sheet, event, view, true);
   for (const event of past.events) script.hear(sheet, event, view);

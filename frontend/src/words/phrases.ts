@@ -17,7 +17,9 @@ export interface PhraseNode {
 
 /** A phrase text that says one message. */
 export function phrase(id: string, args: Record<string, string | number> = {}): string {
-  const parts = Object.entries(args).map(([name, value]) => SEP + name + EQ + (typeof value === "number" ? NUM + value : value));
+  const parts = Object.entries(args).map(
+    ([name, value]) => SEP + name + EQ + (typeof value === "number" ? NUM + value : value),
+  );
   return OPEN + id + parts.join("") + CLOSE;
 }
 

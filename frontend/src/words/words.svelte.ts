@@ -93,11 +93,15 @@ export function language(): Language {
 export async function setLanguage(wanted: Language): Promise<void> {
   try {
     // What is asked for meanwhile comes in the new language too.
-    for (let before = 0; before < known.size; ) {
+    for (let before = 0; before < known.size;) {
       before = known.size;
-      await Promise.all([...known].map((source) => load(source, wanted).catch((error: unknown) => {
-        if (source.startsWith(":")) throw error;
-      })));
+      await Promise.all(
+        [...known].map((source) =>
+          load(source, wanted).catch((error: unknown) => {
+            if (source.startsWith(":")) throw error;
+          }),
+        ),
+      );
     }
   } catch {
     return;
@@ -145,7 +149,8 @@ export function addWords(source: string, spoken: Language, text: string): void {
 /** Something has no words in the language spoken: English may have some. */
 function askEnglish(sources: string[]): void {
   for (const source of sources) {
-    if (source !== OWN && known.has(source) && !there.has(key(source, ENGLISH))) load(source, ENGLISH).catch(() => undefined);
+    if (source !== OWN && known.has(source) && !there.has(key(source, ENGLISH)))
+      load(source, ENGLISH).catch(() => undefined);
   }
 }
 
@@ -157,8 +162,11 @@ class Small extends FluentNumber {
 }
 
 function given(args: Args): Record<string, FluentVariable> {
-  const isSmall = (value: string | number): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]));
+  const isSmall = (value: string | number): value is number =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]),
+  );
 }
 
 function find(sources: string[], id: string, args?: Args): string | undefined {
@@ -202,7 +210,10 @@ export function tell(text: Phrase, game: string | null = words.game): string {
 /** A phrase text as part of a sentence. */
 export function tellPart(text: Phrase, game: string | null = words.game): string {
   const sources = game === null ? [OWN] : [game, `${game}/table`, `${game}/lesson`, `${game}/decks`, OWN];
-  return capitals(format(parse(text), (id, args) => find(sources, id, args) ?? id), words.language);
+  return capitals(
+    format(parse(text), (id, args) => find(sources, id, args) ?? id),
+    words.language,
+  );
 }
 
 /** What a rule says, once `loadRules` is through: `rule("H-11.16")`. */

@@ -2,7 +2,17 @@
 import type { WireEvent } from "../../wire";
 import { BASES, told, type Place } from "./types";
 
-const ON_THE_BASES = ["out", "moved", "scored", "stole", "caught", "double-play", "sacrifice", "reached-by-choice", "error"];
+const ON_THE_BASES = [
+  "out",
+  "moved",
+  "scored",
+  "stole",
+  "caught",
+  "double-play",
+  "sacrifice",
+  "reached-by-choice",
+  "error",
+];
 /** Which events are shown together with the first of their group; a swing has its own die, so its own moment. */
 const JOINED: Record<string, readonly string[]> = {
   retracted: ["retracted"],
@@ -116,13 +126,22 @@ function step(place: Place): number {
 }
 
 /** Who runs in a beat, each in one piece, the lead runner first: where from, where to, and when at speed 1. */
-export function runs(beat: readonly WireEvent[]): { slot: number; player: string; from: number; to: number; out: boolean }[] {
+export function runs(
+  beat: readonly WireEvent[],
+): { slot: number; player: string; from: number; to: number; out: boolean }[] {
   const found = new Map<number, { slot: number; player: string; from: number; to: number; out: boolean }>();
   for (const event of beat.map(told)) {
     if (event.kind === "moved") {
       const run = found.get(event.slot);
       if (run) run.to = step(event.end);
-      else found.set(event.slot, { slot: event.slot, player: event.player, from: step(event.start), to: step(event.end), out: false });
+      else
+        found.set(event.slot, {
+          slot: event.slot,
+          player: event.player,
+          from: step(event.start),
+          to: step(event.end),
+          out: false,
+        });
     }
   }
   return [...found.values()].sort((one, other) => other.to - one.to);

@@ -71,7 +71,11 @@ function changes(effects: unknown, number: readonly string[]): boolean {
   if (Array.isArray(effects)) return effects.some((each) => changes(each, number));
   if (effects === null || typeof effects !== "object") return false;
   const effect = effects as Record<string, unknown>;
-  if (number.includes(String(effect["mod"])) || (typeof effect["clutch"] === "string" && number.includes(String(effect["to"] || "swing")))) return true;
+  if (
+    number.includes(String(effect["mod"])) ||
+    (typeof effect["clutch"] === "string" && number.includes(String(effect["to"] || "swing")))
+  )
+    return true;
   return Object.values(effect).some((each) => typeof each === "object" && changes(each, number));
 }
 
@@ -101,7 +105,8 @@ export function commandTerms(value: number, view: View, cards: Cards): Term[] {
   const card = pitcher(cards, view.pitcher.player);
   if (!card) return [{ value, who: "" }];
   const terms: Term[] = [{ value: card.command, who: "" }];
-  if (card.bonus && card.bonus.vs === view.batter.bats) terms.push({ value: card.bonus.value, who: w(`against-${card.bonus.vs}`) });
+  if (card.bonus && card.bonus.vs === view.batter.bats)
+    terms.push({ value: card.bonus.value, who: w(`against-${card.bonus.vs}`) });
   if (view.pitcher.tired) terms.push({ value: -view.pitcher.tired, who: w("tired") });
   return [...terms, ...rest(value - sum(terms), ["command"], view, cards)];
 }
@@ -112,7 +117,8 @@ export function onBaseTerms(value: number, view: View, cards: Cards): Term[] {
   if (!card) return [{ value, who: "" }];
   const terms: Term[] = [{ value: card.on_base, who: "" }];
   const throws = pitcher(cards, view.pitcher.player)?.throws;
-  if (card.bonus && card.bonus.vs === throws) terms.push({ value: card.bonus.value, who: w(`against-${card.bonus.vs}`) });
+  if (card.bonus && card.bonus.vs === throws)
+    terms.push({ value: card.bonus.value, who: w(`against-${card.bonus.vs}`) });
   const more = value - sum(terms);
   if (more && view.at_bat.walks) return [...terms, { value: more, who: w("after-walks") }];
   return [...terms, ...rest(more, ["on_base"], view, cards)];
@@ -124,7 +130,9 @@ export function pitchTerms(pitch: PitchRoll, view: View, cards: Cards): Term[] {
     { value: pitch.natural, who: "" },
     ...rest(pitch.roll - pitch.natural, ["pitch_roll"], view, cards),
     { value: pitch.command, who: w("command") },
-    ...(pitch.more && view.at_bat.bunts >= 2 ? [{ value: pitch.more, who: w("after-bunts") }] : rest(pitch.more, ["pitch"], view, cards)),
+    ...(pitch.more && view.at_bat.bunts >= 2
+      ? [{ value: pitch.more, who: w("after-bunts") }]
+      : rest(pitch.more, ["pitch"], view, cards)),
   ];
 }
 
@@ -162,8 +170,23 @@ export const STEPS = ["subs", "steal", "bunt", "pitch", "advantage", "swing", "r
 export function stepNow(view: View): number {
   const { question, window } = view;
   if (view.outcome !== null || window === "after-the-outcome" || window === "half-end") return 7;
-  if (question === "double-play" || question === "send" || question === "reply" || question === "send-home" || question === "reply-home" || question === "advance") return 7;
-  if (question === "substitution" || question === "walk" || question === "ejected" || window === "half-start" || window === "substitution") return 0;
+  if (
+    question === "double-play" ||
+    question === "send" ||
+    question === "reply" ||
+    question === "send-home" ||
+    question === "reply-home" ||
+    question === "advance"
+  )
+    return 7;
+  if (
+    question === "substitution" ||
+    question === "walk" ||
+    question === "ejected" ||
+    window === "half-start" ||
+    window === "substitution"
+  )
+    return 0;
   if (question === "steal" || window === "steal-declared" || view.throw.kind === "steal") return 1;
   if (question === "bunt" || question === "third-bunt" || window === "bunt") return 2;
   if (question === "depth" || window === "before-the-pitch" || window === "after-the-pitch") return 3;
@@ -213,5 +236,8 @@ const LATE = ["choice-bring-in", "choice-pinch-hit"];
 
 /** A question about who plays, or a card window in which somebody may still come in. */
 export function isDugout(decision: Decision | null): boolean {
-  return decision !== null && (DUGOUT.includes(decision.kind) || decision.choices.some((choice) => LATE.includes(choice.message)));
+  return (
+    decision !== null &&
+    (DUGOUT.includes(decision.kind) || decision.choices.some((choice) => LATE.includes(choice.message)))
+  );
 }

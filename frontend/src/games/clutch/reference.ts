@@ -21,8 +21,24 @@ const POSITIONS = ["C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH", "SP", "R
 const COLOURS = ["blue", "red", "grey"];
 const RARITIES = ["common", "uncommon", "rare", "ultra-rare"];
 const WINDOWS = [
-  "half start", "substitution", "steal declared", "bunt", "before the pitch", "after the pitch", "advantage", "before the swing", "after the swing",
-  "result", "advance declared", "before the throw", "after the throw", "throw result", "after the outcome", "half end", "card played", "any time",
+  "half start",
+  "substitution",
+  "steal declared",
+  "bunt",
+  "before the pitch",
+  "after the pitch",
+  "advantage",
+  "before the swing",
+  "after the swing",
+  "result",
+  "advance declared",
+  "before the throw",
+  "after the throw",
+  "throw result",
+  "after the outcome",
+  "half end",
+  "card played",
+  "any time",
 ];
 
 function windowsOf(card: AnyCard): string[] {
@@ -57,24 +73,71 @@ function icons(cards: CardData[]): string[] {
 }
 
 function facets(cards: CardData[]): Facet[] {
-  const clubs = [...new Set(cards.map(asCard).filter(isPlayer).map((card) => card.team))].sort();
+  const clubs = [
+    ...new Set(
+      cards
+        .map(asCard)
+        .filter(isPlayer)
+        .map((card) => card.team),
+    ),
+  ].sort();
   return [
-    facet("kind", KINDS.map((value) => ({ value, label: t(`kind-${value}`) })), (card) => [card.kind]),
-    facet("club", clubs.map((value) => ({ value, label: value })), (card) => (isPlayer(card) ? [card.team] : [])),
-    facet("position", POSITIONS.map((value) => ({ value, label: value })), placesOf),
-    facet("icon", icons(cards).map((value) => ({ value, label: `${value} · ${g(`icon-${value.toLowerCase()}`)}` })), iconsOf),
-    facet("colour", COLOURS.map((value) => ({ value, label: t(`colour-${value}`) })), (card) => (!isPlayer(card) && card.colour ? [card.colour] : [])),
-    facet("window", used(WINDOWS, cards, windowsOf).map((value) => ({ value, label: G(`card-window-${dashed(value)}`) })), windowsOf),
-    facet("rarity", RARITIES.map((value) => ({ value, label: G("print-rarity", { rarity: value }) })), (card) => (!isPlayer(card) && card.rarity ? [card.rarity] : [])),
+    facet(
+      "kind",
+      KINDS.map((value) => ({ value, label: t(`kind-${value}`) })),
+      (card) => [card.kind],
+    ),
+    facet(
+      "club",
+      clubs.map((value) => ({ value, label: value })),
+      (card) => (isPlayer(card) ? [card.team] : []),
+    ),
+    facet(
+      "position",
+      POSITIONS.map((value) => ({ value, label: value })),
+      placesOf,
+    ),
+    facet(
+      "icon",
+      icons(cards).map((value) => ({ value, label: `${value} · ${g(`icon-${value.toLowerCase()}`)}` })),
+      iconsOf,
+    ),
+    facet(
+      "colour",
+      COLOURS.map((value) => ({ value, label: t(`colour-${value}`) })),
+      (card) => (!isPlayer(card) && card.colour ? [card.colour] : []),
+    ),
+    facet(
+      "window",
+      used(WINDOWS, cards, windowsOf).map((value) => ({ value, label: G(`card-window-${dashed(value)}`) })),
+      windowsOf,
+    ),
+    facet(
+      "rarity",
+      RARITIES.map((value) => ({ value, label: G("print-rarity", { rarity: value }) })),
+      (card) => (!isPlayer(card) && card.rarity ? [card.rarity] : []),
+    ),
   ];
 }
 
 function abilities(cards: CardData[]): Ability[] {
   return [
     ...used(WINDOWS, cards, windowsOf).map((window) => {
-      return { id: window, name: G(`card-window-${dashed(window)}`), text: t(`window-${dashed(window)}`), rule: window === "card played" ? "C-3.9.2" : "C-3.9.11", facet: "window" };
+      return {
+        id: window,
+        name: G(`card-window-${dashed(window)}`),
+        text: t(`window-${dashed(window)}`),
+        rule: window === "card played" ? "C-3.9.2" : "C-3.9.11",
+        facet: "window",
+      };
     }),
-    ...icons(cards).map((icon) => ({ id: icon, name: icon, text: G(`icon-${icon.toLowerCase()}`), rule: "C-1.1", facet: "icon" })),
+    ...icons(cards).map((icon) => ({
+      id: icon,
+      name: icon,
+      text: G(`icon-${icon.toLowerCase()}`),
+      rule: "C-1.1",
+      facet: "icon",
+    })),
   ];
 }
 
@@ -83,20 +146,43 @@ type Facts = { text: string; rule?: string | null }[];
 function facts(data: CardData): Facts {
   const card = asCard(data);
   if (!isPlayer(card)) {
-    const kind = card.kind === "coach" ? G("card-kind-coach", { kind: card.role ?? "" }) : card.kind === "stadium" ? G("card-kind-stadium", { roof: card.roof ?? "" }) : g("print-side", { colour: card.colour ?? "" });
+    const kind =
+      card.kind === "coach"
+        ? G("card-kind-coach", { kind: card.role ?? "" })
+        : card.kind === "stadium"
+          ? G("card-kind-stadium", { roof: card.roof ?? "" })
+          : g("print-side", { colour: card.colour ?? "" });
     const rule = card.kind === "coach" ? "C-1.4" : card.kind === "stadium" ? "C-1.5" : "C-1.3";
-    const marks = [card.rarity && g("print-rarity", { rarity: card.rarity }), card.momentum && g("print-momentum"), card.weather && g("print-weather")].filter(Boolean);
+    const marks = [
+      card.rarity && g("print-rarity", { rarity: card.rarity }),
+      card.momentum && g("print-momentum"),
+      card.weather && g("print-weather"),
+    ].filter(Boolean);
     return [
       { text: `${kind} · ${card.id}`, rule },
       ...(marks.length ? [{ text: marks.join(" · "), rule: "C-2.2.2" }] : []),
-      ...card.lines.map((line) => ({ text: tell(line, GAME), rule: card.kind === "strategy" ? "C-1.3.2" : rule })),
+      ...card.lines.map((line) => ({
+        text: tell(line, GAME),
+        rule: card.kind === "strategy" ? "C-1.3.2" : rule,
+      })),
     ];
   }
   const bonus = card.bonus ? { vs: card.bonus.vs, bonus: card.bonus.value } : { vs: "none", bonus: 0 };
   const common: Facts = [
     { text: g("face-chart", { chart: card.chart.replaceAll("-", "–") }), rule: "C-3.8.24" },
     ...(card.clutch ? [{ text: g("face-clutch", { value: signed(card.clutch) }), rule: "C-3.7.2" }] : []),
-    ...(card.icons.length ? [{ text: g("face-icons", { icons: card.icons.map((icon) => g("face-icon", { icon, about: g(`icon-${icon.toLowerCase()}`) })).join(", ") }), rule: "C-1.1" }] : []),
+    ...(card.icons.length
+      ? [
+          {
+            text: g("face-icons", {
+              icons: card.icons
+                .map((icon) => g("face-icon", { icon, about: g(`icon-${icon.toLowerCase()}`) }))
+                .join(", "),
+            }),
+            rule: "C-1.1",
+          },
+        ]
+      : []),
     { text: g("face-salary", { value: card.salary }), rule: "C-2.1.4" },
   ];
   if (card.kind === "batter")
@@ -109,7 +195,10 @@ function facts(data: CardData): Facts {
       ...common,
     ];
   return [
-    { text: `${card.team} · ${G("face-pitcher", { role: g(`role-${card.role.toLowerCase()}`), id: card.id })}`, rule: "C-1.2" },
+    {
+      text: `${card.team} · ${G("face-pitcher", { role: g(`role-${card.role.toLowerCase()}`), id: card.id })}`,
+      rule: "C-1.2",
+    },
     { text: G("face-hand-pitcher", { hand: card.throws }), rule: "C-1.2" },
     { text: g("face-command", { value: card.command, ...bonus }), rule: "C-3.8.11" },
     { text: g("face-innings", { value: card.ip }), rule: "C-3.4.1" },
@@ -137,7 +226,9 @@ const glossary: GameGlossary = {
   facts,
   sought: (data) => {
     const card = asCard(data);
-    return isPlayer(card) ? `${card.team} ${bonusOf(card)}` : [card.title, ...card.lines].map((line) => tell(line, GAME)).join(" ");
+    return isPlayer(card)
+      ? `${card.team} ${bonusOf(card)}`
+      : [card.title, ...card.lines].map((line) => tell(line, GAME)).join(" ");
   },
   words: { en, ru },
 };

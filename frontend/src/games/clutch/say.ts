@@ -17,7 +17,11 @@ function kindOf(choice: Choice): string {
 export function label(choice: Choice, _view: View, cards: Cards): string | null {
   const kind = kindOf(choice);
   const id = choice.cards[0];
-  if (id && WITH_NAME.includes(kind)) return w(`do-${kind}`, { name: kind === "coach" ? nameOf(id, cards) : surname(id, cards), position: String(choice.args["position"] ?? "") });
+  if (id && WITH_NAME.includes(kind))
+    return w(`do-${kind}`, {
+      name: kind === "coach" ? nameOf(id, cards) : surname(id, cards),
+      position: String(choice.args["position"] ?? ""),
+    });
   if (id && WITH_TITLE.includes(kind)) return w(`do-${kind}`, { card: nameOf(id, cards) });
   return null;
 }
@@ -34,7 +38,12 @@ const ZONES: Record<string, keyof Ratings> = {
 };
 
 /** How a team's ratings would change. */
-export function ratingsAfter(choice: Choice, view: View, seat: number, cards: Cards): Partial<Record<keyof Ratings, [number, number]>> {
+export function ratingsAfter(
+  choice: Choice,
+  view: View,
+  seat: number,
+  cards: Cards,
+): Partial<Record<keyof Ratings, [number, number]>> {
   const team = view.teams[seat]!;
   const found: Partial<Record<keyof Ratings, [number, number]>> = {};
   const add = (zone: keyof Ratings | undefined, by: number) => {
@@ -65,20 +74,37 @@ export function ratingsAfter(choice: Choice, view: View, seat: number, cards: Ca
 export function ratingLine(choice: Choice, view: View, seat: number, cards: Cards): string {
   return Object.entries(ratingsAfter(choice, view, seat, cards))
     .filter(([, [before, after]]) => before !== after)
-    .map(([zone, [before, after]]) => w("rating-change", { rating: G(`attribute-${zone}`), before: num(before), after: num(after) }))
+    .map(([zone, [before, after]]) =>
+      w("rating-change", { rating: G(`attribute-${zone}`), before: num(before), after: num(after) }),
+    )
     .join(", ");
 }
 
 /** Whether the ratings would rise or fall, all in all. */
 export function ratingGain(choice: Choice, view: View, seat: number, cards: Cards): number {
-  return Object.values(ratingsAfter(choice, view, seat, cards)).reduce((gain, [before, after]) => gain + after - before, 0);
+  return Object.values(ratingsAfter(choice, view, seat, cards)).reduce(
+    (gain, [before, after]) => gain + after - before,
+    0,
+  );
 }
 
 /** A player's numbers on one line. */
 export function numbers(id: string | undefined, cards: Cards): string {
   const [b, p] = [batter(cards, id), pitcher(cards, id)];
-  if (b) return [`${g("print-on-base")} ${b.on_base}${b.bonus ? ` (${bonusOf(b)})` : ""}`, `${g("print-speed")} ${b.speed}`, positions(b), g("bats", { hand: b.bats })].join(" · ");
-  if (p) return [`${g("print-command")} ${signed(p.command)}${p.bonus ? ` (${bonusOf(p)})` : ""}`, g("print-innings", { count: p.ip }), g("throws", { hand: p.throws }), w("defence-of", { value: signed(p.defence) })].join(" · ");
+  if (b)
+    return [
+      `${g("print-on-base")} ${b.on_base}${b.bonus ? ` (${bonusOf(b)})` : ""}`,
+      `${g("print-speed")} ${b.speed}`,
+      positions(b),
+      g("bats", { hand: b.bats }),
+    ].join(" · ");
+  if (p)
+    return [
+      `${g("print-command")} ${signed(p.command)}${p.bonus ? ` (${bonusOf(p)})` : ""}`,
+      g("print-innings", { count: p.ip }),
+      g("throws", { hand: p.throws }),
+      w("defence-of", { value: signed(p.defence) }),
+    ].join(" · ");
   return "";
 }
 
@@ -110,7 +136,9 @@ export function preview(choice: Choice, view: View, _names: string[], cards: Car
   if (seat === null) return null;
   if (kind === "bat" || kind === "pinch-hit" || kind === "bring-in" || kind === "newcomer") {
     const tired = kind === "bring-in" && view.teams[seat]!.pitchers.some((each) => each.player === id && each.tired);
-    return [numbers(id, cards), tired ? w("comes-tired") : "", ratingLine(choice, view, seat, cards)].filter(Boolean).join(" · ");
+    return [numbers(id, cards), tired ? w("comes-tired") : "", ratingLine(choice, view, seat, cards)]
+      .filter(Boolean)
+      .join(" · ");
   }
   if (kind === "shift-with") return ratingLine(choice, view, seat, cards) || w("rating-same");
   if (kind === "pass" && view.question === "card") return w("sure-pass");

@@ -179,7 +179,19 @@ const ROLLS: Record<string, Note> = {
   thrown({ rolls }, { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus }) {
     const needed = speed + speed_bonus;
     rolls.other = null;
-    rolls.throw = { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus, total: null, needed, out: null };
+    rolls.throw = {
+      throw: kind,
+      slot,
+      natural,
+      rating,
+      strength,
+      bonus,
+      speed,
+      speed_bonus,
+      total: null,
+      needed,
+      out: null,
+    };
   },
   "throw-read"({ rolls }, { total, needed, out }) {
     if (rolls.throw) rolls.throw = { ...rolls.throw, total, needed, out };
@@ -291,7 +303,14 @@ export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = f
   if (milestone) return;
   if (event.kind === "game") {
     if (sheet.box) sheet.past.push(sheet.box);
-    sheet.box = { number: heard.number, home: heard.home, teams: [noTeam(), noTeam()], line: [], over: false, batter: null };
+    sheet.box = {
+      number: heard.number,
+      home: heard.home,
+      teams: [noTeam(), noTeam()],
+      line: [],
+      over: false,
+      batter: null,
+    };
     sheet.rolls = noRolls();
   }
   ROLLS[event.kind]?.(sheet, heard);

@@ -84,7 +84,21 @@ export function spoken(card: AnyCard): string {
   const bonus = card.bonus ? bonusOf(card) : "none";
   const line =
     card.kind === "batter"
-      ? g("batter-line", { name: card.name, positions: positions(card), hand: card.bats, on_base: card.on_base, bonus, speed: card.speed })
-      : g("pitcher-line", { name: card.name, role: card.role, hand: card.throws, command: card.command, bonus, innings: card.ip });
+      ? g("batter-line", {
+          name: card.name,
+          positions: positions(card),
+          hand: card.bats,
+          on_base: card.on_base,
+          bonus,
+          speed: card.speed,
+        })
+      : g("pitcher-line", {
+          name: card.name,
+          role: card.role,
+          hand: card.throws,
+          command: card.command,
+          bonus,
+          innings: card.ip,
+        });
   return `${line}. ${g("face-chart", { chart: card.chart })}.`;
 }

@@ -97,7 +97,8 @@ function belongs(group: WireEvent[], event: WireEvent, decided: boolean): boolea
   const head = told(group[0]!);
   const last = group.at(-1)!.kind;
   if (decided && event.kind !== "no-magic") return false;
-  if (head.kind === "magic") return EFFECTS[head.magic] === event.kind && !(event.kind === "points" && last === "points");
+  if (head.kind === "magic")
+    return EFFECTS[head.magic] === event.kind && !(event.kind === "points" && last === "points");
   return (JOINED[head.kind] ?? []).includes(event.kind) && !ENDS.includes(last);
 }
 

@@ -20,7 +20,9 @@ function zone(view: View, name: string, owner: number): string[] | null {
 
 /** Without an order: sorted, unknown cards last. */
 function order(cards: string[]): void {
-  cards.sort((one, other) => Number(one === HIDDEN) - Number(other === HIDDEN) || (one < other ? -1 : Number(one > other)));
+  cards.sort(
+    (one, other) => Number(one === HIDDEN) - Number(other === HIDDEN) || (one < other ? -1 : Number(one > other)),
+  );
 }
 
 function take(cards: string[] | null, card: string | null): void {

@@ -43,8 +43,13 @@ function ribbon(view: View, names: string[]): Ribbon | null {
   const me = all.find(({ seat }) => seat === view.viewer) ?? all[0];
   const best = all.find((one) => one !== me);
   if (!me || !best) return null;
-  const sides = [me, best].map(({ seat, wins }) => ({ name: names[seat] ?? "", score: String(wins), lamp: view.asked.includes(seat) }));
-  if (view.stage === "over" || view.stage === "draft" || view.stage === "wild-card") return { sides, middle: g(`stage-${view.stage}`) };
+  const sides = [me, best].map(({ seat, wins }) => ({
+    name: names[seat] ?? "",
+    score: String(wins),
+    lamp: view.asked.includes(seat),
+  }));
+  if (view.stage === "over" || view.stage === "draft" || view.stage === "wild-card")
+    return { sides, middle: g(`stage-${view.stage}`) };
   const where = view.laid ? placeName(view.place, view.stage) : g(`stage-${view.stage}`);
   return { sides, middle: where, under: view.stage === "season" ? w("month", { month: view.month }) : undefined };
 }

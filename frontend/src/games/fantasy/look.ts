@@ -83,7 +83,11 @@ export function handGoesTo(view: View): number | null {
 }
 
 /** The choice of a Manager, or of a stat or a track of theirs. */
-export function choiceOf(selection: Selection, seat: number, what: { stat?: string; track?: string } = {}): Choice | undefined {
+export function choiceOf(
+  selection: Selection,
+  seat: number,
+  what: { stat?: string; track?: string } = {},
+): Choice | undefined {
   return selection.find(
     ({ args }) => args["manager"] === seat && args["stat"] === what.stat && args["track"] === what.track,
   );

@@ -21,8 +21,27 @@ const TIERS = ["Rookie", "Pro", "Specialist", "All-Star", "Hall of Fame"];
 const SIDES = ["Good", "Evil"];
 /** In the order of the rules: F-11.1, F-11.2, … */
 const MAGIC = [
-  "ABDUCT", "AXE", "BERZERK", "BLESSING", "BRUTE FORCE", "DIG", "FLAMES", "FOCUS", "HELPER", "HIBERNATE", "JUSTICE",
-  "MEOW", "MORPH", "PILE ON", "POWER JUICE", "RECRUIT", "REVIVE", "SHAPESHIFT", "SUMMON", "TELEPORT", "TRANSLUCENT",
+  "ABDUCT",
+  "AXE",
+  "BERZERK",
+  "BLESSING",
+  "BRUTE FORCE",
+  "DIG",
+  "FLAMES",
+  "FOCUS",
+  "HELPER",
+  "HIBERNATE",
+  "JUSTICE",
+  "MEOW",
+  "MORPH",
+  "PILE ON",
+  "POWER JUICE",
+  "RECRUIT",
+  "REVIVE",
+  "SHAPESHIFT",
+  "SUMMON",
+  "TELEPORT",
+  "TRANSLUCENT",
 ];
 
 function asCard(data: CardData): AnyCard {
@@ -40,15 +59,33 @@ function magicOf(cards: CardData[]): string[] {
 
 /** A facet of Characters only. */
 function ofCharacter(id: string, values: { value: string; label: string }[], of: (card: Character) => string): Facet {
-  return { id, label: t(`facet-${id}`), values, of: (data) => (asCard(data).kind === "character" ? [of(data as Character)] : []) };
+  return {
+    id,
+    label: t(`facet-${id}`),
+    values,
+    of: (data) => (asCard(data).kind === "character" ? [of(data as Character)] : []),
+  };
 }
 
 function facets(cards: CardData[]): Facet[] {
   const clubs = [...new Set(characters(cards).map((card) => card.club))].sort();
   return [
-    { id: "kind", label: t("facet-kind"), values: KINDS.map((value) => ({ value, label: t(`kind-${value}`) })), of: (card) => [asCard(card).kind] },
-    ofCharacter("tier", TIERS.map((value) => ({ value, label: g(`tier-${key(value)}`) })), (card) => card.tier),
-    ofCharacter("side", SIDES.map((value) => ({ value, label: g(`alignment-${key(value)}`) })), (card) => card.alignment),
+    {
+      id: "kind",
+      label: t("facet-kind"),
+      values: KINDS.map((value) => ({ value, label: t(`kind-${value}`) })),
+      of: (card) => [asCard(card).kind],
+    },
+    ofCharacter(
+      "tier",
+      TIERS.map((value) => ({ value, label: g(`tier-${key(value)}`) })),
+      (card) => card.tier,
+    ),
+    ofCharacter(
+      "side",
+      SIDES.map((value) => ({ value, label: g(`alignment-${key(value)}`) })),
+      (card) => card.alignment,
+    ),
     {
       id: "stat",
       label: t("facet-stat"),
@@ -58,8 +95,16 @@ function facets(cards: CardData[]): Facet[] {
         return card.kind === "win" ? card.requires : card.kind === "character" ? Object.keys(card.stats) : [];
       },
     },
-    ofCharacter("club", clubs.map((value) => ({ value, label: value })), (card) => card.club),
-    ofCharacter("magic", magicOf(cards).map((value) => ({ value, label: magicName(value) })), (card) => card.magic),
+    ofCharacter(
+      "club",
+      clubs.map((value) => ({ value, label: value })),
+      (card) => card.club,
+    ),
+    ofCharacter(
+      "magic",
+      magicOf(cards).map((value) => ({ value, label: magicName(value) })),
+      (card) => card.magic,
+    ),
   ];
 }
 
@@ -68,12 +113,22 @@ function ruleOf(magic: string): string {
 }
 
 function abilities(cards: CardData[]): Ability[] {
-  return magicOf(cards).map((magic) => ({ id: magic, name: magicName(magic), text: magicText(magic), rule: ruleOf(magic), facet: "magic" }));
+  return magicOf(cards).map((magic) => ({
+    id: magic,
+    name: magicName(magic),
+    text: magicText(magic),
+    rule: ruleOf(magic),
+    facet: "magic",
+  }));
 }
 
 function facts(data: CardData): { text: string; rule?: string | null }[] {
   const card = asCard(data);
-  if (card.kind === "event") return [{ text: `${g("print-event")} · ${card.id}`, rule: "F-5.1.2" }, { text: tell(card.text.season, "fantasy"), rule: `F-${card.id}` }];
+  if (card.kind === "event")
+    return [
+      { text: `${g("print-event")} · ${card.id}`, rule: "F-5.1.2" },
+      { text: tell(card.text.season, "fantasy"), rule: `F-${card.id}` },
+    ];
   if (card.kind === "win") {
     const banners = Object.entries(card.banners).map(([colour, points]) => bannerName(colour as Colour, points));
     return [
@@ -88,7 +143,10 @@ function facts(data: CardData): { text: string; rule?: string | null }[] {
     { text: `${card.club} · ${card.id}`, rule: "F-2.4" },
     { text: `${g(`tier-${key(card.tier)}`)} · ${g(`alignment-${key(card.alignment)}`)}`, rule: "F-2.10" },
     { text: g("face-stats", { stats: stats.join(", ") }), rule: "F-2.1" },
-    { text: g("face-magic", { magic: capital(magicName(card.magic)), text: magicText(card.magic) }), rule: ruleOf(card.magic) },
+    {
+      text: g("face-magic", { magic: capital(magicName(card.magic)), text: magicText(card.magic) }),
+      rule: ruleOf(card.magic),
+    },
   ];
 }
 

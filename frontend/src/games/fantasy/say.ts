@@ -5,7 +5,23 @@ import { plan } from "./plan.svelte";
 import { character, printedTotal, win, type Cards, type View } from "./types";
 import { magicName, magicText, placeName, w } from "./words";
 
-const WITH_CARD = ["keep", "open", "discard", "claim", "claim-reserved", "drop", "robot", "wild-card", "dig", "dig-spot", "replace", "morph", "revive", "shapeshift", "recruit"];
+const WITH_CARD = [
+  "keep",
+  "open",
+  "discard",
+  "claim",
+  "claim-reserved",
+  "drop",
+  "robot",
+  "wild-card",
+  "dig",
+  "dig-spot",
+  "replace",
+  "morph",
+  "revive",
+  "shapeshift",
+  "recruit",
+];
 const STARTS = ["roster", "lineup", "first-game", "game"];
 
 function kindOf(choice: Choice): string {

@@ -23,7 +23,8 @@ import { g, w } from "./words";
  */
 function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   const event = told(heard);
-  if (event.kind === "game" && event.stage === "pre-rounds") return phrase("buy-round-of", { number: event.number, count: event.best_of });
+  if (event.kind === "game" && event.stage === "pre-rounds")
+    return phrase("buy-round-of", { number: event.number, count: event.best_of });
   if (event.kind === "game") return phrase("head-game", { number: event.number });
   if (event.kind === "buy-round") return gameNow(sheet, event.pair) ? phrase("head-buy") : null;
   if (event.kind === "inning") return event.inning ? half(gameNow(sheet, event.pair), null, view) : null;

@@ -28,6 +28,10 @@ function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 export const buyParts = later(() => import("./later/buy"));
-export const field = later<Component<Props & { pair: number }>>(async () => (await import("./later/Field.svelte")).default);
-export const standings = later<Component<Props & { pair: number }>>(async () => (await import("./later/Standings.svelte")).default);
+export const field = later<Component<Props & { pair: number }>>(
+  async () => (await import("./later/Field.svelte")).default,
+);
+export const standings = later<Component<Props & { pair: number }>>(
+  async () => (await import("./later/Standings.svelte")).default,
+);
 export const leaf = later(async () => (await import("./later/Leaf.svelte")).default);

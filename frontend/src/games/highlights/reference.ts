@@ -33,7 +33,8 @@ function tierName(tier: string): string {
 /** Every action of the set once, by its rule: hits and numbers behind it do not matter. */
 function actionsOf(cards: CardData[]): Action[] {
   const found = new Map<string, Action>();
-  for (const one of cards) for (const action of asCard(one).actions) if (!found.has(action.action)) found.set(action.action, action);
+  for (const one of cards)
+    for (const action of asCard(one).actions) if (!found.has(action.action)) found.set(action.action, action);
   const place = (action: Action): number => Number(action.rule?.split(".")[1] ?? 0);
   return [...found.values()].sort((one, other) => place(one) - place(other));
 }
@@ -41,19 +42,43 @@ function actionsOf(cards: CardData[]): Action[] {
 function facets(cards: CardData[]): Facet[] {
   const teams = [...new Set(cards.map((one) => asCard(one).team).filter((team): team is string => !!team))];
   return [
-    { id: "type", label: t("facet-type"), values: TYPES.map((value) => ({ value, label: typeName(value) })), of: (one) => [asCard(one).type] },
-    { id: "speed", label: t("facet-speed"), values: SPEEDS.map((value) => ({ value, label: speedName(value) })), of: (one) => [asCard(one).speed] },
-    { id: "tier", label: t("facet-tier"), values: TIERS.map((value) => ({ value: key(value), label: tierName(value) })), of: (one) => [key(asCard(one).tier)] },
+    {
+      id: "type",
+      label: t("facet-type"),
+      values: TYPES.map((value) => ({ value, label: typeName(value) })),
+      of: (one) => [asCard(one).type],
+    },
+    {
+      id: "speed",
+      label: t("facet-speed"),
+      values: SPEEDS.map((value) => ({ value, label: speedName(value) })),
+      of: (one) => [asCard(one).speed],
+    },
+    {
+      id: "tier",
+      label: t("facet-tier"),
+      values: TIERS.map((value) => ({ value: key(value), label: tierName(value) })),
+      of: (one) => [key(asCard(one).tier)],
+    },
     {
       id: "team",
       label: t("facet-team"),
-      values: [...teams.map((value) => ({ value, label: teamName(value, value) })), { value: NO_TEAM, label: t("facet-team-none") }],
+      values: [
+        ...teams.map((value) => ({ value, label: teamName(value, value) })),
+        { value: NO_TEAM, label: t("facet-team-none") },
+      ],
       of: (one) => [asCard(one).team ?? NO_TEAM],
     },
     {
       id: "action",
       label: t("facet-action"),
-      values: [...actionsOf(cards).map((action) => ({ value: action.action, label: actionTitle({ ...action, count: 1 }) })), { value: NO_ACTION, label: w("card-no-action") }],
+      values: [
+        ...actionsOf(cards).map((action) => ({
+          value: action.action,
+          label: actionTitle({ ...action, count: 1 }),
+        })),
+        { value: NO_ACTION, label: w("card-no-action") },
+      ],
       of: (one) => (asCard(one).actions.length ? asCard(one).actions.map((action) => action.action) : [NO_ACTION]),
     },
   ];
@@ -80,10 +105,15 @@ function facts(data: CardData): { text: string; rule?: string | null }[] {
     { text: `${one.city} · ${tierName(one.tier)} · ${one.id}`, rule: "H-3.3" },
     { text: g("face-type", { type: typeName(one.type), speed: g(`speed-${one.speed}`) }), rule: "H-3.5" },
     { text: hits ? g("face-hits", { hits }) : g("face-no-hits"), rule: "H-3.6" },
-    ...one.actions.map((action) => ({ text: g("face-action", { action: actionName(action), text: explained(action) }), rule: action.rule ?? null })),
+    ...one.actions.map((action) => ({
+      text: g("face-action", { action: actionName(action), text: explained(action) }),
+      rule: action.rule ?? null,
+    })),
     ...(one.pinch ? [{ text: g("face-pinch"), rule: "H-9.1" }] : []),
     { text: g("face-revenue", { revenue: one.revenue }), rule: "H-15.1" },
-    ...(one.cost === null || one.cost === undefined ? [] : [{ text: g("face-cost", { cost: one.cost }), rule: "H-15.4" }]),
+    ...(one.cost === null || one.cost === undefined
+      ? []
+      : [{ text: g("face-cost", { cost: one.cost }), rule: "H-15.4" }]),
   ];
 }
 
@@ -92,6 +122,14 @@ function order(cards: CardData[]): CardData[] {
   return cards.toSorted((one, other) => TIERS.indexOf(asCard(other).tier) - TIERS.indexOf(asCard(one).tier));
 }
 
-const glossary: GameGlossary = { order, facets, abilities, abilitiesTitle: () => t("actions-title"), facts, sought: (one) => asCard(one).city, words: { en, ru } };
+const glossary: GameGlossary = {
+  order,
+  facets,
+  abilities,
+  abilitiesTitle: () => t("actions-title"),
+  facts,
+  sought: (one) => asCard(one).city,
+  words: { en, ru },
+};
 
 export default glossary;

@@ -22,7 +22,12 @@ export class Attempt {
    * Try it, unless a field is known to be wrong or a try is under way. `blame` says which field a code of the server is
    * about. The first field that is wrong gets the focus.
    */
-  async send(form: HTMLFormElement, missing: Record<string, string>, blame: Record<string, string>, what: () => Promise<void>): Promise<void> {
+  async send(
+    form: HTMLFormElement,
+    missing: Record<string, string>,
+    blame: Record<string, string>,
+    what: () => Promise<void>,
+  ): Promise<void> {
     if (this.busy) return;
     this.wrong = missing;
     if (!Object.keys(missing).length) {
@@ -43,5 +48,7 @@ export class Attempt {
 
 /** The fields of a form that are empty, with what to say about each. */
 export function lacking(fields: Record<string, [value: string, sentence: string]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, [value, id]]) => (value.trim() ? [] : [[name, say(id)]])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, [value, id]]) => (value.trim() ? [] : [[name, say(id)]])),
+  );
 }

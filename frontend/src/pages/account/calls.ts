@@ -1,6 +1,17 @@
 /** Calls about accounts, people and notices, typed: beside `api`, for the pages that need them. */
 import { call } from "../../api";
-import type { Account, ApiToken, HookTest, Leader, Me, MyTable, NoticeWishes, Pace, PersonInfo, Scope } from "../../wire";
+import type {
+  Account,
+  ApiToken,
+  HookTest,
+  Leader,
+  Me,
+  MyTable,
+  NoticeWishes,
+  Pace,
+  PersonInfo,
+  Scope,
+} from "../../wire";
 import { language } from "../../words/words.svelte";
 
 const part = encodeURIComponent;
@@ -37,5 +48,10 @@ export const people = {
   leaders: async (game: string) => (await call<{ players: Leader[] }>("GET", `/api/ratings/${part(game)}`)).players,
   /** My finished tables, the newest first; those before a moment. */
   finished: async (before?: number) =>
-    (await call<{ tables: MyTable[] }>("GET", `/api/me/tables?finished=true${before === undefined ? "" : `&before=${before}`}`)).tables,
+    (
+      await call<{ tables: MyTable[] }>(
+        "GET",
+        `/api/me/tables?finished=true${before === undefined ? "" : `&before=${before}`}`,
+      )
+    ).tables,
 };

@@ -23,7 +23,10 @@ export class Workshop {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(readonly game: string, readonly readonly: boolean) {}
+  constructor(
+    readonly game: string,
+    readonly readonly: boolean,
+  ) {}
 
   /** Lay a deck on the bench that is kept under an id. */
   open(deck: Deck, id: string): void {
@@ -187,6 +190,10 @@ export class Workshop {
 function words(value: unknown): Set<string> {
   if (typeof value === "string") return new Set([value]);
   if (typeof value !== "object" || value === null) return new Set();
-  const parts = Array.isArray(value) ? [] : Object.entries(value).filter(([, inside]) => typeof inside === "number").map(([key]) => key);
+  const parts = Array.isArray(value)
+    ? []
+    : Object.entries(value)
+        .filter(([, inside]) => typeof inside === "number")
+        .map(([key]) => key);
   return new Set([...parts, ...Object.values(value).flatMap((inside) => [...words(inside)])]);
 }

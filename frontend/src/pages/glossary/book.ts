@@ -61,7 +61,9 @@ const TERM = /^term-([\w-]+?)(-text)?$/;
 export function termsOf(words: Record<string, string>, spoken: string): TermGroup[] {
   const english = messagesOf(words.en ?? "");
   const own = messagesOf(words[spoken] ?? "");
-  const others = Object.entries(words).filter(([language]) => language !== spoken).map(([, text]) => messagesOf(text));
+  const others = Object.entries(words)
+    .filter(([language]) => language !== spoken)
+    .map(([, text]) => messagesOf(text));
   const say = (id: string): string => own.get(id) ?? english.get(id) ?? "";
   const groups: TermGroup[] = [];
   for (const id of english.keys()) {
@@ -89,7 +91,8 @@ export function sectionsOf(ftl: string): RuleSection[] {
   const sections: RuleSection[] = [];
   for (const line of ftl.split("\n")) {
     const head = /^## (?:([\d.]*\d)\.? )?(.+)$/.exec(line);
-    if (head) sections.push({ id: head[1] ?? head[2]!.toLowerCase(), number: head[1] ?? "", title: head[2]!, rules: [] });
+    if (head)
+      sections.push({ id: head[1] ?? head[2]!.toLowerCase(), number: head[1] ?? "", title: head[2]!, rules: [] });
     const rule = /^rule-([\w-]+) =/.exec(line)?.[1];
     if (!rule) continue;
     if (!sections.length) sections.push({ id: "0", number: "", title: "", rules: [] });
@@ -117,11 +120,19 @@ export function plain(text: string): string {
 /** Whether all words that were typed occur. */
 export function matches(text: string, wanted: string): boolean {
   const where = plain(text);
-  return plain(wanted).split(/\s+/).every((word) => where.includes(word));
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
 }
 
 /** The cards that have every chosen value. */
-export function chosenCards(cards: CardData[], facets: Facet[], chosen: Record<string, string>, typed: string, sought: (card: CardData) => string): CardData[] {
+export function chosenCards(
+  cards: CardData[],
+  facets: Facet[],
+  chosen: Record<string, string>,
+  typed: string,
+  sought: (card: CardData) => string,
+): CardData[] {
   const wishes = facets.flatMap((facet) => (chosen[facet.id] ? [{ facet, value: chosen[facet.id]! }] : []));
   return cards.filter(
     (card) =>

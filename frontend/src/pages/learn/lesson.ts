@@ -77,7 +77,8 @@ export function wayOf(lesson: Lesson, picks: readonly number[]): Stop[] {
 
 /** How many stops there are; every way has as many. */
 export function lengthOf(lesson: Lesson): number {
-  const count = (steps: Step[]): number => steps.length + (steps.at(-1)?.moves[0] ? count(steps.at(-1)!.moves[0]!.then) : 0);
+  const count = (steps: Step[]): number =>
+    steps.length + (steps.at(-1)?.moves[0] ? count(steps.at(-1)!.moves[0]!.then) : 0);
   return lesson.parts.reduce((sum, part) => sum + count(part.steps), 0);
 }
 
@@ -108,7 +109,9 @@ export function recall(lesson: Lesson, text: string | null): Kept {
 
 /** The moves that were made before a stop: those behind it are to be made again. */
 export function madeBefore(lesson: Lesson, picks: readonly number[], at: number): number[] {
-  const questions = wayOf(lesson, picks).slice(0, at).filter((stop) => stop.step.moves.length > 0);
+  const questions = wayOf(lesson, picks)
+    .slice(0, at)
+    .filter((stop) => stop.step.moves.length > 0);
   return picks.slice(0, questions.length);
 }
 
@@ -131,10 +134,13 @@ export function keep(game: string, where: Kept): void {
 export async function loadLesson(game: string): Promise<Lesson> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/games/${encodeURIComponent(game)}/lesson`, { headers: { Accept: "application/json" } });
+    answer = await fetch(`/api/games/${encodeURIComponent(game)}/lesson`, {
+      headers: { Accept: "application/json" },
+    });
   } catch {
     throw new ApiError("offline", 0, "");
   }
-  if (!answer.ok) throw new ApiError(answer.status >= 500 ? "server" : "unknown", answer.status < 500 ? 404 : answer.status, "");
+  if (!answer.ok)
+    throw new ApiError(answer.status >= 500 ? "server" : "unknown", answer.status < 500 ? 404 : answer.status, "");
   return (await answer.json()) as Lesson;
 }

@@ -2,8 +2,7 @@
 import type { GameResults, TableInfo } from "../../wire";
 
 export type Outcome =
-  | { kind: "won" | "lost" | "shared" | "resigned" | "expired" | "over" }
-  | { kind: "place"; place: number; of: number };
+  { kind: "won" | "lost" | "shared" | "resigned" | "expired" | "over" } | { kind: "place"; place: number; of: number };
 
 /** The best of these seats counts. Of two sides one wins; among more, the place is told. */
 export function outcome(table: TableInfo, seats: readonly number[]): Outcome {
@@ -27,7 +26,13 @@ export function byGame(results: readonly GameResults[]): { game: string; modes: 
   const grouped = [...games].map(([game, modes]) => ({
     game,
     modes: modes.sort((a, b) => b.played - a.played),
-    sum: modes.reduce((sum, one) => ({ ...sum, played: sum.played + one.played, won: sum.won + one.won, lost: sum.lost + one.lost, shared: sum.shared + one.shared })),
+    sum: modes.reduce((sum, one) => ({
+      ...sum,
+      played: sum.played + one.played,
+      won: sum.won + one.won,
+      lost: sum.lost + one.lost,
+      shared: sum.shared + one.shared,
+    })),
   }));
   return grouped.sort((a, b) => b.sum.played - a.sum.played);
 }

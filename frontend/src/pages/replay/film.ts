@@ -146,7 +146,16 @@ export class Film {
         if (!visible && this.frames.length > 0) continue;
         parts += 1;
         if (parts === 1) this.plays += 1;
-        this.add({ seq: entry.seq, part: parts, events: shown, story: told.map((line) => line.text), changes: waiting }, told);
+        this.add(
+          {
+            seq: entry.seq,
+            part: parts,
+            events: shown,
+            story: told.map((line) => line.text),
+            changes: waiting,
+          },
+          told,
+        );
         waiting = [];
         if ((this.frames.length - 1) % KEPT_EVERY === 0) this.kept.push(copy(scene));
       }
@@ -188,7 +197,8 @@ export class Film {
     const place = this.frames.length;
     for (const { text, heading, mark } of told) {
       const last = this.chapters.at(-1);
-      if (!last || (heading !== null && heading !== last.heading)) this.chapters.push({ heading, frame: place, lines: [] });
+      if (!last || (heading !== null && heading !== last.heading))
+        this.chapters.push({ heading, frame: place, lines: [] });
       this.chapters.at(-1)!.lines.push({ key: (this.keys += 1), frame: place, text, mark });
     }
     const scores = frame.events.some((event) => this.script.scores?.(event) ?? false);

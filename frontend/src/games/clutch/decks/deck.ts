@@ -52,9 +52,15 @@ export function copies(deck: ClutchDeck, card: AnyCard): number {
 export function added(deck: ClutchDeck, card: AnyCard, cards: Record<string, CardData>): ClutchDeck {
   switch (card.kind) {
     case "strategy":
-      return { ...deck, strategy: { ...deck.strategy, [card.id]: Math.min(MOST_COPIES, copies(deck, card) + 1) } };
+      return {
+        ...deck,
+        strategy: { ...deck.strategy, [card.id]: Math.min(MOST_COPIES, copies(deck, card) + 1) },
+      };
     case "coach":
-      return { ...deck, coaches: [...deck.coaches.filter((id) => cards[id]?.["role"] !== (card as Worded).role), card.id] };
+      return {
+        ...deck,
+        coaches: [...deck.coaches.filter((id) => cards[id]?.["role"] !== (card as Worded).role), card.id],
+      };
     case "stadium":
       return { ...deck, stadium: card.id };
     default:
@@ -97,7 +103,18 @@ export interface Filters {
   sort: "salary-down" | "salary-up" | "strength" | "name";
 }
 
-export const NO_FILTERS: Filters = { text: "", position: "", hand: "", role: "", side: "", rarity: "", team: "", most: "", there: "", sort: "salary-down" };
+export const NO_FILTERS: Filters = {
+  text: "",
+  position: "",
+  hand: "",
+  role: "",
+  side: "",
+  rarity: "",
+  team: "",
+  most: "",
+  there: "",
+  sort: "salary-down",
+};
 
 /** The cards of a kind that the filters leave, in order. */
 export function found(all: readonly CardData[], kind: Kind, filters: Filters, deck: ClutchDeck): AnyCard[] {
@@ -129,13 +146,16 @@ function wordedFits(card: Worded, filters: Filters): boolean {
 
 /** All that somebody may look for on a card, in small letters. */
 function wordsOf(card: AnyCard): string {
-  const said = isPlayer(card) ? [card.name, card.team, ...card.icons] : [titleOf(card), ...card.lines.map((line) => tell(line, GAME))];
+  const said = isPlayer(card)
+    ? [card.name, card.team, ...card.icons]
+    : [titleOf(card), ...card.lines.map((line) => tell(line, GAME))];
   return [card.id, ...said].join(" ").toLowerCase();
 }
 
 function compare(one: AnyCard, other: AnyCard, sort: Filters["sort"]): number {
   const byName = titleOf(one).localeCompare(titleOf(other), language());
-  if (!isPlayer(one) || !isPlayer(other)) return sort === "name" ? byName : place(one) - place(other) || one.id.localeCompare(other.id);
+  if (!isPlayer(one) || !isPlayer(other))
+    return sort === "name" ? byName : place(one) - place(other) || one.id.localeCompare(other.id);
   const strength = (card: Batter | Pitcher): number => (card.kind === "batter" ? card.on_base : card.command);
   switch (sort) {
     case "salary-up":
@@ -155,7 +175,9 @@ function place(card: AnyCard): number {
 
 /** Keys in a list whose rows have the same buttons: up and down from row to row, left and right inside one. */
 export function rows(list: HTMLElement): { destroy(): void } {
-  const buttons = (row: Element | undefined): HTMLElement[] => [...(row?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
+  const buttons = (row: Element | undefined): HTMLElement[] => [
+    ...(row?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? []),
+  ];
   const key = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = [...list.children];

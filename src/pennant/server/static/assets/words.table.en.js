@@ -196,4 +196,5 @@ table-proof-commitment = Sealed before the first card:
 table-ended = This table is closed
 table-ended-removed = It was removed by the people who run this server.
 table-ended-banned = The people who run this server do not want you at their tables.
+table-ended-broken = The server can no longer load it.
 `;export{e as default};

@@ -201,4 +201,5 @@ table-proof-commitment = Запечатано до первой карты:
 table-ended = Этот стол закрыт
 table-ended-removed = Его убрали те, кто держит этот сервер.
 table-ended-banned = Те, кто держит этот сервер, не хотят видеть вас за своими столами.
+table-ended-broken = Сервер больше не может его загрузить.
 `;export{e as default};

@@ -84,11 +84,21 @@ def compile_core(folder: Path) -> None:
     """
     built = folder / "built.txt"
     built.unlink(missing_ok=True)
+    report(folder, "translating the core to C (step 1 of 4)")
     extensions = translated(folder)
     if not counters(folder):
         train(folder, extensions)
+    report(folder, "compiling the core (step 4 of 4)")
     outputs = compiled(extensions, folder / "lib", folder / "objects", USING_COUNTERS if counters(folder) else "")
     built.write_text("".join(f"{path}\n" for path in outputs))
+
+
+def report(folder: Path, progress: str) -> None:
+    """Say what the build is doing, to programs that wait for it; the file is replaced as a whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    new = folder / "progress.new"
+    new.write_text(progress)
+    new.replace(folder / "progress.txt")
 
 
 COUNTING = "-fprofile-generate -fprofile-update=single"
@@ -140,7 +150,9 @@ def train(folder: Path, extensions: list[Any]) -> None:
     """Compile with counters and play some games; without any counters if that does not work here."""
     training = folder / "training"
     try:
+        report(folder, "compiling the core with counters (step 2 of 4)")
         compiled(extensions, training, folder / "objects", COUNTING)
+        report(folder, "playing games to find the hot paths (step 3 of 4)")
         shutil.copytree(SOURCES, training / "pennant", dirs_exist_ok=True)
         environment = {**os.environ, "PYTHONPATH": str(training)}
         subprocess.run([sys.executable, "tools/train.py"], env=environment, check=True, capture_output=True)

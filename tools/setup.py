@@ -1,11 +1,14 @@
-"""Brings .venv up to date, doing only what is still to be done: python tools/setup.py PART...
+"""Bring .venv up to date, doing only what is missing: python tools/setup.py PART...
 
 run, dev, bench   install the libraries of requirements/PART.txt
 package           compile and install Pennant itself, again whenever its sources changed
+background        the same at low priority in a process of its own; lines of progress go to standard error
+background-quiet  the same without lines of progress, for programs that draw on the terminal
+installed         succeed if the installed package is made from today's sources
 compiler          succeed if a C compiler works, say so if none does
 
-Each part leaves a stamp in .venv when it is complete, so an interrupted setup goes on where it stopped. Needs nothing
-but the standard library. Where all is complete it needs no network, no lock and less than a tenth of a second.
+Each part leaves a stamp in .venv when it is complete, so an interrupted setup continues where it stopped. It needs only
+the standard library. When everything is complete, it needs no network, no lock and less than a tenth of a second.
 """
 
 import fcntl
@@ -27,13 +30,22 @@ PYTHON = VENV / "bin/python"
 LOCK = VENV / "lock"
 LOG = VENV / "setup.log"
 BUILD = VENV / "build"
+PROGRESS = BUILD / "progress.txt"
+"""What the build is doing, in a line; written by hatch_build.py."""
 SLOWER = "the interpreted core is used, about ten times slower"
 
 
 def main(parts: list[str]) -> None:
     """Bring the parts up to date, in this order."""
-    if parts == ["compiler"]:
-        sys.exit(not compiler_works())
+    match parts:
+        case ["compiler"]:
+            sys.exit(not compiler_works())
+        case ["installed"]:
+            sys.exit(not is_current("package"))
+        case ["background" | "background-quiet"]:
+            if wish() != "0":
+                build_in_background(quiet=parts == ["background-quiet"])
+            return
     if venv_is_current() and all(is_current(part) for part in parts):
         return
     if (VENV / "pyvenv.cfg").exists() and not LOCK.exists():
@@ -187,8 +199,26 @@ def install_package() -> None:
         sys.stderr.write(LOG.read_text()[-4000:])
         give_up(f"Pennant could not be installed; {LOG} says why")
     outcome = "compiled" if compiled else "interpreted"
+    say(f"the {outcome} core is installed")
     compiler = "not asked" if wish() == "0" else c_compiler()
     stamp("package").write_text(f"{sources}\n{outcome}\n{compiler}\n")
+
+
+def build_in_background(quiet: bool) -> None:
+    """Start a process that compiles and installs Pennant, unless another process is already doing that."""
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return
+    say("building the compiled core in the background; it is used from the next start on")
+    subprocess.Popen(
+        ["nice", "-n", "19", sys.executable, "-I", __file__, "package"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL if quiet else None,
+        start_new_session=True,  # Ctrl+C ends the program, but not the build
+    )
 
 
 def pip_install_package(compiled: bool) -> bool:
@@ -207,11 +237,22 @@ def pip_install(*arguments: str, **settings: str) -> bool:
 
 
 def logged(command: list[str], **settings: str) -> bool:
-    """Run a command whose output matters only if it fails; whether it worked."""
-    with LOG.open("w") as log:
-        environment = {**os.environ, **settings}
-        outcome = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        return outcome.returncode == 0
+    """Run a command whose output matters only if it fails, and show its progress; whether it worked."""
+    environment = {**os.environ, **settings}
+    PROGRESS.unlink(missing_ok=True)
+    shown = ""
+    with (
+        LOG.open("w") as log,
+        subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log) as process,
+    ):
+        while True:
+            try:
+                return process.wait(timeout=0.5) == 0
+            except subprocess.TimeoutExpired:
+                progress = PROGRESS.read_text() if PROGRESS.exists() else ""
+                if progress != shown:
+                    say(progress)
+                    shown = progress
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What every game stands on: state, chance, events, records. The kernel knows no game."""
+"""The foundation of all games: state, chance, events, records. The kernel does not know any game."""

@@ -10,14 +10,14 @@ def _members(octet: int) -> tuple[int, ...]:
 
 
 OCTETS: Final = tuple([_members(octet) for octet in range(256)])
-"""The members of every set below 256: larger sets are walked through eight bits at a time."""
+"""The members of every set below 256; larger sets are processed eight bits at a time."""
 _SIZES: Final = bytes([len(members) for members in OCTETS])
 _WORD: Final = 1 << 62
-"""Sets below this fit a machine word."""
+"""Sets below this fit into a machine word."""
 
 
 def count(members: int) -> int:
-    """How many members a set has."""
+    """The number of members of a set."""
     if members >= _WORD:
         return members.bit_count()
     word: i64 = members
@@ -30,7 +30,7 @@ def count(members: int) -> int:
 
 
 def nth(members: int, n: int) -> int:
-    """The member that has n smaller ones beside it."""
+    """The member with n smaller members."""
     start = 0
     octet = members & 255
     while n >= _SIZES[octet]:

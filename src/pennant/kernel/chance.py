@@ -23,22 +23,22 @@ _MIXER: Final = 0x45D9F3B  # below 2**31, so that products of 32-bit words stay 
 
 @mypyc_attr(acyclic=True)
 class Chance:
-    """What the rules ask for luck."""
+    """The source of randomness for the rules."""
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1."""
         raise NotImplementedError
 
     def roll(self, stream: int, sides: int) -> int:
-        """The face of a die."""
+        """Roll a die; returns its face."""
         return self.below(stream, sides) + 1
 
     def draw(self, stream: int, pool: int) -> int:
-        """A member of a bit set that is not empty."""
+        """Draw a member of a bit set that is not empty."""
         return nth(pool, self.below(stream, count(pool)))
 
     def counter(self, stream: int) -> int:
-        """The place of the number just drawn in its stream, from 0. Asked once a number, by whoever tells of it."""
+        """Zero-based index of the last draw in its stream. Call it once per draw."""
         raise NotImplementedError
 
     def copy(self) -> "Chance":
@@ -72,7 +72,7 @@ class Stream:
 
     def __init__(self) -> None:
         self.state: i64 = 1
-        self.told: i64 = 0  # how many of its numbers were told to a log
+        self.told: i64 = 0  # how many of its numbers a log was told
 
     def copy(self) -> "Stream":
         twin = Stream()
@@ -82,7 +82,7 @@ class Stream:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SmallChance(Chance):
-    """A small generator a stream. Predictable from its output: never for games between people."""
+    """One small generator per stream. Predictable from its output: never use it for games between people."""
 
     def __init__(self) -> None:
         self.streams: list[Stream] = []
@@ -139,7 +139,7 @@ def small_chance(seed: int, streams: int) -> SmallChance:
 class SealedChance(Chance):
     """HMAC-SHA-256 in counter mode over a secret, mixed with a number from every player.
 
-    The byte layout is in docs/chance.md with test vectors: everything here can be checked by other programs.
+    The byte layout is in docs/chance.md with test vectors, so that other programs can verify every draw.
     """
 
     def __init__(self) -> None:
@@ -159,7 +159,7 @@ class SealedChance(Chance):
         self.counters = [0] * streams
 
     def commitment(self) -> str:
-        """What is published before the first deal."""
+        """The commitment, published before the first deal."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, stream: int, n: int) -> int:
@@ -196,7 +196,7 @@ class SealedChance(Chance):
 
 @mypyc_attr(acyclic=True)
 class ScriptedChance(Chance):
-    """Values given beforehand: a number, a die's face, or the member that is drawn."""
+    """Values given in advance: a number, the face of a die, or the member that is drawn."""
 
     def __init__(self) -> None:
         self.values: tuple[int, ...] = ()
@@ -241,7 +241,7 @@ class ScriptedChance(Chance):
 
 
 def scripted_chance(values: tuple[int, ...]) -> ScriptedChance:
-    """A chance that gives just these values and then asks for more."""
+    """A chance that returns exactly these values and then raises `ChanceNeeded`."""
     chance = ScriptedChance()
     chance.values = values
     return chance
@@ -249,7 +249,7 @@ def scripted_chance(values: tuple[int, ...]) -> ScriptedChance:
 
 @mypyc_attr(acyclic=True)
 class RolledChance(Chance):
-    """The table's dice are rolled by people and given one by one; the draws of seats come from a small generator."""
+    """Dice of the table are rolled by people and given one by one; draws of the seats come from a small generator."""
 
     def __init__(self) -> None:
         self.rolls: tuple[int, ...] = ()
@@ -283,7 +283,7 @@ class RolledChance(Chance):
 
 
 def rolled_chance(seed: int, streams: int, rolls: tuple[int, ...] = ()) -> RolledChance:
-    """People's dice, with those that were rolled so far; the seed decides what they do not roll for."""
+    """Dice rolled by people, with the rolls so far; the seed generates everything else."""
     chance = RolledChance()
     chance.rolls = rolls
     chance.others = small_chance(seed, streams)
@@ -291,7 +291,7 @@ def rolled_chance(seed: int, streams: int, rolls: tuple[int, ...] = ()) -> Rolle
 
 
 def load_chance(data: dict[str, object]) -> Chance:
-    """The chance that `dump` wrote down."""
+    """Restore the chance that `dump` saved."""
     kind = data["kind"]
     if kind == "small":
         small = SmallChance()

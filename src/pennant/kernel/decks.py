@@ -1,8 +1,8 @@
-"""Decks of one's own: what a game offers in which everybody brings one.
+"""Decks that players bring: the interface for games in which every seat has its own deck.
 
-A deck is JSON-ready data of a form that only its game knows, and a text that people keep as a file. The option of a
-mode that has a deck for every seat holds words: names of ready decks, texts of decks, and in a terminal paths of files.
-A text tells all that is in a deck, so whatever keeps the options of a game keeps its decks, too.
+A deck is JSON-ready data whose form only its game knows, and a text that people keep as a file. The mode's option that
+has a deck for every seat holds words: names of ready-made decks, texts of decks and, in a terminal, paths of files.
+A text contains the whole deck, so the options of a game always contain its decks, too.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from pennant.kernel.errors import UsageError, nearest
 Deck = dict[str, Any]
 
 LARGEST = 16_000
-"""Characters of the text of a deck that comes from elsewhere."""
+"""Maximum length, in characters, of the text of a deck from a remote client."""
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """A rule that a deck breaks: said in a phrase, with the rule and the cards that it is about."""
+    """A rule that a deck breaks: a phrase, with the rule and the cards concerned."""
 
     text: str
     rule: str
@@ -27,7 +27,7 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 class Meter(msgspec.Struct, frozen=True):
-    """Something that is counted in a deck, how much there must be, and the rule that says so."""
+    """A count of cards in a deck, how many there must be, and the rule that says so."""
 
     name: str
     value: int
@@ -37,12 +37,12 @@ class Meter(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What there is to say about a deck."""
+    """The report on a deck."""
 
     breaches: list[Breach]
     meters: list[Meter]
     lineup: list[tuple[str, str]]
-    """Who would play where; nobody while that can not be said."""
+    """The line-up that the deck suggests; empty while there is none."""
 
 
 class Decks:
@@ -54,49 +54,49 @@ class Decks:
     # --- what a game fills in -----------------------------------------------------------------------------------------
 
     def ready(self) -> Mapping[str, str]:
-        """The decks that come with Pennant: their titles by their names."""
+        """The decks that come with Pennant: their titles by name."""
         raise NotImplementedError
 
     def content(self, word: str) -> Deck:
-        """The deck that a word of the option means."""
+        """The deck that a word of the option names."""
         raise NotImplementedError
 
     def tidy(self, data: Any) -> Deck:
-        """Data from elsewhere as a deck, perhaps one that breaks rules; what is none is an error that says why."""
+        """Convert data from a client to a deck, which may break rules; data that is not a deck is an error."""
         raise NotImplementedError
 
     def text(self, deck: Deck) -> str:
-        """A deck as its file."""
+        """The text of a deck, as kept in a file."""
         raise NotImplementedError
 
     def check(self, deck: Deck, options: Mapping[str, Any], cards: Any) -> Checked:
-        """What is wrong with a deck in a game with these options, and how full it is."""
+        """What is wrong with a deck in a game with these options, and how complete it is."""
         raise NotImplementedError
 
     def fits(self, deck: Deck, cards: Any) -> dict[str, list[str]]:
-        """The values of options with which a deck may be played; an option without any: nowhere."""
+        """The values of options with which a deck may be played; no values for an option means none is possible."""
         raise NotImplementedError
 
     def complete(self, deck: Deck, options: Mapping[str, Any], cards: Any) -> Deck:
-        """A legal deck with as many cards of this one as can be."""
+        """A legal deck that keeps as many cards of this one as possible."""
         raise NotImplementedError
 
     def are_closed(self, options: Mapping[str, Any]) -> bool:
-        """Whether only its owner knows what is in a deck."""
+        """Whether the contents of decks are known to their owners only."""
         raise NotImplementedError
 
     # --- what all games share -----------------------------------------------------------------------------------------
 
     def is_text(self, word: str) -> bool:
-        """Whether a word is the text of a deck: names and paths have one line."""
+        """Whether a word is the text of a deck: names and paths have a single line."""
         return "\n" in word
 
     def title(self, word: str) -> str:
-        """What the deck is called that a word means."""
+        """The title of the deck that a word names."""
         return str(self.content(word)["title"])
 
     def from_outside(self, word: str) -> str:
-        """A word that a stranger gave: a ready deck's name, or the text of a deck, which is written anew."""
+        """Normalize a word from a remote client: the name of a ready-made deck, or the text of a deck."""
         if word in self.ready():
             return word
         if not self.is_text(word):
@@ -104,7 +104,7 @@ class Decks:
         return self.text(self.read(word))
 
     def read(self, text: str) -> Deck:
-        """The deck of a file that comes from elsewhere."""
+        """Read the deck in a file from a remote client."""
         if len(text) > LARGEST:
             raise UsageError(f"the file of a deck has at most {LARGEST} characters, not {len(text)}")
         return self.tidy(self.content(text if self.is_text(text) else text + "\n"))

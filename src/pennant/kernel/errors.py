@@ -1,4 +1,4 @@
-"""What can go wrong, as sentences for the person who caused it."""
+"""Errors, as sentences for the person who caused them."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -13,7 +13,7 @@ class UsageError(PennantError):
 
 
 class CardError(PennantError):
-    """A card file says something that the rules have no meaning for."""
+    """A card file contains something without a meaning in the rules."""
 
 
 class RecordError(PennantError):
@@ -58,7 +58,7 @@ class ChanceNeeded(Exception):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """A half sentence that offers the nearest right spelling, or lists what there is."""
+    """Half a sentence that suggests the nearest valid name, or lists all of them."""
     names = sorted(known)
     close = get_close_matches(word, names, n=1, cutoff=0.5)
     if close:

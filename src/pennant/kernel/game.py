@@ -1,4 +1,4 @@
-"""A game as everybody else sees it: its modes, and the services around its states."""
+"""The interface of a game to everything outside it: its modes, and operations on its states."""
 
 import hashlib
 import re
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     import numpy
 
 HIDDEN = "?"
-"""What stands in the place of something that is not for the reader's eyes."""
+"""Replaces a value that the reader may not see."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something one may choose before a game: a whole number, yes or no, one word of several, or a list of words."""
+    """An option of a mode: a whole number, yes or no, one word of several, or a list of words."""
 
     name: str
     kind: Literal["int", "bool", "word", "words"]
@@ -94,7 +94,7 @@ class Mode(msgspec.Struct, frozen=True):
 
 
 class Game:
-    """What a game promises to players, bots, records, terminals and servers."""
+    """The interface of a game to players, bots, records, terminals and servers."""
 
     name: str
     title: str
@@ -103,17 +103,17 @@ class Game:
     action_count: int
     event_kinds: Mapping[int, EventKind]
     silent_events: frozenset[int]
-    """Kinds of events that show nobody anything: that somebody has chosen, but not what."""
+    """Kinds of events that reveal nothing: they say that a seat has chosen, but not what."""
     board_events: frozenset[int] = frozenset()
-    """Kinds of events that only bring a view up to date: of what is past nobody needs them."""
+    """Kinds of events that only keep a view up to date. Nobody needs those of the past."""
     milestones: frozenset[int] = frozenset()
-    """Kinds of events that a score sheet needs of all that is long over: results, hits. There are few of them."""
+    """Kinds of events that a score sheet needs from earlier games: results, hits. There are few of them."""
     derived_fields: frozenset[str] = frozenset({"setup", "cards"})
     """Attributes of a state that `load_state` makes from the others, from mode and options, and from the card set."""
     orders: Mapping[str, str] = {}
-    """The standing orders that a seat may give, with what they mean; few games have any."""
+    """The standing orders that a seat may give, with their meanings; few games have any."""
     telling_orders: frozenset[str] = frozenset()
-    """Those that look at what nobody else may see: how quickly they are carried out tells others about it."""
+    """Standing orders that use hidden information: how quickly they act would reveal it to others."""
     _last: tuple[str, dict[str, Any], Any, Any] | None = None
 
     def mode(self, name: str) -> Mode:
@@ -131,14 +131,14 @@ class Game:
         listen: bool = False,
         **options: Any,
     ) -> State:
-        """A game before its first decision. `listen` starts a log; `chance` replaces the generator of the seed."""
+        """Start a game, up to its first decision. `listen` starts a log; `chance` replaces the seed's generator."""
         resolved = self.mode(mode).resolve_options(options) if options else self._defaults(mode)
         if chance is None:
             chance = small_chance(secrets.randbits(62) if seed is None else seed, self.streams(mode, resolved))
         return self.start(mode, resolved, chance, self.card_set(cards), listen)
 
     def setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
-        """The setup of a game, the same for the same options: it is immutable, and games are begun by the million."""
+        """The setup of a game, cached by its options: it is immutable, and simulations start millions of games."""
         if self._last is not None:
             last_mode, last_options, last_cards, setup = self._last
             if last_options is options and last_mode == mode and last_cards is cards:
@@ -153,13 +153,13 @@ class Game:
 
     @property
     def decks(self) -> Decks | None:
-        """What there is to know about decks, in a game to which everybody brings one."""
+        """Information about decks, if players bring their own deck to this game."""
         return None
 
     def from_outside(self, mode: str, options: Mapping[str, Any], cards: Any = None) -> dict[str, Any]:
-        """All options of a mode as a stranger wishes them.
+        """All options of a mode as a remote client requests them.
 
-        In a terminal a team or a deck may be a file of one's own; strangers name no files of this machine.
+        The terminal accepts paths of team and deck files; remote clients must not name files of this machine.
         """
         from pennant.kernel.words import PHRASES
 
@@ -178,7 +178,7 @@ class Game:
         return word
 
     def for_everybody(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game as everybody may know them: decks by their titles, closed ones not at all."""
+        """The options of a game without secrets: decks by their titles, closed decks not at all."""
         if self.decks is None or self.decks.option not in options:
             return options
         closed = self.decks.are_closed(options)
@@ -192,7 +192,7 @@ class Game:
     # --- what a game fills in -------------------------------------------------------------------------------------
 
     def make_setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
-        """Mode and options as the rules want them; what does not fit is an error."""
+        """Check mode and options, and convert them to the setup that the rules use."""
         raise NotImplementedError
 
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
@@ -207,15 +207,15 @@ class Game:
         raise NotImplementedError
 
     def card_info(self, state: State) -> dict[str, str]:
-        """The set a state is played with: its id and hash."""
+        """The card set of a state: its id and hash."""
         raise NotImplementedError
 
     def settings(self, state: State) -> tuple[str, dict[str, Any]]:
-        """The mode and options that a state was begun with."""
+        """The mode and options that a state was started with."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> View:
-        """All that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data."""
+        """Everything that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data."""
         raise NotImplementedError
 
     def fold(self, view: View, event: SeenEvent) -> None:
@@ -226,23 +226,23 @@ class Game:
         raise NotImplementedError
 
     def notation(self, state: State, seat: int, action: int) -> str:
-        """A legal action in words that a person can type and a record keeps."""
+        """A legal action as text that a person can type and a record stores."""
         raise NotImplementedError
 
     def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
-        """What a seat could want to do at this decision and can not, and why; only what needs to be said."""
+        """Choices that a player might expect at this decision but cannot make, and why; only those worth mentioning."""
         return []
 
     def text(self, language: str, cards: Any = None) -> GameText:
-        """The game in words with these cards: in a language, or in phrases."""
+        """The texts of the game with these cards, in a language or in phrases."""
         raise NotImplementedError
 
     def card_data(self, cards: Any = None) -> dict[str, Any]:
-        """A card set as JSON-ready data: its id and hash, and all cards and teams with what is printed on them."""
+        """A card set as JSON-ready data: its id and hash, and all cards and teams with their printed text."""
         raise NotImplementedError
 
     def name_field(self, state: State, field: str, value: int) -> Any:
-        """A number of an event as a name."""
+        """Turn the number in a field of an event into a name."""
         raise NotImplementedError
 
     def dump_state(self, state: State) -> dict[str, Any]:
@@ -252,11 +252,11 @@ class Game:
         raise NotImplementedError
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
-        """Any legal position from a readable description."""
+        """Build any legal position from a readable description."""
         raise NotImplementedError
 
     def seat_names(self, state: State) -> dict[str, int]:
-        """How scenario files call the seats of a position."""
+        """The names that scenario files use for the seats of a position."""
         raise NotImplementedError
 
     def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
@@ -264,14 +264,14 @@ class Game:
         raise NotImplementedError
 
     def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        """The number of what a scenario says is drawn or rolled."""
+        """The number of a draw or roll that a scenario gives by name."""
         raise NotImplementedError
 
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         raise NotImplementedError
 
     def check(self, state: State) -> list[str]:
-        """The game's own invariants that a state breaks, as sentences; normally none."""
+        """The game's own invariants that a state breaks, as sentences; normally an empty list."""
         raise NotImplementedError
 
     def standing_order_action(self, state: State, seat: int, orders: Collection[str]) -> int | None:
@@ -285,7 +285,7 @@ class Game:
         return [name for name in self.orders if people < 2 or name not in self.telling_orders]
 
     def parse(self, state: State, seat: int, text: str) -> int:
-        """The legal action that this notation names."""
+        """The legal action with this notation."""
         wanted = " ".join(text.lower().split())
         known = {self.notation(state, seat, action).lower(): action for action in state.legal(seat)}
         if wanted in known:
@@ -303,7 +303,7 @@ class Game:
         return mask
 
     def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[SeenEvent]:
-        """The events of a state's log as one viewer sees them, from a number on."""
+        """The events of a state's log as one viewer sees them, starting from a number."""
         return [self.seen(state, event, viewer, reveal) for event in (state.log or [])[since:]]
 
     def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
@@ -329,7 +329,7 @@ class Game:
         }
 
     def load(self, data: dict[str, Any], cards: Any = None) -> State:
-        """The state that `dump` wrote down; a damaged dump is refused."""
+        """Restore the state that `dump` saved; a damaged dump is an error."""
         if data.get("game") != self.name:
             raise UsageError(f"this is a dump of {data.get('game')!r}, not of {self.name!r}")
         edition = data.get("edition")

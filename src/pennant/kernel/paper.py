@@ -1,6 +1,6 @@
-"""A game on paper: the result, the score and the statistics as a document of tables, ready to be printed.
+"""A printable document about a game: the result, the score and the statistics as tables.
 
-A game fills it from its events, in one language; whoever shows it needs to know nothing about the game.
+A game fills it from its events, in one language; a front end can show it without knowing the game.
 """
 
 from collections.abc import Sequence
@@ -8,17 +8,17 @@ from collections.abc import Sequence
 import msgspec
 
 NARROW = 8
-"""Columns of one or two digits for which there is always room."""
+"""Maximum number of columns of one or two digits that fit everywhere."""
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A place in a table."""
+    """A cell of a table."""
 
     text: str
     under: str = ""
-    """What stands below it in small letters."""
+    """A note below it in small letters."""
     strong: bool = False
-    """Whether it stands out: the winner's."""
+    """Whether it is highlighted, as for the winner."""
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -26,25 +26,25 @@ class Column(msgspec.Struct, frozen=True):
 
     title: str
     about: str = ""
-    """What a short title stands for."""
+    """The long form of a short title."""
     words: bool = False
-    """Whether there are words in it, not numbers."""
+    """Whether it contains words instead of numbers."""
     sums: bool = False
-    """Whether it adds up the others."""
+    """Whether it is the sum of the other columns."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A line of a table: its name, and a cell for each column."""
+    """A row of a table: its name, and a cell for each column."""
 
     name: str
     cells: list[Cell]
     under: str = ""
     inset: bool = False
-    """Whether it belongs to the line above: somebody who came in later."""
+    """Whether it belongs to the row above: a player who came in later."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A table: what the names of its lines are, columns, lines, and those at the bottom that sum up the others."""
+    """A table: the title of its row names, columns, rows, and rows of totals at the bottom."""
 
     caption: str
     head: str
@@ -55,14 +55,14 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def is_wide(self) -> bool:
-        """Whether it may need more room than a telephone has."""
+        """Whether it may need more width than a phone has."""
         if len(self.columns) > NARROW or any(column.words for column in self.columns):
             return True
         return any(cell.under for row in self.rows for cell in row.cells)
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A part of a paper under a title of its own."""
+    """A part of a paper with its own title."""
 
     title: str
     sheets: list[Sheet] = []
@@ -70,12 +70,12 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Paper(msgspec.Struct, frozen=True):
-    """All that is to be read about a game: how it stands in a line, and its parts."""
+    """Everything to read about a game: the score in one line, and the parts."""
 
     headline: str
     sections: list[Section] = []
 
 
 def cells(values: Sequence[object], strong: bool = False) -> list[Cell]:
-    """Plain cells of these values."""
+    """Plain cells with these values."""
     return [Cell(str(value), strong=strong) for value in values]

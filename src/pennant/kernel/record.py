@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 UNDO = "undo"
-"""A move that takes back the last move of its seat; it stays in the record. `undo 3` undoes the last three of all."""
+"""A move that takes back its seat's last move; both stay in the record. `undo 3` takes back the last three moves."""
 _TAKE_BACK: Final = re.compile(rf"{UNDO} ([1-9]\d*)")
 NO_ROLL = "it needs a roll of the dice that the record does not have"
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything needed to play a game again, move for move."""
+    """Everything needed to replay a game move by move."""
 
     pennant: int = msgspec.field(default=FORMAT)
     game: str
@@ -47,7 +47,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
 
     @classmethod
     def load(cls, path: Path) -> "Record":
-        """Read a record; a file that is no record, or only part of one, is an error that says so."""
+        """Read a record; a file that is not a complete record is an error that says so."""
         try:
             text = path.read_bytes()
         except OSError as error:
@@ -70,7 +70,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             raise RecordError(f"{where} is no proper record: {error}") from None
 
     def text(self) -> str:
-        """The document, a move a line."""
+        """The JSON document, with one move per line."""
         head = msgspec.to_builtins(self)
         head = {"pennant": FORMAT, **head}
         moves, result = head.pop("moves", []), head.pop("result", None)
@@ -117,15 +117,15 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         return state
 
     def states(self, game: Game, cards: Any = None) -> Iterator[tuple[int, State]]:
-        """The state before the first move and after each move, with the number of moves made.
+        """Yield the state before the first move and after each move, with the number of moves made.
 
-        It is mostly the same state that goes on; copy it to keep it.
+        Usually this is the same object each time, modified in place; copy it to keep it.
         """
         for number, sitting in enumerate(self.sittings(game, cards)):
             yield number, sitting.state
 
     def sittings(self, game: Game, cards: Any = None) -> Iterator["Sitting"]:
-        """A sitting before the first move and after each move: always the same one."""
+        """Yield the same sitting before the first move and after each move."""
         from pennant.kernel.sitting import Sitting
 
         sitting = Sitting(game, self.begin(game, cards), self.chance)
@@ -140,7 +140,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             yield sitting
 
     def standing(self, number: int) -> list[int]:
-        """Of so many moves those that were not taken back by consent, and are no such take-backs; they count from 1."""
+        """Of the first `number` moves, those that still count: without moves taken back by consent and the take-backs.
+
+        Moves are counted from 1.
+        """
         found: list[int] = []
         for place, (_, text) in enumerate(self.moves[:number], start=1):
             if moves := count_taken_back(text):
@@ -179,7 +182,7 @@ def count_taken_back(move: str) -> int:
 
 
 def outcome(game: Game, state: State) -> dict[str, Any]:
-    """How a game ended, for its record."""
+    """The result of a game, for its record."""
     return {"returns": state.returns(), "ranks": state.ranks(), "digest": game.digest(state)}
 
 
@@ -209,7 +212,7 @@ def _unseal_chance(data: dict[str, Any], streams: int) -> SealedChance:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: what was there stays until the new one is complete."""
+    """Write a file atomically: the old content stays until the new file is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

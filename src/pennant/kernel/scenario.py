@@ -35,7 +35,7 @@ _TOP = ("title", "game", "rules", "chance", "cards", "given", "when", "then", "n
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):
-    """How a scenario went."""
+    """The result of a scenario."""
 
     path: str
     title: str
@@ -52,7 +52,7 @@ def run_files(paths: Sequence[Path], cards: Any = None) -> list[ScenarioResult]:
 
 
 def run_file(path: Path, game: Game | None = None, cards: Any = None) -> ScenarioResult:
-    """Run one scenario; whatever is wrong with it becomes the message of the result."""
+    """Run one scenario; any error becomes the message of the result."""
     title = path.stem
     try:
         try:
@@ -74,7 +74,7 @@ def run_file(path: Path, game: Game | None = None, cards: Any = None) -> Scenari
 
 
 class _Run:
-    """One scenario being played."""
+    """A scenario while it runs."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], cards: Any) -> None:
         self.game = game
@@ -110,7 +110,7 @@ class _Run:
         self._expect(step.get("then", {}), where)
 
     def _check_options(self, expected: list[str], where: str) -> None:
-        """The choices of whoever must act; with several actors, of the first one."""
+        """The choices of the seat that must act; of the first one, if there are several."""
         seat = self.state.actors()[0]
         found = [self.game.notation(self.state, seat, action) for action in self.state.legal(seat)]
         if sorted(found) != sorted(expected):
@@ -135,7 +135,7 @@ class _Run:
             self.state = self._with_script(seat, action, where)
 
     def _with_script(self, seat: int, action: int, where: str) -> State:
-        """Apply on a copy with the values so far; where one more is needed, take it from the scenario and try again."""
+        """Apply an action on a copy with the values so far; if it needs one more, take it from the file and retry."""
         assert self.script is not None
         values: list[int] = []
         while True:

@@ -15,26 +15,26 @@ _RETRACTED: Final = -1
 
 
 class Step(NamedTuple):
-    """A move that stands, or a free undo of one."""
+    """A move that still counts, or a free undo."""
 
     seat: int
     action: int
     """`_RETRACTED` for an undo."""
     chance: Chance | None
-    """A copy of the chance before it, if others were taken back just before: theirs is used up."""
+    """A copy of the chance before this step, if moves were taken back just before it: their numbers stay used up."""
     start: int
     end: int
-    """Its events, as a stretch of the log."""
+    """The events of this step, as a range of the log."""
     play: int
-    """The number of the play that it belongs to."""
+    """The number of the play that this step belongs to."""
     by_order: bool = False
-    """Whether a standing order made it."""
+    """Whether a standing order made this move."""
 
 
 class Sitting:
-    """A state that is listened to, with its record. Every front end plays through one of these.
+    """A state with a log and a record. Every front end plays through a sitting.
 
-    To take something back by consent changes the state for another one: ask for `state` anew after it.
+    `take_back` replaces `state`; do not keep a reference to the old one.
     """
 
     def __init__(self, game: Game, state: State, chance: dict[str, Any], players: list[str] | None = None) -> None:
@@ -56,11 +56,11 @@ class Sitting:
         self._first = state.copy()
         self._dealt = len(state.log or [])
         self._steps: list[Step] = []
-        """What stands, in order: from the first state it leads to this one."""
+        """The steps that still count, in order: replayed from the first state, they lead to the present one."""
         self._turned = False
-        """Whether something was taken back by consent since the last step."""
+        """Whether moves were taken back by consent since the last step."""
         self._open: list[int] = []
-        """The seats whose last move has shown nobody anything yet, latest last."""
+        """The seats whose last move has revealed nothing yet, the latest last."""
 
     @property
     def log(self) -> list[RawEvent]:
@@ -69,14 +69,14 @@ class Sitting:
 
     @property
     def play_number(self) -> int:
-        """The number of the play that was made last.
+        """The number of the last play.
 
-        0 is the deal; then a play is what a seat does until another one does something. Alone, every move is a play.
+        Play 0 is the deal; after that, a play is a series of moves of one seat. With one seat, every move is a play.
         """
         return self._steps[-1].play if self._steps else 0
 
     def play(self, seat: int, text: str) -> int:
-        """Make a move given in notation (or take some back); returns the length of the log before it."""
+        """Make a move given in notation (or take moves back); returns the length of the log before it."""
         if text == UNDO:
             return self.undo(seat)
         if moves := count_taken_back(text):
@@ -84,7 +84,7 @@ class Sitting:
         return self.act(seat, self.game.parse(self.state, seat, text))
 
     def act(self, seat: int, action: int, by_order: bool = False) -> int:
-        """Make a move given as an action, perhaps by a standing order; returns the length of the log before it."""
+        """Make a move given as an action; returns the length of the log before it."""
         start = len(self.log)
         legal = action in self.state.legal(seat)
         text = self.game.notation(self.state, seat, action) if legal else ""
@@ -130,7 +130,7 @@ class Sitting:
         return seat in self._open
 
     def undo(self, seat: int) -> int:
-        """Take back the last move of a seat; the record and the log keep that it was made and taken back."""
+        """Take back the last move of a seat; the record and the log keep both the move and the undo."""
         if not self.can_undo(seat):
             raise UsageError("there is nothing to take back: since your last move something was shown or drawn")
         start, chance = len(self.log), self._chance_now()
@@ -196,7 +196,7 @@ class Sitting:
         return [event for play in self.standing_plays() for event in play]
 
     def standing_plays(self) -> list[list[RawEvent]]:
-        """The same by the numbers of plays."""
+        """The same, grouped by play."""
         plays = [self.log[: self._dealt]]
         for play, steps in groupby(self._steps, key=attrgetter("play")):
             assert play == len(plays)
@@ -218,7 +218,7 @@ class Sitting:
         return state
 
     def _give_rolls(self, chance: Chance) -> None:
-        """People's dice are known only after a copy of the chance was made."""
+        """Copy the rolls of people's dice into a copy of the chance that was made before they were rolled."""
         if isinstance(chance, RolledChance) and isinstance(self.state.chance, RolledChance):
             chance.rolls = self.state.chance.rolls
 

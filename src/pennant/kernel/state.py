@@ -1,4 +1,4 @@
-"""The state of a game in progress: what every game promises to players, bots, records and servers."""
+"""The state of a game in progress: the interface of every game to players, bots, records and servers."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ CHANCE_EVENT: Final = 0
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. A game's own state fills in everything that raises here.
+    """A game in progress. Each game overrides the methods that raise here.
 
     Actions are small ints that name places (a hand slot, a row slot, a set of bases), never cards.
     """
@@ -35,15 +35,15 @@ class State:
         self.log: list[RawEvent] | None = None
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a decision now: one, or several where the rules ask for simultaneous choices."""
+        """The seats that must decide now: one, or several where the rules ask for simultaneous choices."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """The choices of a seat; empty if it owes nothing."""
+        """The legal actions of a seat; empty if it has nothing to decide."""
         raise NotImplementedError
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action (the caller vouches for that) and run on to the next decision."""
+        """Carry out an action that the caller knows to be legal, and continue to the next decision."""
         raise NotImplementedError
 
     def play(self, seat: int, action: int) -> None:
@@ -64,11 +64,11 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """1.0 to the winner, shared if several win, 0.0 to the others."""
+        """1.0 for the winner, shared if several win, 0.0 for the others."""
         raise NotImplementedError
 
     def ranks(self) -> list[int]:
-        """The place of every seat, 1 for the winner; equal places are shared."""
+        """The rank of every seat, 1 for the winner; ties share a rank."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -76,7 +76,7 @@ class State:
         raise NotImplementedError
 
     def guess(self, seat: int, seed: int) -> "State":
-        """A world that this seat cannot tell from the true one, with another chance and without a log."""
+        """A random state that this seat cannot distinguish from the true one, with its own chance and without a log."""
         raise NotImplementedError
 
     def number_below(self, n: int, stream: int = TABLE) -> int:

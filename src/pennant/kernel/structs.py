@@ -1,4 +1,4 @@
-"""Plain data as structs, safely from any thread."""
+"""Converting plain data to structs, safely from any thread."""
 
 from threading import Lock
 from typing import Any, TypeVar
@@ -12,10 +12,10 @@ _finding_out = Lock()
 
 
 def read_as(data: Any, kind: type[T]) -> T:
-    """Data as a struct, with whatever is in it checked; what does not fit is a `msgspec.ValidationError`.
+    """Convert data to a struct; data that does not fit is a `msgspec.ValidationError`.
 
-    msgspec finds out what a kind of struct consists of when the first one is read, and another thread that reads one in
-    that moment crashes the interpreter. So that is done by one thread, before.
+    Workaround: msgspec builds struct metadata lazily, when a kind of struct is first read, and is not thread-safe while
+    doing so: a concurrent read crashes the interpreter. So one thread builds it first, under a lock.
     """
     if kind not in _known:
         with _finding_out:

@@ -1,4 +1,4 @@
-"""A game in words: what every front end needs to show it, in one language or in phrases."""
+"""The texts of a game that every front end needs, in one language or in phrases."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -10,19 +10,19 @@ from pennant.kernel.paper import Paper
 
 
 class GameText(Protocol):
-    """All that people read of a game with its cards. Views and events are those of one viewer."""
+    """All texts of a game with its cards. Views and events are those of one viewer."""
 
     same_for_all: bool
-    """Whether the same events are told alike to everybody: nobody is called "you"."""
+    """Whether events are told to all viewers in the same words, so that nobody is called "you"."""
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A message of the game's own files."""
+        """A message from the game's own files."""
         ...
 
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """What all sides are called, also those that nobody plays; `players` are written as in records."""
+        """The names of all sides, also of those without a player; `players` are written as in records."""
         ...
 
     def teams(self) -> Mapping[str, str]:
@@ -32,7 +32,7 @@ class GameText(Protocol):
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """The events that are the viewer's business; the view is the one before them."""
+        """The events that concern the viewer; the view is the one before them."""
         ...
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
@@ -48,7 +48,7 @@ class GameText(Protocol):
         ...
 
     def begins_game(self, event: SeenEvent) -> bool:
-        """Whether an event begins a game of a series, or what else one would look for in a long story."""
+        """Whether an event begins a game of a series, or another point worth finding in a long story."""
         ...
 
     def opened(self, table: View, seats: Sequence[View]) -> View:
@@ -56,17 +56,17 @@ class GameText(Protocol):
         ...
 
     def standing(self, view: View, names: Sequence[str]) -> str:
-        """How a game stands, in a few words; empty before there is anything to say. The view is a spectator's."""
+        """The score in a few words; empty before there is anything to say. The view is a spectator's."""
         ...
 
     def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
-        """The score and the statistics of a whole game so far, as one viewer knows it; the view is the one after."""
+        """The score and the statistics of the whole game so far, as one viewer knows it; the view is the one after."""
         ...
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """What a seat is asked, in a sentence."""
+        """The question of a decision, in a sentence."""
         ...
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
@@ -82,7 +82,7 @@ class GameText(Protocol):
         ...
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
-        """Why something can not be done."""
+        """Why a move or a choice is not possible."""
         ...
 
     def rule(self, rule_id: str) -> str:
@@ -96,9 +96,9 @@ class GameText(Protocol):
         ...
 
     def mode_summary(self, mode: str) -> str:
-        """What a mode is like, in a line."""
+        """A mode described in one line."""
         ...
 
     def option(self, option: str) -> str:
-        """What an option of a mode does, in a sentence."""
+        """An option of a mode, described in a sentence."""
         ...

@@ -1,7 +1,7 @@
-"""Words for people: messages kept in Fluent files, one set of files a language, found by their id.
+"""Messages for people, kept in Fluent files, one set of files per language, and found by their ids.
 
-What is said in the language `PHRASES` is no sentence yet but a phrase: the id of the message with its arguments, inside
-which there may be further phrases. Whoever reads it says it in a language of their own, and can change it later.
+In the pseudo-language `PHRASES`, a message is not a sentence yet but a phrase: the message id with its arguments, which
+may contain further phrases. The reader renders it in any language, and can render it again in another one.
 """
 
 import re
@@ -19,7 +19,7 @@ LANGUAGES = ("en", "ru")
 ENGLISH = LANGUAGES[0]
 
 PHRASES: Final = "phrases"
-"""The language in which messages are not said yet."""
+"""The pseudo-language in which messages are not rendered yet."""
 OPEN, CLOSE, SEP, EQ, NUM, CAPITAL = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004", "\ue005"
 """What phrases are written with: `OPEN id (SEP name EQ value)* CLOSE`.
 
@@ -30,7 +30,7 @@ _MARKS: Final = re.compile(f"[{OPEN}-{CAPITAL}]")
 
 
 _UNSEEN: Final = ("C", "Zl", "Zp")
-"""Categories of characters that nobody can see: controls, formats, private use, separators of lines."""
+"""Categories of invisible characters: controls, formats, private use, line separators."""
 
 
 def visible(text: str) -> str:
@@ -48,7 +48,7 @@ def check_language(wish: str) -> str:
 
 
 class Words:
-    """The messages of one language in a folder: `ru.ftl`, `ru-rules.ftl`, …; English stands in for a missing one."""
+    """The messages of one language in a folder: `ru.ftl`, `ru-rules.ftl`, …; English replaces a missing message."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language if language == PHRASES else check_language(language)
@@ -62,9 +62,9 @@ class Words:
         return any(_bundle(language, self.folder).has_message(message) for language in (self.language, ENGLISH))
 
     def say(self, message: str, /, **args: Any) -> str:
-        """The message with its arguments filled in; an unknown id is a `KeyError`, a missing argument a `ValueError`.
+        """Format a message; an unknown id is a `KeyError`, a missing argument a `ValueError`.
 
-        Nobody is ever shown an id in place of a sentence.
+        So a message id is never shown in place of a sentence.
         """
         if self._arguments is not None:
             begins = self._arguments[message]
@@ -103,14 +103,14 @@ def _bundle(language: str, folder: Path) -> FluentBundle:
 
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
 _USED: Final = re.compile(r"\$([a-zA-Z][\w-]*)|\{ *([a-zA-Z][\w-]*) *\}")
-"""An argument, or another message, which gets the same ones."""
+"""An argument, or another message, which gets the same arguments."""
 
 
 @cache
 def _arguments(folder: Path) -> dict[str, dict[str, str]]:
-    """Every message of the English files, with the arguments that some language uses in it, and how they begin.
+    """Every message of the English files, with the arguments that any language uses in it, and how they begin.
 
-    A parser would take its time, and nothing is to be said here.
+    Regular expressions are enough here, and much faster than a parser.
     """
     arguments: dict[str, set[str]] = {}
     messages: dict[str, set[str]] = {}

@@ -382,7 +382,7 @@ def test_cards_at_a_throw() -> None:
     assert odds.throw_chance(game) == pytest.approx(plain + 0.2)
     game.throw_natural = 1
     assert odds.throw_chance(game) in (0.0, 1.0)
-    assert odds.throw_chance_anew(game) == pytest.approx(plain + 0.2)
+    assert odds.throw_chance_again(game) == pytest.approx(plain + 0.2)
 
 
 def test_ties_are_safe() -> None:

@@ -284,7 +284,7 @@ class Judge:
             return sign * (self.squeeze(effect) - scene.at_bat())
         if effect.attribute == THROW:
             scene.throw_ends()
-            beaten = odds.throw_chance_anew(state)
+            beaten = odds.throw_chance_again(state)
             return sign * (beaten * scene.out + (1.0 - beaten) * scene.safe - self.now)
         if effect.attribute == SWING:
             return sign * (odds.expected_again(state, self.worths) - self.now)

@@ -444,8 +444,8 @@ def throw_chance(state: BallgameState) -> float:
     return _faces_from(needed_roll(state))
 
 
-def throw_chance_anew(state: BallgameState) -> float:
-    """The same if it were rolled once more."""
+def throw_chance_again(state: BallgameState) -> float:
+    """The same if the throw were rolled once more."""
     return _faces_from(needed_roll(state))
 
 

@@ -1,7 +1,7 @@
 """Immediate actions (section 11): what a card does at once when it is played.
 
-They are carried out where they can be, like them or not (H-R13), in the six innings, in a visitor save and in extra
-innings alike (H-11.24). On the visitor's first card only a leadoff finds something to do (H-8.7).
+Actions are mandatory whenever possible (H-R13), in the six innings, in a visitor save and in extra innings alike
+(H-11.24). On the visitor's first card only a leadoff has an effect (H-8.7).
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ ON_SECOND_OR_THIRD: Final = 0b111100
 
 
 def acting_card(state: MatchState, pair: Pair, seat: i64) -> Card:
-    """The card whose actions are resolved: the one that saves the game for the visitor, or the last played one."""
+    """The card whose actions are resolved: the one that saves the game for the visitor, or else the last played one."""
     side = state.sides[seat]
     if pair.save != NO_CARD:
         return state.card_in(side, pair.save)
@@ -72,14 +72,14 @@ def begin_actions(state: MatchState, pair: Pair, role: i64, actions: tuple[int, 
 
 
 def choose_order(pair: Pair, second_first: bool) -> None:
-    """The player says which of two actions comes first (H-18.2)."""
+    """Set which of two actions comes first, as the player has chosen (H-18.2)."""
     if second_first:
         first = pair.actions & 255
         pair.actions = pair.actions >> ACTION_BITS | first << ACTION_BITS
 
 
 def next_action(state: MatchState, pair: Pair, role: i64) -> None:
-    """Resolve the actions one by one, or ask for a target; one whose condition fails does nothing (H-11.2)."""
+    """Resolve the actions one by one, or ask for a target; an action whose condition fails does nothing (H-11.2)."""
     seat = pair.home if role else pair.visitor
     while pair.actions:
         action = pair.actions & 255
@@ -95,7 +95,7 @@ def next_action(state: MatchState, pair: Pair, role: i64) -> None:
 
 
 def question_for(kind: i64) -> i64:
-    """The decision that belongs to an action with a choice (H-11.7)."""
+    """The kind of decision for an action with a choice (H-11.7)."""
     if kind == GLOVE:
         return questions.CHOOSE_THREAT
     return questions.CHOOSE_RUNNERS if kind == PICK_OFF else questions.CHOOSE_DOUBLE_PLAY
@@ -146,7 +146,7 @@ def pick_off_sets(bases: i64, wanted: i64) -> list[int]:
 
 
 def double_play_sets(bases: i64) -> list[int]:
-    """None, one or two runners, but no fast ones (H-11.17, H-R11)."""
+    """No, one or two runners, but not fast ones (H-11.17, H-R11)."""
     eligible = NOT_FAST[bases]
     return [chosen for chosen in range(8) if not chosen & ~eligible and count(chosen) <= 2]
 
@@ -180,10 +180,10 @@ def resolve(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
 
 
 def condition_holds(state: MatchState, side: Side, opponent: Side, kind: i64) -> bool:
-    """Whether an action can do anything at this moment (H-11.10 to H-11.21).
+    """Whether an action can have an effect now (H-11.10 to H-11.21).
 
-    A leadoff wants to be the first card its side puts in play, a pinch hitter included (H-11.19, H-R6); a quick eye
-    wants a Cyborg against it (H-11.20).
+    A leadoff must be the first card that its side puts in play, a pinch hitter included (H-11.19, H-R6); a quick eye
+    needs a Cyborg as the opponent's last card (H-11.20).
     """
     if kind <= MAKE_WALKS:
         if not opponent.plate:
@@ -215,7 +215,7 @@ def last_type(state: MatchState, side: Side) -> i64:
 
 
 def cancel(state: MatchState, seat: i64, index: i64) -> None:
-    """A threatened hit, or a walk in its place, is cancelled; its batter leaves the plate (H-11.6, H-R39)."""
+    """Cancel a threatened hit, or a walk in its place; its batter leaves the plate (H-11.6, H-R39)."""
     side = state.sides[seat]
     side.plate = without_threat(side.plate, index)
     if state.log is not None:
@@ -231,7 +231,7 @@ def cancel_all(state: MatchState, seat: i64) -> None:
 
 
 def knuckle(state: MatchState, seat: i64) -> None:
-    """Each threatened hit loses one base, a single is cancelled (H-11.14)."""
+    """Take one base off each threatened hit; a single is cancelled (H-11.14)."""
     side = state.sides[seat]
     before = side.plate
     side.plate = weaken_threats(before)
@@ -247,7 +247,7 @@ def knuckle(state: MatchState, seat: i64) -> None:
 
 
 def make_walks(state: MatchState, seat: i64) -> None:
-    """Each threatened hit becomes a walk (H-11.15)."""
+    """Turn each threatened hit into a walk (H-11.15)."""
     side = state.sides[seat]
     side.plate = turn_threats_into_walks(side.plate)
     if state.log is not None:
@@ -256,7 +256,7 @@ def make_walks(state: MatchState, seat: i64) -> None:
 
 
 def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
-    """The runners on a set of bases leave the field."""
+    """Remove the runners on a set of bases from the field."""
     side = state.sides[seat]
     side.bases = WITHOUT[chosen * POSITIONS + side.bases]
     if state.log is not None:
@@ -266,7 +266,7 @@ def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
 
 
 def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> None:
-    """The target of a glove, a pick-off or a double play is chosen."""
+    """Carry out a glove, a pick-off or a double play with the chosen target."""
     action = pair.actions & 255
     if state.log is not None:
         card = acting_card(state, pair, seat)
@@ -291,7 +291,7 @@ def machine_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> Non
 
 
 def machine_glove(bases: i64, plate: i64) -> int:
-    """The threat whose loss leaves the fewest runs, then the least sum of bases; of equals the leftmost (H-R33)."""
+    """The threat whose loss leaves the fewest runs, then the smallest sum of bases; of equals the leftmost (H-R33)."""
     best, best_loss = 0, 1 << 30
     for index in cancellable(plate):
         loss = _damage(bases, without_threat(plate, index))
@@ -301,7 +301,7 @@ def machine_glove(bases: i64, plate: i64) -> int:
 
 
 def _damage(bases: i64, plate: i64) -> int:
-    """What a plate would bring: runs first, then the sum of the bases the runners end on."""
+    """The value of a plate: runs first, then the sum of the bases that the runners end on."""
     runs = 0
     for hit, speed in threats(plate):
         outcome = AFTER_HIT[(hit * 4 + speed) * POSITIONS + bases]
@@ -312,7 +312,7 @@ def _damage(bases: i64, plate: i64) -> int:
 
 
 def nearest_home(on_base: i64, wanted: i64) -> int:
-    """Up to so many bases out of a set, those nearest home first."""
+    """Up to this many bases out of a set, those nearest home first."""
     chosen = 0
     for base in (3, 2, 1):
         if wanted and on_base >> base - 1 & 1:

@@ -1,6 +1,6 @@
 """Base running as pure functions, tabulated once.
 
-The runners of a team are one small integer: two bits a base hold the speed of the runner there (0 = empty). There are
+The runners of a team are one small integer: two bits per base hold the speed of the runner there (0 = empty). There are
 only 64 such positions, so every rule about runners becomes a table. An entry of a table is `runs << 6 | position`.
 """
 
@@ -28,7 +28,7 @@ HOME: Final = 4
 
 POSITIONS: Final = 64
 Path = tuple[int, int]
-"""One runner's way: from base, to base. The batter starts from 0; a runner who scores arrives at `HOME`."""
+"""The path of one runner: from base, to base. The batter starts from 0; a runner who scores arrives at `HOME`."""
 
 
 def runner_on(bases: int, base: int) -> int:
@@ -37,7 +37,7 @@ def runner_on(bases: int, base: int) -> int:
 
 
 def put(bases: int, base: int, speed: int) -> int:
-    """The position with a runner more."""
+    """The position with one more runner."""
     return bases | speed << (base * 2 - 2)
 
 
@@ -47,7 +47,7 @@ def without(bases: int, base: int) -> int:
 
 
 def distance(speed: int, base: int, hit: int) -> int:
-    """How far a runner goes on a hit if nobody is in the way (H-10.1, H-10.5, H-R2)."""
+    """How far a runner goes on a hit if no other runner is in the way (H-10.1, H-10.5, H-R2)."""
     if hit == HOME_RUN:
         return HOME
     if speed == FAST:
@@ -75,7 +75,7 @@ def _running(bases: int, steps: tuple[int, int, int]) -> list[Path]:
 
 
 def hit_paths(hit: int, bases: int) -> list[Path]:
-    """Who runs where on a hit: the runners, then the batter, who goes as far as the hit (H-10.3, H-10.8 to H-10.10)."""
+    """The paths on a hit: the runners', then the batter's, who goes as far as the hit (H-10.3, H-10.8 to H-10.10)."""
     steps = (
         distance(runner_on(bases, FIRST), FIRST, hit),
         distance(runner_on(bases, SECOND), SECOND, hit),
@@ -113,7 +113,7 @@ def steal_paths(bases: int) -> list[Path]:
 
 
 def follow(bases: int, batter: int, paths: list[Path]) -> int:
-    """Walk the paths: `runs << 6 | position`."""
+    """Follow the paths; returns `runs << 6 | position`."""
     after, runs = bases, 0
     for start, _ in paths:
         if start:

@@ -13,7 +13,7 @@ from pennant.kernel.state import EVERYONE
 
 
 def pre_round(state: MatchState, pair: Pair) -> None:
-    """A buy round without a game: each side shows six cards of its lineup as if in play (H-16.6, H-16.22)."""
+    """Start a buy round without a game: each side shows six cards of its lineup as if in play (H-16.6, H-16.22)."""
     if state.log is not None:
         state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
                     EVERYONE))  # fmt: skip
@@ -42,7 +42,7 @@ def buy_round(state: MatchState, pair: Pair) -> None:
 
 
 def _count_revenue(state: MatchState, seat: i64) -> None:
-    """Every card that was in play counts once, also one that was shuffled back in extra innings (H-R22)."""
+    """Total the revenue: every card that was in play counts once, even if shuffled in extra innings (H-R22)."""
     side = state.sides[seat]
     side.money = 0
     for slot in members_of(side.earned):
@@ -53,7 +53,7 @@ def _count_revenue(state: MatchState, seat: i64) -> None:
 
 
 def _decider(state: MatchState, pair: Pair) -> i64:
-    """Lower revenue decides; a tie is for the loser of the mini-game, before a series for the visitor (H-R38)."""
+    """The side that decides who buys first: by lower revenue; tied, the loser, before a series the visitor (H-R38)."""
     visitor, home = state.sides[pair.visitor], state.sides[pair.home]
     if visitor.money != home.money:
         return pair.visitor if visitor.money < home.money else pair.home
@@ -63,14 +63,14 @@ def _decider(state: MatchState, pair: Pair) -> i64:
 
 
 def choose_first_buyer(state: MatchState, pair: Pair, seat: i64, goes_first: bool) -> None:
-    """The first buyer completes all purchases before the second begins (H-15.3)."""
+    """Set who buys first; the first buyer completes all purchases before the second begins (H-15.3)."""
     first = seat if goes_first else pair.other(seat)
     state.push(pair, steps.ASK_BUY, 1 - state.role_of(pair, first))
     state.push(pair, steps.ASK_BUY, state.role_of(pair, first))
 
 
 def ask_buy(state: MatchState, pair: Pair, role: i64) -> None:
-    """Buy as long as there is money, a card to buy and one to demote (H-15.3, H-15.6, H-15.11)."""
+    """Ask for purchases while there is money, a card to buy and a card to demote (H-15.3, H-15.6, H-15.11)."""
     seat = state.side_of(pair, role)
     if pair.buying != seat:
         pair.buying = seat
@@ -90,7 +90,7 @@ def can_buy(state: MatchState, pair: Pair, seat: i64) -> bool:
 
 
 def purchase_choices(state: MatchState, pair: Pair, side: Side) -> list[int]:
-    """Stop, or one of the cards that the money left pays for."""
+    """The choices: stop, or a card that the remaining money pays for."""
     found = [moves.STOP_BUYING]
     if side.in_play:
         for place, card in enumerate(pair.row):
@@ -100,7 +100,7 @@ def purchase_choices(state: MatchState, pair: Pair, side: Side) -> list[int]:
 
 
 def choose_purchase(state: MatchState, pair: Pair, seat: i64, place: i64) -> None:
-    """First part of a purchase: nothing is shown until the demotion is chosen too (H-15.4, H-R25)."""
+    """Make the first part of a purchase: nothing is shown until the demotion is chosen too (H-15.4, H-R25)."""
     state.sides[seat].chosen = place
     if state.log is not None:
         state.tell((events.CHOSEN, seat, place, 1 << seat))
@@ -108,7 +108,7 @@ def choose_purchase(state: MatchState, pair: Pair, seat: i64, place: i64) -> Non
 
 
 def demotion_choices(side: Side) -> list[int]:
-    """Only cards in play can be demoted (H-15.5)."""
+    """The cards that can be demoted: only cards in play (H-15.5)."""
     slots = pile_set(side.in_play)
     return _DEMOTE[slots & 255] + _LATE_DEMOTE[slots >> 8]
 
@@ -118,9 +118,9 @@ _LATE_DEMOTE: Final = octet_members_from(moves.DEMOTE + 8)
 
 
 def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:
-    """Pay, demote a card face down, put the new one on top of the lineup, refill the row (H-15.4, H-15.7, H-15.10).
+    """Pay, demote a card face down, put the new card on top of the lineup, refill the row (H-15.4, H-15.7, H-15.10).
 
-    It will be drawn first in the next game; an empty lineup is not shuffled for it (H-15.8).
+    The new card will be drawn first in the next game; an empty lineup is not shuffled for it (H-15.8).
     """
     side = state.sides[seat]
     place = side.chosen
@@ -146,7 +146,7 @@ def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:
 
 
 def end_buying(state: MatchState, pair: Pair) -> None:
-    """Money not spent is lost; the cards left in play go to the dugout (H-15.1, H-14.6)."""
+    """End the buy round: money that was not spent is lost; cards left in play go to the dugout (H-15.1, H-14.6)."""
     pair.buying = NOTHING
     if state.log is not None:
         state.tell((events.BUYER, state.pairs.index(pair), NOTHING, EVERYONE))

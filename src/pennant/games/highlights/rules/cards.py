@@ -25,7 +25,7 @@ LEADOFF: Final = 10
 QUICK_EYE: Final = 11
 CLUTCH: Final = 12
 LAST_DEFENSIVE: Final = DOUBLE_PLAY
-"""Actions up to this one act on the opponent (red box), those after it on the own side (green box, H-3.8)."""
+"""Actions up to this one affect the opponent (red box), later ones their own side (green box, H-3.8)."""
 
 ROSTER: Final = 15
 """A team always has fifteen cards (H-1.3)."""

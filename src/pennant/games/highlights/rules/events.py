@@ -56,7 +56,7 @@ BY_ACTION: Final = 1
 BY_CLUTCH: Final = 2
 BY_STEAL: Final = 3
 
-# What everybody knows of a card.
+# What everybody knows about a card.
 UNKNOWN: Final = 0
 IN_HAND: Final = 1
 HELD: Final = 2

@@ -1,4 +1,4 @@
-"""Extra innings (section 13): three cards each, one at a time in secret, until somebody is ahead."""
+"""Extra innings (section 13): three cards each, played one at a time in secret, until a side is ahead."""
 
 from typing import Final
 
@@ -26,15 +26,15 @@ def extra_set(state: MatchState, pair: Pair) -> None:
 
 
 def ask_extra(state: MatchState, pair: Pair) -> None:
-    """Both commit a card in secret; nothing of it is seen until both are in (H-13.3 E1, H-R20)."""
+    """Ask both sides for a card in secret; nothing is seen until both have chosen (H-13.3 E1, H-R20)."""
     state.begin_inning(pair, pair.inning + 1)
     state.ask(pair, questions.CHOOSE_EXTRA, state.players(pair))
 
 
 def reveal_extra(state: MatchState, pair: Pair) -> None:
-    """Both cards are revealed, both sides place batters; then actions, home first, then hits (H-13.3 E2 to E7, H-R21).
+    """Reveal both cards and place batters; then actions, home first, then hits (H-13.3 E2 to E7, H-R21).
 
-    Pinch hitters come in as ever (H-9.6); the solitaire opponent shows its top card (H-16.21). With both plates filled
+    Pinch hitters enter as usual (H-9.6); the solitaire opponent shows its top card (H-16.21). With both plates filled
     an action still leaves its owner's plate alone, and walks wait there for the hits (H-13.9, H-R40).
     """
     for seat in members_of((1 << pair.visitor) | (1 << pair.home)):
@@ -56,7 +56,7 @@ def reveal_extra(state: MatchState, pair: Pair) -> None:
 
 
 def compare_extra(state: MatchState, pair: Pair) -> None:
-    """Only now can the game end; else go on with the cards left, or draw three more (H-13.3 E7, H-13.5).
+    """End the game if a side is ahead; else continue with the cards left, or draw three more (H-13.3 E7, H-13.5).
 
     With four or more players the cards of the inning leave at once and earn nothing (H-13.7, H-R23).
     """
@@ -72,5 +72,5 @@ def compare_extra(state: MatchState, pair: Pair) -> None:
     if visitor.runs != home.runs:
         state.push(pair, steps.END_GAME)
     else:
-        # The solitaire opponent has no hand: the visitor's decides.
+        # The solitaire opponent has no hand: the visitor's hand decides.
         state.push(pair, steps.ASK_EXTRA if visitor.hand else steps.EXTRA_SET)

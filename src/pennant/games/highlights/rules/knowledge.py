@@ -1,7 +1,7 @@
-"""What a seat can know, and worlds that agree with it (section 4; H-4.15).
+"""What a seat can know, and random worlds that agree with it (section 4; H-4.15).
 
-About the cards of another side everybody knows the same: what lies open, what was bought and lies on top of a lineup,
-and what follows by counting. The rest is dealt anew, every possible world as likely as any other.
+All opponents know the same about the cards of a side: cards that lie open, cards that were bought and lie on top of a
+lineup, and what follows by counting. A guess deals the rest at random, every possible world with equal probability.
 """
 
 from mypy_extensions import i64
@@ -16,18 +16,18 @@ from pennant.kernel.chance import TABLE, Chance
 
 
 def hidden_cards(side: Side) -> int:
-    """Cards whose place the others can not tell: in hand, on deck or in the lineup, and not surely held."""
+    """Cards whose places the others cannot know: in hand, on deck or in the lineup, and not surely held."""
     found = side.hand | side.pool | side.secret
     if side.on_deck != NO_CARD:
         found |= 1 << side.on_deck
     return found & ~(side.surely_in_hand | side.surely_held)
 
 
-def deal_anew(state: MatchState, seat: i64, chance: Chance) -> None:
-    """Deal the hidden cards of this side in a way the others can not tell from the true one."""
+def redeal_hidden(state: MatchState, seat: i64, chance: Chance) -> None:
+    """Deal the hidden cards of this side at random, in agreement with what the others know."""
     side = state.sides[seat]
     if side.bought:
-        _demote_anew(state, side, chance)
+        _redraw_demotions(state, side, chance)
     hidden = hidden_cards(side)
     if not hidden and not side.surely_held:
         return
@@ -49,15 +49,15 @@ def deal_anew(state: MatchState, seat: i64, chance: Chance) -> None:
         hidden &= ~(1 << slot)
         side.hand |= 1 << slot
     if side.secret:
-        hidden = _top_anew(side, hidden, chance)
+        hidden = _redraw_top(side, hidden, chance)
     side.pool = hidden
 
 
 def _card_on_deck(side: Side, hidden: int, unknown: int, chance: Chance) -> int:
-    """Which card may lie on deck: each held one, or a hidden one, weighed by the number of hands that go with it.
+    """Choose the card on deck: a held card or a hidden one, weighted by the number of hands that agree with it.
 
     With u hidden cards and r unknown places in hand there are C(u, r + 1) hands if a held card is on deck and
-    C(u - 1, r) if a hidden one is: as u to r + 1.
+    C(u - 1, r) if a hidden one is: a ratio of u to r + 1.
     """
     held = side.surely_held
     candidates = hidden & side.maybe_on_deck
@@ -72,8 +72,8 @@ def _card_on_deck(side: Side, hidden: int, unknown: int, chance: Chance) -> int:
     return chance.draw(TABLE, candidates)
 
 
-def _top_anew(side: Side, hidden: int, chance: Chance) -> int:
-    """Cards that only their owner knows on top of the lineup: any hidden card may lie there."""
+def _redraw_top(side: Side, hidden: int, chance: Chance) -> int:
+    """Replace cards on top of the lineup that only their owner knows: any hidden card may lie there."""
     top = 0
     secret = 0
     for slot in reversed(pile_members(side.top)):
@@ -87,8 +87,8 @@ def _top_anew(side: Side, hidden: int, chance: Chance) -> int:
     return hidden
 
 
-def _demote_anew(state: MatchState, side: Side, chance: Chance) -> None:
-    """While a side buys, nobody else knows which of its shown cards went to the minors (H-4.6, H-R27)."""
+def _redraw_demotions(state: MatchState, side: Side, chance: Chance) -> None:
+    """While a side buys, the others do not know which of its shown cards went to the minors (H-4.6, H-R27)."""
     shown = side.shown_in_play()
     left = (1 << len(shown)) - 1
     demoted: list[int] = []
@@ -101,8 +101,8 @@ def _demote_anew(state: MatchState, side: Side, chance: Chance) -> None:
     side.minors = (*side.minors[: len(side.minors) - side.bought], *demoted)
 
 
-def decide_anew(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> None:
-    """A choice this side made in secret, or half made, is any of those it could have made in this world."""
+def redraw_choice(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> None:
+    """Replace a secret or unfinished choice of this side by a random one that is possible in this world."""
     side = state.sides[seat]
     if side.committed != NOTHING:
         choices = secret_choices(pair, side)
@@ -116,7 +116,7 @@ def decide_anew(state: MatchState, pair: Pair, seat: i64, chance: Chance) -> Non
 
 
 def secret_choices(pair: Pair, side: Side) -> list[int]:
-    """What a side may choose where both choose at once."""
+    """The choices of a side in a simultaneous decision."""
     if pair.question == questions.CHOOSE_ON_DECK:
         return members_of(side.hand | (1 << moves.NONE_ON_DECK))  # a slot, or none: these actions count from 0
     if pair.question == questions.CHOOSE_EXTRA:

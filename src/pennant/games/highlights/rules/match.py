@@ -1,4 +1,4 @@
-"""A match of Baseball Highlights: 2045 in progress: answers to the kernel, runs the agenda."""
+"""A match of Baseball Highlights: 2045 in progress: implements the kernel's `State` and runs the agenda."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from pennant.games.highlights.rules.actions import (
     pick_off_sets,
 )
 from pennant.games.highlights.rules.cards import ROSTER, CardSet
-from pennant.games.highlights.rules.knowledge import deal_anew, decide_anew, secret_choices
+from pennant.games.highlights.rules.knowledge import redeal_hidden, redraw_choice, secret_choices
 from pennant.games.highlights.rules.match_state import ALL_SLOTS, STEP_BITS, MatchState
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
@@ -116,7 +116,7 @@ class Match(MatchState):
             self._run_others()
 
     def _apply_and_tell(self, pair: Pair, side: Side, seat: int, action: int) -> None:
-        """The same, and tell what everybody can know of the cards held now."""
+        """Apply an action, and tell what everybody can know about the cards held after it."""
         known = [(each.surely_in_hand, each.surely_held, each.roster) for each in self.sides]
         self._carry_out(pair, side, seat, action)
         self._run_pair(pair)
@@ -160,7 +160,7 @@ class Match(MatchState):
         pair.actions >>= ACTION_BITS
 
     def _commit(self, pair: Pair, side: Side, seat: i64, action: i64) -> None:
-        """Keep a secret choice; when the last is in, carry out all of them in seat order."""
+        """Store a secret choice; after the last one, carry out all of them in seat order."""
         side.committed = action
         if self.log is not None:
             self.tell((events.DECIDED, seat, action, 1 << seat))
@@ -174,7 +174,7 @@ class Match(MatchState):
             extra_innings.reveal_extra(self, pair)
 
     def retract(self, seat: int) -> None:
-        """Take back a secret choice while the other is still deciding, or a purchase whose demotion is not chosen."""
+        """Take back a secret choice while the other side is still deciding, or a purchase without its demotion."""
         side = self.sides[seat]
         pair = self.pairs[side.pair]
         if side.chosen != NOTHING:
@@ -195,12 +195,12 @@ class Match(MatchState):
         self._run_others()
 
     def _run_others(self) -> None:
-        """The end of a round may have filled the agendas of other pairs."""
+        """Run the agendas of other pairs, which the end of a round may have filled."""
         for pair in self.pairs:
             self._run_pair(pair)
 
     def _run_pair(self, pair: Pair) -> None:
-        """Do the steps of the agenda until somebody owes a decision."""
+        """Run the steps of the agenda until a seat must decide."""
         while pair.agenda and not pair.asked and not self.over:
             step = pair.agenda >> 1 & 31
             role = pair.agenda & 1
@@ -258,7 +258,7 @@ class Match(MatchState):
             tournament.pair_is_done(self, pair)
 
     def _tell_known(self, before: list[tuple[int, int, tuple[int, ...]]]) -> None:
-        """Tell what everybody can know of the cards held, where that has changed."""
+        """Tell what everybody can know about the cards held, where it has changed."""
         for seat in range(self.seats):
             side = self.sides[seat]
             in_hand, held, roster = before[seat]
@@ -288,26 +288,26 @@ class Match(MatchState):
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
-        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
         world = Match()
         world.copy_from(self)
         chance = small_chance(seed ^ GUESS_SALT, 1 + len(self.sides))
         world.chance = chance
         for other in range(self.seats):
             if other != seat:
-                deal_anew(world, other, chance)
+                redeal_hidden(world, other, chance)
                 side = world.sides[other]
                 if side.committed != NOTHING or world.acting & (1 << other):
-                    decide_anew(world, world.pairs[side.pair], other, chance)
+                    redraw_choice(world, world.pairs[side.pair], other, chance)
         return world
 
 
 GUESS_SALT: Final = 0x5DEECE66D
-"""Keeps the guesses of a seed apart from the game of the same seed."""
+"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Match:
-    """A match before its first decision; `listen` starts a log (H-5.1, H-5.2)."""
+    """Start a match, up to its first decision; `listen` starts a log (H-5.1, H-5.2)."""
     match = Match()
     match.setup = setup
     match.cards = cards

@@ -62,7 +62,7 @@ class MatchState(State):
         self.boxes: list[Box] = []
         self.acting: i64 = 0  # the seats that owe a decision
         self.over = False
-        self.final: tuple[int, ...] = ()  # a tournament of several tables: champions still in it, by seed
+        self.final: tuple[int, ...] = ()  # in a tournament of several tables: the champions still in it, by seed
 
     # --- the agenda -----------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class MatchState(State):
             self.tell_asked(pair)
 
     def begin_inning(self, pair: Pair, inning: i64) -> None:
-        """Count the innings; 0 is between mini-games."""
+        """Set the inning; 0 is between mini-games."""
         pair.inning = inning
         if self.log is not None:
             self.tell((events.INNING, self.pairs.index(pair), inning, EVERYONE))
@@ -144,7 +144,7 @@ class MatchState(State):
         return slot
 
     def _machine_card(self, seat: i64) -> i64:
-        """The solitaire opponent's cards are dealt face down from the free agents: unseen until played (H-16.18)."""
+        """Draw a card of the solitaire opponent: its cards are dealt face down from the free agents (H-16.18)."""
         side, box = self.sides[seat], self.boxes[0]
         if box.face_down:
             slot = ROSTER - box.face_down
@@ -158,11 +158,11 @@ class MatchState(State):
         return slot
 
     def reshuffle(self, seat: i64) -> None:
-        """The lineup is empty: the dugout becomes the lineup; failing that, cards played in extra innings (H-13.8).
+        """Refill an empty lineup from the dugout, or else from cards played in extra innings (H-13.8).
 
         This happens whenever a card is taken, a visitor save included, and at no other time (H-7.2, H-7.5, H-R18).
-        Cards in play, in hand, on deck or in the minors stay out of it (H-7.4), and one is always left (H-7.7,
-        H-13.10). Whatever is hidden now must be in the hand or on deck, and everybody can know that (H-4.15).
+        Cards in play, in hand, on deck or in the minors are not shuffled (H-7.4), and one card is always left (H-7.7,
+        H-13.10). All cards still hidden must be in the hand or on deck, and everybody can know that (H-4.15).
         """
         side = self.sides[seat]
         if side.dugout:
@@ -219,7 +219,7 @@ class MatchState(State):
             side.hand |= 1 << slot
 
     def shuffle_all(self, seat: i64) -> None:
-        """All fifteen cards become a new lineup (H-5.2; a new opponent, H-16.12)."""
+        """Shuffle all fifteen cards into a new lineup (H-5.2; against a new opponent, H-16.12)."""
         side = self.sides[seat]
         side.pool = ALL_SLOTS
         side.top = side.secret = side.hand = side.dugout = side.in_play = side.extra = side.earned = 0
@@ -355,7 +355,7 @@ class MatchState(State):
                         self.tell((events.ROW, self.pairs.index(pair), len(pair.row) - 1, card, EVERYONE))
 
     def pick_from_row(self, pair: Pair, place: i64) -> int:
-        """Take a card out of the buy row and put the next free agent there; without one the row shrinks (H-15.4)."""
+        """Take a card out of the buy row and deal the next free agent there; without one the row shrinks (H-15.4)."""
         box = self.boxes[self.sides[pair.visitor].table]
         card = pair.row[place]
         refill = self.deal_free_agent(box)

@@ -43,7 +43,7 @@ def _at_home(pair: Pair, seat: i64) -> None:
 
 
 def begin_stage(state: MatchState, pair: Pair, stage: int, lead: int) -> None:
-    """Wins of an earlier stage do not carry over (H-16.8, H-R30)."""
+    """Start a stage; wins of an earlier stage do not carry over (H-16.8, H-R30)."""
     pair.stage = stage
     pair.game = 0
     pair.lead = lead
@@ -57,7 +57,7 @@ def begin_stage(state: MatchState, pair: Pair, stage: int, lead: int) -> None:
 
 
 def next_game(state: MatchState, pair: Pair) -> None:
-    """Go on with the next game or buy round of this stage, or with the next stage."""
+    """Continue with the next game or buy round of this stage, or with the next stage."""
     if pair.stage == SET and pair.game == GAMES_IN_SET:
         state.push(pair, steps.PAIR_DONE)
         return
@@ -78,13 +78,13 @@ def next_game(state: MatchState, pair: Pair) -> None:
 
 
 def leader(state: MatchState, pair: Pair) -> i64:
-    """The side with more wins in this stage; three games can not be tied (H-16.9)."""
+    """The side with more wins in this stage; three games cannot be tied (H-16.9)."""
     visitor, home = state.sides[pair.visitor], state.sides[pair.home]
     return pair.visitor if visitor.wins > home.wins else pair.home
 
 
 def home_side(state: MatchState, pair: Pair) -> i64:
-    """Who is at home: the solitaire opponent always, 2-3-2 in a world series, else in turn (H-16.1 to H-16.5)."""
+    """The home side: always the solitaire opponent, 2-3-2 in a world series, else alternating (H-16.1 to H-16.5)."""
     if state.solitaire():
         return 1
     if pair.stage == SERIES and state.setup.mode in (BEGINNER, STANDARD):
@@ -118,14 +118,14 @@ def end_game(state: MatchState, pair: Pair) -> None:
 
 
 def is_decided(state: MatchState, pair: Pair) -> bool:
-    """A series ends when somebody has more than half its games; a mini-season or set is played out (H-14.5, H-1.1)."""
+    """Whether a stage is over: a series when a side has won more than half; else after all games (H-14.5, H-1.1)."""
     if pair.stage == MINI_SEASON or pair.stage == SET:
         return False
     return 2 * state.sides[pair.winner].wins > pair.best_of
 
 
 def has_buy_round(state: MatchState, pair: Pair) -> bool:
-    """After every game, but none in a knock-out and none after the game that ends the match (H-R29, H-16.4)."""
+    """Whether a buy round follows: not in a knock-out, and not after the game that ends the match (H-R29, H-16.4)."""
     return pair.stage < SEMI_FINAL and state.setup.mode != SINGLE
 
 

@@ -1,4 +1,4 @@
-"""What is fixed before the first card: the mode and its options, as numbers."""
+"""The settings of a match: the mode and its options, as numbers."""
 
 from typing import Final
 
@@ -49,5 +49,5 @@ class Setup:
         self.extra_revenue = extra_revenue  # cards of extra innings stay in play and earn (H-13.7)
         self.final_best_of = final_best_of  # 0: semi-finals and a final; else the variant final of the top two
         self.third_place = third_place
-        self.name = name  # the mode as people call it, and its options: for records
+        self.name = name  # the mode as people name it, and its options: for records
         self.options = options

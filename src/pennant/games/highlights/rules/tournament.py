@@ -23,7 +23,7 @@ from pennant.games.highlights.rules.zones import Box, Pair
 from pennant.kernel.state import EVERYONE
 
 PAIRINGS: Final = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
-"""Who meets whom in the three sets of a table (H-16.26)."""
+"""The pairings in the three sets of a table (H-16.26)."""
 SEATS_AT_TABLE: Final = 4
 KNOCK_OUT: Final = 3
 """A table's round after its three sets."""
@@ -40,7 +40,7 @@ def _pairs_of(state: MatchState, table: int) -> list[Pair]:
 
 
 def begin_set(state: MatchState, table: int) -> None:
-    """New opponents: fresh rows, all cards shuffled, home to the side with more wins so far (H-16.10 to H-16.12)."""
+    """Start a set: fresh rows, all cards shuffled, home to the side with more wins so far (H-16.10 to H-16.12)."""
     pairs = _pairs_of(state, table)
     for pair in pairs:
         _return_row(state, state.boxes[table], pair)
@@ -52,7 +52,7 @@ def begin_set(state: MatchState, table: int) -> None:
 
 
 def _return_row(state: MatchState, box: Box, pair: Pair) -> None:
-    """Unsold cards go back into the free agents (H-R31)."""
+    """Return unsold cards to the free agents (H-R31)."""
     for card in pair.row:
         box.free_agents |= 1 << state.setup.free_agents.index(card)
     box.deck += len(pair.row)
@@ -62,7 +62,7 @@ def _return_row(state: MatchState, box: Box, pair: Pair) -> None:
 
 
 def _seat(state: MatchState, pair: Pair, one: int, other: int) -> None:
-    """Two sides meet as a pair; both shuffle all their cards (H-16.12, H-R31)."""
+    """Seat two sides as a pair; both shuffle all their cards (H-16.12, H-R31)."""
     pair.visitor, pair.home = one, other
     for seat in (one, other):
         state.sides[seat].pair = state.pairs.index(pair)
@@ -79,7 +79,7 @@ def _more_wins(state: MatchState, one: int, other: int) -> i64:
 
 
 def pair_is_done(state: MatchState, pair: Pair) -> None:
-    """A set or a knock-out series is over; when nobody else is at it, the next round begins."""
+    """End a set or a knock-out series; when no other pair is still playing it, start the next round."""
     state.begin_inning(pair, 0)
     if pair.stage >= CHAMPIONS_SEMI_FINAL:
         _next_champions(state, pair)
@@ -107,7 +107,7 @@ def pair_is_done(state: MatchState, pair: Pair) -> None:
 
 
 def _rank(state: MatchState, table: int) -> None:
-    """By wins; then wins among the tied; two still level by their set; else by lot (H-16.13, H-R31)."""
+    """Rank by wins; then by wins among the tied; two still tied by their set; else by lot (H-16.13, H-R31)."""
     seats = [table * SEATS_AT_TABLE + chair for chair in range(SEATS_AT_TABLE)]
     ranking: list[int] = []
     for wins in range(9, -1, -1):
@@ -156,7 +156,7 @@ def _wins_among(state: MatchState, table: int, seat: i64, rivals: list[int]) -> 
 
 
 def _begin_knock_out(state: MatchState, table: int) -> None:
-    """First against fourth and second against third; or the variant: the top two play a final (H-16.4, H-16.16)."""
+    """Pair first with fourth and second with third; or in the variant, the top two in a final (H-16.4, H-16.16)."""
     first, second, third, fourth = state.boxes[table].ranking
     upper, lower = _pairs_of(state, table)
     for pair in (upper, lower):
@@ -173,21 +173,21 @@ def _begin_knock_out(state: MatchState, table: int) -> None:
 
 
 def _knock_out(state: MatchState, pair: Pair, stage: int, one: int, other: int, lead: int) -> None:
-    """A series without buying; `lead` is at home first, then they alternate (H-R31)."""
+    """Start a series without buying; `lead` is at home first, then they alternate (H-R31)."""
     _seat(state, pair, one, other)
     pair.best_of = KNOCK_OUT_BEST_OF
     begin_stage(state, pair, stage, lead)
 
 
 def _begin_final(state: MatchState, table: int) -> None:
-    """The winners of the semi-finals meet; first home to the one with more wins so far (H-16.14)."""
+    """Pair the winners of the semi-finals; the one with more wins so far is at home first (H-16.14)."""
     upper, lower = _pairs_of(state, table)
     one, other = int(upper.winner), int(lower.winner)
     _knock_out(state, upper, FINAL, one, other, _more_wins(state, one, other))
 
 
 def _end_table(state: MatchState, table: int) -> None:
-    """The final decides the first two places; third-place series or rank the others."""
+    """Place the first two by the final, and the others by a third-place series or by rank."""
     box = state.boxes[table]
     upper, lower = _pairs_of(state, table)
     places = [int(upper.winner), upper.other(upper.winner)]
@@ -206,7 +206,7 @@ def _end_table(state: MatchState, table: int) -> None:
 
 
 def _begin_champions(state: MatchState) -> None:
-    """When all tables are done their champions meet, seeded by total wins, in a tie by lot (H-16.17, H-R32)."""
+    """When all tables are done, pair their champions, seeded by total wins, tied ones by lot (H-16.17, H-R32)."""
     champions = [box.places[0] for box in state.boxes if box.places]
     if len(champions) < len(state.boxes):
         return
@@ -251,7 +251,7 @@ def _crown(state: MatchState, seat: i64) -> None:
 
 
 def final_ranks(state: MatchState) -> list[int]:
-    """The champion, the other finalist, the champions beaten before; then the other places of the tables."""
+    """The final ranking: champion, other finalist, champions beaten before; then the other places of the tables."""
     last = state.pairs[0]
     groups: list[list[int]] = []
     if len(state.boxes) > 1:

@@ -14,7 +14,7 @@ from pennant.kernel.state import EVERYONE
 
 
 def begin_game(state: MatchState, pair: Pair) -> None:
-    """Each side draws six cards and may then put one of them on deck (H-6.1, H-6.2, H-6.5)."""
+    """Start a mini-game: each side draws six cards and may put one of them on deck (H-6.1, H-6.2, H-6.5)."""
     pair.inning = 1
     if state.log is not None:
         state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
@@ -28,12 +28,12 @@ def begin_game(state: MatchState, pair: Pair) -> None:
 
 
 def ask_on_deck(state: MatchState, pair: Pair) -> None:
-    """Both decide at once and in secret (H-6.3, H-R35)."""
+    """Ask both sides at once, in secret (H-6.3, H-R35)."""
     state.ask(pair, questions.CHOOSE_ON_DECK, state.players(pair))
 
 
 def place_on_deck(state: MatchState, pair: Pair) -> None:
-    """Whoever put a card on deck draws another, so that the hand is six again; no more are drawn (H-6.2, H-6.4)."""
+    """A side that put a card on deck draws another, so that the hand is six again; no more are drawn (H-6.2, H-6.4)."""
     for seat in members_of(state.players(pair)):
         side = state.sides[seat]
         slot = side.committed
@@ -49,7 +49,7 @@ def place_on_deck(state: MatchState, pair: Pair) -> None:
 
 
 def _hide_on_deck(side: Side, slot: i64) -> None:
-    """The card can be any of the six; what was surely in the hand is now surely in the hand or on deck (H-4.3)."""
+    """Note that any of the six may be on deck; cards surely in hand are now surely in hand or on deck (H-4.3)."""
     if side.surely_in_hand == side.hand:
         side.maybe_on_deck = side.hand
     else:
@@ -61,7 +61,7 @@ def _hide_on_deck(side: Side, slot: i64) -> None:
 
 
 def turn(state: MatchState, pair: Pair, role: i64) -> None:
-    """Play a card, or let a pinch hitter bat for it (H-8.1, H-16.20).
+    """Ask for a card, or a pinch hitter in its place (H-8.1, H-16.20).
 
     The solitaire opponent plays its top card (H-16.19).
     """
@@ -74,7 +74,7 @@ def turn(state: MatchState, pair: Pair, role: i64) -> None:
 
 
 def play_choices(side: Side) -> list[int]:
-    """A card from the hand; or one with the pinch-hit icon for the card on deck or the lineup's top (H-9.1, H-9.2)."""
+    """The choices: a card from the hand, or a pinch hitter for the card on deck or the lineup's top (H-9.1, H-9.2)."""
     hand = side.hand
     found = _PLAY[hand & 255] + _LATE_PLAY[hand >> 8]
     pinch = hand & side.pinch
@@ -102,10 +102,10 @@ _LATE_PINCH_BOTH: Final = _both(octet_members_from(moves.PINCH_ON_DECK + 8), _LA
 
 
 def bring_in(state: MatchState, seat: i64, choice: i64, earns: bool) -> None:
-    """Carry out a choice of `play_choices` (counted from its base): the card that comes into play counts (H-9.3).
+    """Carry out a choice of `play_choices` (counted from its base): the card that enters play counts (H-9.3).
 
     A pinch hitter from an empty lineup waits until the dugout is shuffled, and only then is the other card discarded,
-    so that it can not come back at once (H-7.6, H-R17). The lineup is a source with or without a card on deck (H-R16).
+    so that it cannot return at once (H-7.6, H-R17). The lineup is a source with or without a card on deck (H-R16).
     A pinch hitter bats even if it has the icon itself, and the discarded card was never in play (H-9.4, H-9.5).
     """
     side = state.sides[seat]
@@ -130,7 +130,7 @@ def bring_in(state: MatchState, seat: i64, choice: i64, earns: bool) -> None:
 
 
 def finish_turn(state: MatchState, pair: Pair, role: i64) -> None:
-    """Immediate action, the opponent's threatened hits, own batters: strictly in this order (H-8.3 to H-8.6)."""
+    """Push the rest of the turn in order: immediate action, opponent's hits, own batters (H-8.3 to H-8.6)."""
     pair.agenda = pair.agenda << 2 * STEP_BITS | _FINISH_TURN[role]
     act(state, pair, role)
 
@@ -147,7 +147,7 @@ def act(state: MatchState, pair: Pair, role: i64) -> None:
 
 
 def place_batters(state: MatchState, seat: i64) -> None:
-    """One batter of the card's speed for each of its hit boxes, left to right (H-8.5, H-3.6)."""
+    """Place one batter of the card's speed for each of its hit boxes, left to right (H-8.5, H-3.6)."""
     side = state.sides[seat]
     side.plate = state.last_card(side).plate
     if state.log is not None:
@@ -158,7 +158,7 @@ def place_batters(state: MatchState, seat: i64) -> None:
 
 
 def end_turn(state: MatchState, pair: Pair, role: i64) -> None:
-    """Place batters; then the other plays, until the hands are empty and the visitor may save (H-8.6, H-12.1).
+    """Place batters; then the other side plays, until the hands are empty and the visitor may save (H-8.6, H-12.1).
 
     All twelve cards are played, whatever the score (H-8.8, H-R19).
     """
@@ -175,7 +175,7 @@ def end_turn(state: MatchState, pair: Pair, role: i64) -> None:
 
 
 def ask_save(state: MatchState, pair: Pair) -> None:
-    """Always offered, even if it can do nothing: the visitor may want to cycle a card (H-12.2)."""
+    """Offer a visitor save, even if it can have no effect: the visitor may want to cycle a card (H-12.2)."""
     state.ask(pair, questions.CHOOSE_SAVE, 1 << pair.visitor)
 
 
@@ -209,7 +209,7 @@ def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
 
 
 def end_save(state: MatchState, pair: Pair) -> None:
-    """The card goes to the dugout; it was never in play (H-12.5)."""
+    """Put the card into the dugout; it was never in play (H-12.5)."""
     side = state.sides[pair.visitor]
     side.dugout |= 1 << pair.save
     if state.log is not None:
@@ -218,13 +218,13 @@ def end_save(state: MatchState, pair: Pair) -> None:
 
 
 def compare_runs(state: MatchState, pair: Pair) -> None:
-    """More runs win; a tie goes to extra innings (H-12.7, H-1.2)."""
+    """Compare runs; a tie goes to extra innings (H-12.7, H-1.2)."""
     tied = state.sides[pair.visitor].runs == state.sides[pair.home].runs
     state.push(pair, steps.EXTRA_SET if tied else steps.END_GAME)
 
 
 def ask_left_over(state: MatchState, pair: Pair) -> None:
-    """A card still on deck must be discarded or go back on top of the lineup (H-14.2, H-R24)."""
+    """Ask about a card still on deck: it is discarded or goes back on top of the lineup (H-14.2, H-R24)."""
     asked = 0
     for role in range(2):
         seat = state.side_of(pair, role)
@@ -235,9 +235,9 @@ def ask_left_over(state: MatchState, pair: Pair) -> None:
 
 
 def clean_up(state: MatchState, pair: Pair) -> None:
-    """Unplayed cards and leftovers find their place, pawns leave, runs go back to 0 (H-14.2 to H-14.4, H-13.6).
+    """Clear unplayed cards and leftovers, remove pawns, reset the runs to 0 (H-14.2 to H-14.4, H-13.6).
 
-    Hands are discarded before a card on deck goes back, so that what the others can work out about it is settled.
+    Hands are discarded before a card on deck goes back: after that, the others know all they can about it.
     """
     for role in range(2):
         seat = state.side_of(pair, role)

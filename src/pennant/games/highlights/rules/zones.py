@@ -42,7 +42,7 @@ def pile_set(pile: i64) -> i64:
 
 
 def pile_without(pile: i64, removed: i64) -> i64:
-    """The pile when a set of slots is taken out of it."""
+    """The pile without a set of slots."""
     kept: i64 = 0
     place: i64 = 0
     while pile:
@@ -72,11 +72,11 @@ class Side:
         self.roster_before: tuple[int, ...] = ()  # roster and cards in play before the first purchase of a buy round,
         self.in_play_before: i64 = 0  # which is what the others see of them until it is over
         self.hand: i64 = 0
-        self.pool: i64 = 0  # the lineup below its known top: in no order
+        self.pool: i64 = 0  # the lineup below its known top: unordered
         self.top: i64 = 0  # pile: cards known to lie on top of the lineup
         self.secret: i64 = 0  # those of them that only the owner knows
         self.dugout: i64 = 0
-        self.in_play: i64 = 0  # pile: the last card played lowest
+        self.in_play: i64 = 0  # pile: the last played card in the lowest bits
         self.on_deck: i64 = NO_CARD
         self.extra: i64 = 0  # cards played in extra innings of this mini-game
         self.earned: i64 = 0  # cards that count for revenue (H-15.1)
@@ -88,7 +88,7 @@ class Side:
         self.runs: i64 = 0
         self.wins: i64 = 0  # in this series, set or mini-season
         self.total_wins: i64 = 0  # in the whole match
-        self.committed: i64 = NOTHING  # a secret choice that waits for the others'
+        self.committed: i64 = NOTHING  # a secret choice that waits for the others
         self.chosen: i64 = NOTHING  # the slot of the buy row that waits for a demotion
         self.bought: i64 = 0  # purchases in this buy round
         self.money: i64 = 0
@@ -147,7 +147,7 @@ PAIR_FIELDS: Final = (
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pair:
-    """Two sides at play: whose turn it is, what is left to do, what they may buy."""
+    """Two sides that play each other: whose turn it is, what is left to do, what they may buy."""
 
     def __init__(self) -> None:
         self.visitor: i64 = 0
@@ -156,7 +156,7 @@ class Pair:
         self.question: i64 = 0  # the kind of decision that is owed
         self.asked: i64 = 0  # the seats that owe it
         self.actions: i64 = 0  # immediate actions left to resolve, eight bits each, the next one lowest
-        self.save: i64 = NO_CARD  # the visitor's slot that tries to save the game
+        self.save: i64 = NO_CARD  # the slot of the visitor's card that tries to save the game
         self.stage: i64 = 0  # mini-season, world series, set, semi-final, ...
         self.game: i64 = 0  # the number of the mini-game or buy round in this stage, from 1
         self.lead: i64 = 0  # the side that is at home in the first game of this stage

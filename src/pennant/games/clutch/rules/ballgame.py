@@ -453,7 +453,7 @@ class Ballgame(BallgameState):
         for other in range(2):
             if other != seat:
                 knowledge.guess_cards(world, other, chance, seat == 1 - other)
-                knowledge.decide_anew(world, other, chance)
+                knowledge.redraw_choice(world, other, chance)
         return world
 
 

@@ -86,7 +86,7 @@ def _unknown_cards(state: BallgameState, seat: i64, count: i64, known: list[int]
     return found
 
 
-def decide_anew(state: BallgameState, seat: i64, chance: Chance) -> None:
+def redraw_choice(state: BallgameState, seat: i64, chance: Chance) -> None:
     """What a seat has half chosen is nothing yet; a line-up that waits for the other's is any legal one."""
     if state.question == questions.CHOOSE_LINEUP and state.acting:
         team = state.teams[seat]

@@ -8,7 +8,7 @@ STATS: Final = 10
 """AVG R HR RBI SB, then ERA IP W K SV; stats k and k + 5 share a colour and a track (F-2.2, F-R2)."""
 TRACKS: Final = 5
 TRACK_BITS: Final = 12
-"""The points of a Manager on the five tracks are packed, this many bits a track: they have no end (F-15.6)."""
+"""The points of a Manager on the five tracks are packed, this many bits per track: they are unlimited (F-15.6)."""
 
 ROOKIE: Final = 0
 PRO: Final = 1
@@ -57,7 +57,7 @@ class Character:
         self.stats = stats  # ten values; 0: it lacks the skill
         self.has: i64 = sum([1 << stat for stat in range(STATS) if stats[stat]])  # the stats it has, as a set
         self.kind: i64 = HIT if self.has < 32 else PITCH if not self.has & 31 else TWO_WAY
-        self.highest: i64 = stats.index(max(stats))  # of equal ones the first (F-E14)
+        self.highest: i64 = stats.index(max(stats))  # the first of equal ones (F-E14)
         self.magic: i64 = magic
 
 
@@ -78,7 +78,7 @@ BY_KIND: Final = 3
 
 
 class StatChange:
-    """What an Event does to the stats of the Characters that its filter lets through (F-12.1.4, F-12.1.7)."""
+    """How an Event changes the stats of the Characters that match its filter (F-12.1.4, F-12.1.7)."""
 
     def __init__(self, filter: int, value: int, stats: int, highest: bool, delta: int) -> None:
         self.filter: i64 = filter
@@ -96,7 +96,7 @@ USUAL_WEEKS: Final = (0, 1, 2, 3)
 
 
 class EventCard:
-    """An Event: it holds for a month, or for the whole Series (F-2.6, F-12.1)."""
+    """An Event: in force for a month, or for the whole Series (F-2.6, F-12.1)."""
 
     def __init__(self, number: int, season_only: bool, needs_free_agency: bool) -> None:
         self.number = number
@@ -123,7 +123,7 @@ class EventCard:
 
 
 NO_EVENT: Final = EventCard(-1, False, False)
-"""What is in force when no Event is."""
+"""The values in force when there is no Event."""
 
 
 class CardSet:
@@ -154,7 +154,7 @@ def printed_total(character: Character, win: WinCard) -> int:
 
 
 def banner_points(has: i64, win: WinCard, more: i64) -> int:
-    """How far the pegs move for somebody with these stats, packed by track (F-6.6, F-R13)."""
+    """How far the pegs move for a Character with these stats, packed by track (F-6.6, F-R13)."""
     points = 0
     for track in range(TRACKS):
         if win.banners[track]:

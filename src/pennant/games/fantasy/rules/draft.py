@@ -28,7 +28,7 @@ ROBOT_TIER: Final = 3
 
 
 def begin(state: SeasonState) -> None:
-    """Teams, the first Manager and the deal (F-4.1 to F-4.4, F-4.6, F-4.8)."""
+    """Assign teams, choose the first Manager and deal (F-4.1 to F-4.4, F-4.6, F-4.8)."""
     setup = state.setup
     teams = list(range(state.cards.teams))
     for _ in range(len(state.managers), setup.managers):
@@ -77,12 +77,12 @@ def _deal(state: SeasonState) -> None:
 
 
 def _dealt(state: SeasonState, tier: list[int], count: i64) -> list[int]:
-    """Some cards of a shuffled tier (F-4.4)."""
+    """Deal cards of a shuffled tier (F-4.4)."""
     return [tier.pop(state.number_below(len(tier))) for _ in range(count)]
 
 
 def _open_hands(state: SeasonState) -> None:
-    """All dealt cards face up (F-12.7)."""
+    """Turn all dealt cards face up (F-12.7)."""
     cards: list[int] = []
     for manager in state.managers:
         cards += manager.hand
@@ -94,7 +94,7 @@ def _open_hands(state: SeasonState) -> None:
 
 
 def next_pick(state: SeasonState) -> None:
-    """Ask for the next cards to keep, or end the draft; alone one keeps the seven (F-R49)."""
+    """Ask for the next cards to keep, or end the draft; a single player keeps the seven cards (F-R49)."""
     draft = state.setup.draft
     if draft == SNAKE:
         if state.pool:
@@ -122,7 +122,7 @@ def _snake_seat(state: SeasonState) -> i64:
 
 
 def open_choices(state: SeasonState, seat: i64) -> list[int]:
-    """The open cards whose tier this Manager still needs (F-12.7)."""
+    """The open cards of a tier that this Manager still needs (F-12.7)."""
     room = list(DEALT)
     for card in state.managers[seat].spots:
         if card != NO_CARD:
@@ -139,7 +139,7 @@ def take_open(state: SeasonState, seat: i64, place: i64) -> None:
 
 
 def keeps(state: SeasonState) -> i64:
-    """How many cards are kept of the hand one holds (F-4.5; `pairs`: F-12.7)."""
+    """How many cards are kept of the hand being held (F-4.5; `pairs`: F-12.7)."""
     return 2 if state.setup.draft == PAIRS else 1
 
 
@@ -150,7 +150,7 @@ def keep_choices(state: SeasonState, seat: i64) -> list[int]:
 
 
 def keep_all(state: SeasonState) -> None:
-    """Everybody has chosen: keep, and hand the rest on (F-4.5)."""
+    """After everybody has chosen: keep the cards, and pass the rest on (F-4.5)."""
     for seat in range(state.setup.players):
         manager = state.managers[seat]
         for action in moves.picks_of(manager.picks):
@@ -179,12 +179,12 @@ def _keep(state: SeasonState, seat: i64, card: i64) -> None:
 
 
 def ask_discard(state: SeasonState) -> None:
-    """Everybody discards one of seven, in secret (F-4.7, F-R6)."""
+    """Ask everybody to discard one of seven cards, in secret (F-4.7, F-R6)."""
     state.ask(questions.CHOOSE_DISCARD, (1 << state.setup.players) - 1)
 
 
 def discard_all(state: SeasonState) -> None:
-    """The discards form the Discard Pile, and rosters have six (F-4.7)."""
+    """Put the discards into the Discard Pile; rosters have six cards from now on (F-4.7)."""
     for seat in range(state.setup.players):
         manager = state.managers[seat]
         spot = manager.picks - 1 - moves.SPOT
@@ -201,7 +201,7 @@ def discard_all(state: SeasonState) -> None:
 
 
 def to_discard(state: SeasonState, card: i64) -> None:
-    """Lay a card into the Discard Pile, which has no order (F-3.11)."""
+    """Put a card into the Discard Pile, which is unordered (F-3.11)."""
     state.discard = tuple(sorted((*state.discard, card)))
 
 

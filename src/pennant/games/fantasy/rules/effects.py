@@ -1,4 +1,4 @@
-"""What the 21 magic abilities do once all is chosen (F-11.1 to F-11.21)."""
+"""What the 21 magic abilities do once all choices are made (F-11.1 to F-11.21)."""
 
 from typing import Final
 
@@ -42,14 +42,14 @@ from pennant.kernel.state import EVERYONE
 
 BLESSED: Final = 1
 HELPED: Final = 2
-"""How a power is reached: BLESSING copies it, or it is that of the active (HELPER, F-E20)."""
+"""How a power is reached: BLESSING copies it, or it belongs to the active Character (HELPER, F-E20)."""
 
 LOOKED_AT: Final = 3
 """RECRUIT looks at this many cards."""
 
 
 class Use:
-    """A use of magic as far as it is chosen."""
+    """A use of magic, as far as it is chosen."""
 
     def __init__(self, flipped: int, kind: int, source: int, via: int, rest: list[int]) -> None:
         self.flipped = flipped  # the spot of the card turned over
@@ -60,7 +60,7 @@ class Use:
 
 
 def turn_over(state: SeasonState, seat: i64, use: Use) -> None:
-    """Turn the used card face up; the active's magic used through HELPER or F-E20 is used, too (F-6.2.1, F-11.9)."""
+    """Turn the used card face up; an active's magic used through HELPER or F-E20 is used, too (F-6.2.1, F-11.9)."""
     manager = state.managers[seat]
     flipped: i64 = use.flipped
     card = manager.spots[flipped]
@@ -76,7 +76,7 @@ def turn_over(state: SeasonState, seat: i64, use: Use) -> None:
 
 
 def carry_out(state: SeasonState, seat: i64, use: Use) -> None:
-    """Do what the ability says; in force twice, it counts twice (F-11.0.11)."""
+    """Carry out the ability; in force twice, it counts twice (F-11.0.11)."""
     manager = state.managers[seat]
     kind, rest = use.kind, use.rest
     if kind == POWER_JUICE:
@@ -130,11 +130,11 @@ def carry_out(state: SeasonState, seat: i64, use: Use) -> None:
 
 
 def _send_back(state: SeasonState, seat: i64) -> None:
-    """MEOW: the active goes to its owner's bench and can not come back this week (F-11.12, F-R17)."""
+    """MEOW: the active goes to its owner's bench and cannot return this week (F-11.12, F-R17)."""
     manager = state.managers[seat]
     place = state.place()
     card = manager.spots[place]
-    if seat >= state.setup.players:  # Robot and Deck have no bench: the card is out of the week (F-12.6.4)
+    if seat >= state.setup.players:  # Robot and Deck have no bench: the card is out for the week (F-12.6.4)
         manager.take(place)
         if seat == ROBOT:
             state.robot_used = tuple(sorted((*state.robot_used, card)))
@@ -154,7 +154,7 @@ def _bring_in(state: SeasonState, seat: i64, spot: i64) -> None:
     """TELEPORT, SHAPESHIFT: this card and the active exchange places, and all know both (F-11.18, F-11.20, F-R46).
 
     An active spot that MEOW has emptied is filled; if a starter of another week comes in, the card that was sent back
-    takes the place it leaves (F-11.12).
+    takes the place that it leaves (F-11.12).
     """
     manager = state.managers[seat]
     place = state.place()
@@ -171,7 +171,7 @@ def _bring_in(state: SeasonState, seat: i64, spot: i64) -> None:
 
 
 def _morph(state: SeasonState, seat: i64, spot: i64) -> None:
-    """MORPH: a card of one's own for the top of the deck (F-11.13, F-R44, F-R56)."""
+    """MORPH: exchange a card of the user for the top card of the deck (F-11.13, F-R44, F-R56)."""
     manager = state.managers[seat]
     was_shown = bool(manager.shown >> spot & 1)
     new = state.draw_character()
@@ -185,7 +185,7 @@ def _morph(state: SeasonState, seat: i64, spot: i64) -> None:
 
 
 def _leave(state: SeasonState, seat: i64, spot: i64) -> i64:
-    """A card leaves its Manager; if it is exhausted, it stays so until Cleanup (F-11.0.10)."""
+    """Take a card from its Manager; if it is exhausted, it stays exhausted until Cleanup (F-11.0.10)."""
     manager = state.managers[seat]
     if manager.exhausted >> spot & 1:
         state.spent = (*state.spent, manager.spots[spot])
@@ -196,7 +196,7 @@ def _leave(state: SeasonState, seat: i64, spot: i64) -> i64:
 
 
 def take_in(state: SeasonState, seat: i64, card: i64, spot: i64, shown: bool) -> None:
-    """A card drawn from the deck joins a roster, in the open or in secret."""
+    """Add a card drawn from the deck to a roster, openly or in secret."""
     exhausted = card in state.spent
     if exhausted:
         state.spent = tuple([each for each in state.spent if each != card])
@@ -231,7 +231,7 @@ def _axe(state: SeasonState, targets: list[int]) -> None:
 
 
 def _translucent(state: SeasonState, chosen: list[int]) -> None:
-    """A new waiver order, kept by the next Cleanup (F-11.21, F-R20, F-R29)."""
+    """Set a new waiver order, which the next Cleanup keeps (F-11.21, F-R20, F-R29)."""
     seats = [action - moves.SEAT for action in chosen]
     if state.stage == SERIES:
         seats = unpack_order(state.order)
@@ -287,13 +287,13 @@ def dig(state: SeasonState, seat: i64, rest: list[int]) -> None:
 def _tell_trade(
     state: SeasonState, seat: i64, old: i64, old_shown: bool, new: i64, new_shown: bool, pile: i64, spot: i64
 ) -> None:
-    """A Character has left for a pile, and another has come from it; who may not see them reads no names (F-11.0.5)."""
+    """Tell that a Character has left for a pile and another has come from it, hiding names as needed (F-11.0.5)."""
     state.tell((events.LEFT, seat, old, pile, EVERYONE if old_shown else 1 << seat))
     state.tell((events.JOINED, seat, new, pile, spot, EVERYONE if new_shown else 1 << seat))
 
 
 def recruit(state: SeasonState, seat: i64, rest: list[int]) -> None:
-    """Keep one of the cards looked at; the others go under the deck in the order chosen (F-11.16, F-R45)."""
+    """Keep one of the cards looked at; the others go under the deck in the chosen order (F-11.16, F-R45)."""
     manager = state.managers[seat]
     order = [place for place in moves.DEALS[rest[0] - moves.DEAL] if place < len(state.drawn)]
     drawn = state.drawn

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-# What changes the board. A client follows these; all others only tell the story.
+# Events that change the board. Clients follow these; all others only tell the story.
 ASKED: Final = 1
 DECIDED: Final = 2
 RETRACTED: Final = 3
 MOVED: Final = 4  # a Character from zone to zone
-KNOWN: Final = 5  # somebody learns which Character lies there
-LOST: Final = 6  # somebody can no longer tell whether a Character is there
+KNOWN: Final = 5  # a seat learns which Character lies there
+LOST: Final = 6  # a seat can no longer know whether a Character is there
 LAID: Final = 7  # what lies at a base
 BENCHED: Final = 8
 UNBENCHED: Final = 9

@@ -57,7 +57,7 @@ def forget_taken(state: SeasonState, seat: i64) -> None:
 
 
 def _mix(state: SeasonState, cards: list[int]) -> None:
-    """From now on these Characters may have changed places."""
+    """Note that these Characters may have changed places."""
     if state.mixes < 255:
         state.mixes += 1
     mixed = state.mixed or bytes(len(state.characters))
@@ -67,9 +67,9 @@ def _mix(state: SeasonState, cards: list[int]) -> None:
 
 
 def visits(setup: Setup) -> list[int]:
-    """For a viewer, the seat where a hand began and a round: the last round up to it in which the viewer held it.
+    """For a viewer, the seat where a hand began and a round: the last round up to it in which the viewer held the hand.
 
-    Found at (viewer * 8 + origin) * 8 + round; NEVER if there is none.
+    Found at (viewer * 8 + origin) * 8 + round; NEVER if there is no such round.
     """
     if not setup.visits:
         offsets = OFFSETS[setup.draft]
@@ -86,7 +86,7 @@ def visits(setup: Setup) -> list[int]:
 
 UNSEEN: Final = 32
 CARD_BITS: Final = 7
-"""Characters are packed, this many bits each, where there are seven at the most: those of a hand or of a roster."""
+"""Where there are at most seven Characters, in a hand or a roster, they are packed, this many bits each."""
 CARD: Final = (1 << CARD_BITS) - 1
 SPOT_BITS: Final = 4
 """Their spots are packed as well."""
@@ -95,15 +95,15 @@ NO_MEMBERS: Final = 1
 NO_GROUPS: Final = [NO_MEMBERS] * 16
 """The members of a group are packed behind a 1."""
 NAMES: Final = list(range(256))
-"""What every Character is called before a guess."""
+"""The name of every Character before a guess."""
 NAME_OCTETS: Final = bytes(NAMES)
 
 
 def setup_groups(setup: Setup) -> list[int]:
-    """For a viewer and a mark as in `visits`: the number of the group that card may be exchanged in.
+    """For a viewer and a mark as in `visits`: the number of the group that the card may be exchanged in.
 
-    A group are the cards of one hand that were taken between two visits of the viewer; UNSEEN is added for those taken
-    before the first. None has more than the seven cards of a hand.
+    A group is the cards of one hand that were taken between two visits of the viewer; UNSEEN is added for those taken
+    before the first. No group has more than the seven cards of a hand.
     """
     if not setup.groups:
         visited = visits(setup)
@@ -121,7 +121,7 @@ def setup_groups(setup: Setup) -> list[int]:
 
 
 def passed_in(state: SeasonState, seat: i64, card: i64) -> i64:
-    """The round in which a seat handed this Character on without seeing it again, or NEVER."""
+    """The round in which a seat passed this Character on without seeing it again, or NEVER."""
     mark: i64 = state.drafted[card]
     if mark == NOT_DEALT or state.seen[card] >> seat & 1:
         return NEVER
@@ -131,9 +131,9 @@ def passed_in(state: SeasonState, seat: i64, card: i64) -> i64:
 
 
 def guess_characters(state: SeasonState, seat: i64, truth: list[int], chance: Chance) -> None:
-    """Relabel the Characters that this seat (-1: a spectator) can not place; `truth` is the deck of the true world.
+    """Relabel the Characters that this seat (-1: a spectator) cannot place; `truth` is the deck of the true world.
 
-    `new` gives the Character that lies, in the guess, where each one lies in truth. The first exchanges hold from the
+    `new` gives the Character that lies, in the guess, where each one lies in truth. The first exchanges apply from the
     deal on, so what the viewer saw moves with them; the later ones only concern the present.
     """
     viewer: i64 = SPECTATOR if seat < 0 else seat
@@ -153,7 +153,7 @@ def guess_characters(state: SeasonState, seat: i64, truth: list[int], chance: Ch
 def _exchange_now(
     state: SeasonState, viewer: i64, hidden: list[int], truth: list[int], new: list[int], old: bytes, chance: Chance
 ) -> bool:
-    """What may be otherwise now, whatever was dealt; histories stay with the names. Tells if anything changed."""
+    """Exchange Characters whose present places may differ; their histories stay. Returns whether anything changed."""
     changed = bool(state.mixed) and _exchange_mixed(state, hidden, truth, new, chance)
     drawn = _exchange_drawn(state, viewer, hidden, truth, new, chance) if state.since else []
     _move_histories(state, old)
@@ -193,7 +193,7 @@ def _hidden(state: SeasonState, viewer: i64) -> list[int]:
 
 
 def _shuffle(group: list[int], new: list[int], chance: Chance) -> None:
-    """Give the new names of a group of Characters to each other."""
+    """Shuffle the new names within a group of Characters."""
     last: i64 = len(group) - 1
     while last > 0:
         one: i64 = group[last]
@@ -229,7 +229,7 @@ def _exchange_passed(
         if number >= UNSEEN:
             unseen.append(card)
             number -= UNSEEN
-        # A new member takes the name of an earlier one, which takes his, or keeps his own.
+        # A new member takes the name of an earlier one, which takes the new one's, or keeps its own.
         group: i64 = groups[number]
         groups[number] = group << CARD_BITS | card
         size: i64 = 0
@@ -281,7 +281,7 @@ def _exchange_unseen(
 def _exchange_drawn(
     state: SeasonState, viewer: i64, hidden: list[int], truth: list[int], new: list[int], chance: Chance
 ) -> list[int]:
-    """A card drawn in secret may be any that the deck may have held then. Returns cards exchanged * 16 + month."""
+    """Exchange cards drawn in secret for any that the deck may have held then. Returns cards exchanged * 16 + month."""
     marked: list[int] = []
     since = state.since
     drawn = [card for card in hidden if since[card]]
@@ -312,7 +312,7 @@ def _was_in_deck(state: SeasonState, viewer: i64, card: i64, month: i64) -> bool
 
 
 def _exchange_mixed(state: SeasonState, hidden: list[int], truth: list[int], new: list[int], chance: Chance) -> bool:
-    """Cards that may have changed places unseen; tells if there are any."""
+    """Exchange cards that may have changed places unseen; returns whether there are any."""
     mixed = state.mixed
     keyed = [mixed[card] * 128 + card for card in hidden + truth if mixed[card]]
     if len(keyed) < 2:
@@ -335,7 +335,7 @@ def _rename_deck(state: SeasonState, truth: list[int], new: list[int]) -> None:
 
 
 def _move_histories(state: SeasonState, old: bytes) -> None:
-    """The new names were so from the deal on: who saw a card, and who passed it, goes with the name."""
+    """Apply the new names from the deal on: marks of who saw and passed a card move with its name."""
     state.seen = rename_octets(state.seen, old)
     state.drafted = rename_octets(state.drafted, old)
     if state.since:
@@ -345,7 +345,7 @@ def _move_histories(state: SeasonState, old: bytes) -> None:
 
 
 def _old_names(new: list[int], cards: list[int]) -> bytes:
-    """For every new name the Character that has it, if only these cards may have another; empty if none has."""
+    """For every new name the Character that has it, if only these cards may be renamed; empty if none is."""
     old = bytearray(NAME_OCTETS[: len(new)])
     changed = False
     for each in cards:
@@ -363,7 +363,7 @@ def rename_octets(octets: bytes, old: bytes) -> bytes:
 
 
 def _rename(state: SeasonState, seat: i64, new: list[int], chance: Chance) -> None:
-    """Every Character takes its new name wherever it lies, those of the viewer apart."""
+    """Rename every Character wherever it lies, except those of the viewer."""
     for other in range(state.setup.players):
         if other == seat:
             continue
@@ -382,7 +382,7 @@ def _rename(state: SeasonState, seat: i64, new: list[int], chance: Chance) -> No
 
 
 def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:
-    """The face-down cards come to lie in any order on their spots, but for those that all saw come to a spot."""
+    """Shuffle face-down cards among their spots, except cards that all saw come to their spot."""
     spots, fixed = manager.spots, manager.shown | manager.settled
     loose: i64 = 0  # how many cards may lie on another spot; the spots and the cards are packed
     loose_spots: i64 = 0
@@ -409,7 +409,7 @@ def _rename_roster(manager: Manager, new: list[int], chance: Chance) -> None:
 
 
 def _rename_cards(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
-    """Sorted cards under their new names, sorted again."""
+    """Rename sorted cards, and sort them again."""
     for card in cards:
         if new[card] != card:
             names = [new[each] for each in cards]

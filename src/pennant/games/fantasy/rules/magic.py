@@ -1,8 +1,8 @@
 """Magic: when each of the 21 abilities can be used, and what it asks for (F-11). What they do is in `effects`.
 
 A use is a row of choices: the card turned over, for BLESSING the power it copies, then what the ability needs. They are
-kept in `state.use` until the last one is made, and can be taken back until then. DIG and RECRUIT show cards that were
-hidden, so their card is turned over before the rest is asked.
+kept in `state.use` until the last one is made, and can be taken back until then. DIG and RECRUIT reveal hidden cards,
+so their card is turned over before the remaining choices are asked for.
 """
 
 from typing import Final
@@ -61,11 +61,11 @@ from pennant.games.fantasy.rules.stats import has_stats
 ASKS_ONCE: Final = (
     1 << ABDUCT | 1 << BERZERK | 1 << BRUTE_FORCE | 1 << FLAMES | 1 << MEOW | 1 << MORPH | 1 << REVIVE | 1 << SHAPESHIFT
 )
-"""The abilities that need one choice and then are carried out."""
+"""The abilities that are carried out after a single choice."""
 
 
 def use_of(state: SeasonState, seat: i64) -> Use:
-    """The use that the choices so far amount to (F-11.0.12, F-R54)."""
+    """The use that the choices so far describe (F-11.0.12, F-R54)."""
     manager = state.managers[seat]
     picks = moves.picks_of(state.use)
     flipped: i64 = picks.pop(0) - moves.SPOT
@@ -107,7 +107,7 @@ def copied_spots(state: SeasonState, seat: i64) -> list[int]:
 
 
 def is_shut_out(state: SeasonState, seat: i64) -> bool:
-    """Whether somebody earlier in this week's sequence hibernates (F-11.10, F-12.1.8)."""
+    """Whether an earlier Manager in this week's sequence hibernates (F-11.10, F-12.1.8)."""
     if state.hibernator == NOBODY:
         return False
     return _place_in_sequence(state, seat) > _place_in_sequence(state, state.hibernator)
@@ -121,13 +121,13 @@ def _place_in_sequence(state: SeasonState, seat: i64) -> i64:
 
 
 def may_have_magic(state: SeasonState, seat: i64) -> bool:
-    """Whether all can see that there is a card whose magic is not exhausted (F-6.2, F-E20)."""
+    """Whether everybody can see that there is a card whose magic is not exhausted (F-6.2, F-E20)."""
     manager = state.managers[seat]
     return bool(manager.bench() & ~manager.exhausted) or _active_may_act(state, seat)
 
 
 def _active_may_act(state: SeasonState, seat: i64) -> bool:
-    """F-E20: once, the magic of the active in place of a bench card's."""
+    """F-E20: once, the magic of the active instead of a bench card's."""
     manager = state.managers[seat]
     if not state.event.active_magic or state.stage == WILD_CARD or manager.active_used:
         return False
@@ -136,7 +136,7 @@ def _active_may_act(state: SeasonState, seat: i64) -> bool:
 
 
 def magic_choices(state: SeasonState, seat: i64) -> list[int]:
-    """Pass, or a bench card whose magic can do something (F-6.2, F-11.0.1, F-11.0.2, F-11.0.6)."""
+    """The choices: pass, or a bench card whose magic can have an effect (F-6.2, F-11.0.1, F-11.0.2, F-11.0.6)."""
     manager = state.managers[seat]
     found = [moves.PASS]
     if _active_may_act(state, seat):
@@ -154,7 +154,7 @@ def magic_choices(state: SeasonState, seat: i64) -> list[int]:
 
 
 def usable(state: SeasonState, seat: i64, flipped: i64, kind: i64, source: i64, via: i64) -> bool:
-    """Whether this power has a choice that does something now or may later (F-11.0.6, F-R21)."""
+    """Whether this power has a choice with an effect now or later (F-11.0.6, F-R21)."""
     manager = state.managers[seat]
     active = state.active(seat)
     if kind == POWER_JUICE:
@@ -228,7 +228,7 @@ def _meow_seats(state: SeasonState, seat: i64) -> i64:
 
 
 def _shift_spots(state: SeasonState, seat: i64) -> i64:
-    """Where SHAPESHIFT can take a card from: anywhere but the active itself and what MEOW sent back (F-11.18)."""
+    """The spots that SHAPESHIFT can take a card from: all but the active and the card that MEOW sent back (F-11.18)."""
     manager = state.managers[seat]
     found: i64 = manager.bench()
     for spot in range(BENCH):
@@ -242,7 +242,7 @@ def _shift_spots(state: SeasonState, seat: i64) -> i64:
 
 
 def _revivable(state: SeasonState, seat: i64, flipped: i64, source: i64) -> i64:
-    """Exhausted bench cards of one's own, not the ones this use turns over (F-11.17, F-R57)."""
+    """The user's own exhausted bench cards, without those that this use turns over (F-11.17, F-R57)."""
     manager = state.managers[seat]
     found = manager.bench() & manager.exhausted & ~manager.revived
     found &= ~(1 << flipped)
@@ -253,7 +253,7 @@ def _revivable(state: SeasonState, seat: i64, flipped: i64, source: i64) -> i64:
 
 
 def _somebody_later(state: SeasonState, seat: i64) -> bool:
-    """Whether the sequence goes on after this Manager (F-11.10)."""
+    """Whether the sequence continues after this Manager (F-11.10)."""
     place = _place_in_sequence(state, seat)
     if state.hibernator != NOBODY and _place_in_sequence(state, state.hibernator) <= place:
         return False
@@ -261,7 +261,7 @@ def _somebody_later(state: SeasonState, seat: i64) -> bool:
 
 
 def _circle(state: SeasonState) -> i64:
-    """How many Managers the sequence has; with F-E18 it goes round twice."""
+    """The length of the sequence; with F-E18 it goes round twice."""
     count: i64 = 0
     first = state.sequence & 15
     while True:
@@ -356,14 +356,14 @@ def choose(state: SeasonState, seat: i64, action: i64) -> None:
 
 
 def lacks_choice(state: SeasonState, seat: i64, use: Use) -> bool:
-    """Whether a use asks for more before its card is turned over: the first choice is there, or it were not usable."""
+    """Whether a use needs more choices before its card is turned over; `usable` guarantees the first one."""
     if not use.rest and ASKS_ONCE >> use.kind & 1:
         return True
     return bool(parameter_choices(state, seat, use))
 
 
 def is_seen_through(state: SeasonState, use: Use) -> bool:
-    """Whether DIG or RECRUIT needs nothing more."""
+    """Whether DIG or RECRUIT needs no more choices."""
     wanted = 1 if use.kind == RECRUIT and not state.setup.recruit_at_once else 2
     return len(use.rest) == wanted
 
@@ -375,7 +375,7 @@ def _end_use(state: SeasonState) -> None:
 
 
 def ask_next(state: SeasonState, seat: i64, use: Use) -> None:
-    """Ask for what the use still lacks."""
+    """Ask for the next choice that the use needs."""
     question = questions.ASK_PARAMETER + use.kind
     if use.kind == BLESSING:
         question = questions.CHOOSE_COPIED
@@ -385,7 +385,7 @@ def ask_next(state: SeasonState, seat: i64, use: Use) -> None:
 
 
 def use_choices(state: SeasonState, seat: i64) -> list[int]:
-    """What may be chosen next for the magic being used."""
+    """The legal choices for the magic being used."""
     use = use_of(state, seat)
     if not state.fixed:
         return parameter_choices(state, seat, use)
@@ -416,7 +416,7 @@ def _own_cards(state: SeasonState, seat: i64) -> i64:
 
 
 def parameter_choices(state: SeasonState, seat: i64, use: Use) -> list[int]:
-    """What an ability still needs before its card is turned over; nothing if all is chosen."""
+    """The choices that an ability still needs before its card is turned over; empty if all are made."""
     kind, chosen = use.kind, len(use.rest)
     if kind == BLESSING:
         return copied_choices(state, seat, use.flipped, use.via)
@@ -464,7 +464,7 @@ def _flame_choices(state: SeasonState, seat: i64) -> list[int]:
 
 
 def _order_choices(state: SeasonState, chosen: list[int]) -> list[int]:
-    """The next in the new waiver order, until one is left; in the Series the two just swap (F-11.21)."""
+    """The next seat in the new waiver order, until one is left; in the Series the two just swap (F-11.21)."""
     if state.stage == SERIES or len(chosen) >= len(state.managers) - 1:
         return []
     return [moves.SEAT + seat for seat in range(len(state.managers)) if moves.SEAT + seat not in chosen]

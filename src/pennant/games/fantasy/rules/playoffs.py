@@ -40,7 +40,7 @@ def track_wins(points: list[int], rule: i64) -> list[int]:
 
 
 def end_season(state: SeasonState) -> None:
-    """Stat Track Wins, then the finalists (F-8.4, F-9.1)."""
+    """Add Stat Track Wins, then find the finalists (F-8.4, F-9.1)."""
     state.week = 0
     for track in range(TRACKS):
         points = [manager.tracks >> track * TRACK_BITS & 4095 for manager in state.managers]
@@ -50,7 +50,7 @@ def end_season(state: SeasonState) -> None:
             if wins[seat] and state.log is not None:
                 state.tell((events.BONUS, seat, track, wins[seat], EVERYONE))
     rest: list[int] = []
-    for seat in range(len(state.managers)):  # F-12.1.6: nobody will claim them any more
+    for seat in range(len(state.managers)):  # F-12.1.6: they cannot be claimed any more
         rest += take_reserved(state, seat)
     if rest:
         to_deck(state, rest)
@@ -66,7 +66,7 @@ def final_wins(manager: Manager) -> i64:
 
 
 def ranking(state: SeasonState) -> list[int]:
-    """All seats, the best first; equal Wins by F-R33."""
+    """All seats, the best first; equal Wins are ordered by F-R33."""
     waiver = unpack_order(state.order)
     keys: list[tuple[int, int, int, int, int]] = []
     for seat in range(len(state.managers)):
@@ -80,7 +80,7 @@ def ranking(state: SeasonState) -> list[int]:
 
 
 def qualify(state: SeasonState) -> None:
-    """The two with the most Wins, or Wild Card Games for places left open (F-9.1 to F-9.5, F-9.7, F-12.5, F-R32)."""
+    """Find the two best, or start Wild Card Games for open places (F-9.1 to F-9.5, F-9.7, F-12.5, F-R32)."""
     ranked = ranking(state)
     wins = [final_wins(state.managers[seat]) for seat in ranked]
     state.finalists = ()
@@ -108,7 +108,7 @@ def _let_play(state: SeasonState, seats: list[int]) -> None:
 
 
 def wild_game(state: SeasonState) -> None:
-    """Turn over a Win card; everybody in the game chooses one Character in secret (F-9.3)."""
+    """Turn over a Win card; everybody in the game chooses a Character in secret (F-9.3)."""
     state.stage = WILD_CARD
     state.week = 0
     if state.log is not None:
@@ -128,7 +128,7 @@ def wild_choices(state: SeasonState, seat: i64) -> list[int]:
 
 
 def begin_wild_game(state: SeasonState) -> None:
-    """All have chosen: lay the cards; Robot and Deck play theirs (F-12.6.10)."""
+    """After all have chosen: lay the cards; Robot and Deck play theirs (F-12.6.10)."""
     state.laid = True
     for seat in state.playing():
         if seat < state.setup.players:
@@ -139,12 +139,12 @@ def begin_wild_game(state: SeasonState) -> None:
 
 
 def score_wild_game(state: SeasonState) -> None:
-    """The best Character wins the place; level ones are compared on further Win cards (F-9.3, F-9.8, F-R30)."""
+    """The best Character wins the place; tied ones are compared on further Win cards (F-9.3, F-9.8, F-R30)."""
     contenders = [seat for seat in state.playing() if state.active(seat) != NO_CARD]
     left = settle(state, contenders, 0) or state.playing()
     ranked = ranking(state)
     winner = left[0]
-    for seat in left:  # several only if no card could part them: F-R33
+    for seat in left:  # several only if no card could separate them: F-R33
         if ranked.index(seat) < ranked.index(winner):
             winner = seat
     state.finalists = (*state.finalists, winner)
@@ -162,7 +162,7 @@ def score_wild_game(state: SeasonState) -> None:
 
 
 def _lock(manager: Manager) -> None:
-    """The card played is out of reach until Game 5 (F-9.6); all effects end."""
+    """Lock the card played until Game 5 (F-9.6), and end all effects."""
     played = manager.spots[0]
     if played != NO_CARD:
         spot = manager.free_spot()
@@ -176,7 +176,7 @@ def _lock(manager: Manager) -> None:
 def settle(state: SeasonState, contenders: list[int], place: i64) -> list[int]:
     """Compare on the card that lies there, then on the next of the Win Deck, until one wins (F-9.3, F-10.8).
 
-    Returns the winner, or those still level when every card has been compared once (F-R30, F-R37). JUSTICE is ignored
+    Returns the winner, or those still tied when every card has been compared once (F-R30, F-R37). JUSTICE is ignored
     where no Good Character is active.
     """
     if not [seat for seat in contenders if state.characters[state.active(seat)].good]:

@@ -1,4 +1,4 @@
-"""A game of Fantasy Fantasy Baseball in progress: answers to the kernel, runs from decision to decision."""
+"""A game of Fantasy Fantasy Baseball in progress: implements the kernel's `State` and runs to the next decision."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ class Season(SeasonState):
         return self.choices(seat, self.managers[seat])
 
     def choices(self, seat: i64, manager: Manager) -> list[int]:
-        """What a seat may choose for the question that is open."""
+        """The legal choices of a seat for the open question."""
         question = self.question
         if question == questions.CHOOSE_KEEP:
             return draft.keep_choices(self, seat)
@@ -165,7 +165,7 @@ class Season(SeasonState):
             self.told.pending |= 1 << seat
 
     def wanted(self, seat: i64) -> i64:
-        """How many choices the open question wants of a seat."""
+        """How many choices the open question asks of a seat."""
         if self.question == questions.CHOOSE_ROSTER:
             return month.BASES
         if self.question == questions.CHOOSE_LINEUP:
@@ -173,7 +173,7 @@ class Season(SeasonState):
         return draft.keeps(self) if self.question == questions.CHOOSE_KEEP else 1
 
     def _commit(self, seat: i64, manager: Manager, action: i64) -> None:
-        """Keep a secret choice; when the last is in, carry out all of them in seat order."""
+        """Store a secret choice; after the last one, carry out all of them in seat order."""
         manager.picks = add_pick(manager.picks, action)
         self._tell_decided(seat, action)
         wanted = self.wanted(seat)
@@ -221,7 +221,7 @@ class Season(SeasonState):
             self.tell((events.RETRACTED, seat, EVERYONE))
 
     def run(self) -> None:
-        """Do step after step until somebody owes a decision."""
+        """Run step after step until a seat must decide."""
         while not self.acting and self.stage != OVER:
             self._do(self.step)
             if self.log is not None:
@@ -287,7 +287,7 @@ class Season(SeasonState):
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
-        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
         chance = small_chance(seed ^ GUESS_SALT, 1)
         world = Season()
         world.copy_from(self, chance)
@@ -296,22 +296,22 @@ class Season(SeasonState):
         knowledge.guess_characters(world, seat, self.deck, chance)
         for other in range(self.seats):
             if other != seat:
-                world.decide_anew(other, chance)
+                world.redraw_choice(other, chance)
                 if self.setup.more_wins and self.laid and self.stage == SEASON:
-                    world.take_sides_anew(other, chance)
+                    world.redraw_sides(other, chance)
         return world
 
-    def take_sides_anew(self, seat: i64, chance: Chance) -> None:
-        """Which Win card of a base to come a seat plays for is its secret (F-12.2.2)."""
+    def redraw_sides(self, seat: i64, chance: Chance) -> None:
+        """Which Win card of a future base a seat plays for is its secret (F-12.2.2): draw the sides at random."""
         manager = self.managers[seat]
         for base in range(month.BASES):
             if not self.is_open(base) and chance.below(TABLE, 2):
                 manager.sides ^= 1 << base
 
-    def decide_anew(self, seat: i64, chance: Chance) -> None:
-        """What a seat chose in secret is anything it could choose in this world; what it has half chosen, nothing.
+    def redraw_choice(self, seat: i64, chance: Chance) -> None:
+        """Replace a seat's secret choice by any that it could make in this world; drop an unfinished one.
 
-        Where it chose among face-down cards, the guess has laid these in any order already: the spots may stay.
+        A choice among face-down cards may keep its spots: the guess has already shuffled these cards.
         """
         manager = self.managers[seat]
         if self.acting >> seat & 1:
@@ -329,7 +329,7 @@ class Season(SeasonState):
                 manager.picks = add_pick(manager.picks, choices[chance.below(TABLE, len(choices))])
 
     def _forget_use(self) -> None:
-        """Drop the choices that nobody has seen."""
+        """Drop the choices that nobody else has seen."""
         picks = moves.picks_of(self.use)[: self.fixed]
         self.use = 0
         for action in picks:
@@ -343,11 +343,11 @@ class Season(SeasonState):
 
 
 GUESS_SALT: Final = 0x5DEECE66D
-"""Keeps the guesses of a seed apart from the game of the same seed."""
+"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def new_season(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Season:
-    """A game before its first decision; `listen` starts a log."""
+    """Start a game, up to its first decision; `listen` starts a log."""
     season = Season()
     season.setup = setup
     season.cards = cards

@@ -51,7 +51,7 @@ SERIES: Final = 3
 OVER: Final = 4
 
 ORDER_BITS: Final = 4
-"""Orders of seats are packed, first lowest: seat + 1, this many bits each."""
+"""Orders of seats are packed, the first in the lowest bits: seat + 1, this many bits each."""
 
 MANAGER_FIELDS: Final = (
     "spots", "hand", "exhausted", "shown", "settled", "locked", "revived", "waits", "sides", "picks", "reserved",
@@ -282,12 +282,12 @@ class SeasonState(State):
         # For each Character an octet; copies share them.
         self.seen = b""  # who has ever seen it, the draft apart
         self.known = b""  # who knows where it is now; its owner always does
-        self.drafted = b""  # origin * 8 + round, round 7 while nobody has kept it, or NOT_DEALT
+        self.drafted = b""  # origin * 8 + round, round 7 until a Manager keeps it, or NOT_DEALT
         self.since = b""  # the month it was drawn in secret, or (in the deck) came back to it; empty at first
         self.mixed = b""  # Characters that may have changed places unseen share a number; empty at first
         self.mixes: i64 = 0
-        self.drafted_in_deck = False  # a Character that somebody drafted may have come to the deck unseen
-        self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to nobody now (F-R56)
+        self.drafted_in_deck = False  # a Character that was drafted may have come to the deck unseen
+        self.spent: tuple[int, ...] = ()  # exhausted Characters that belong to no Manager now (F-R56)
         self.winner: i64 = NOBODY
 
     def copy_from(self, other: "SeasonState", chance: Chance) -> None:
@@ -373,7 +373,7 @@ class SeasonState(State):
         return self.event.weeks[self.week]
 
     def is_open(self, spot: i64) -> bool:
-        """Whether a spot is that of the game being played or of one already played: cards lie there face up."""
+        """Whether a spot belongs to the game being played or an earlier one, so that cards lie there face up."""
         if spot >= BENCH:
             return False
         if self.stage == WILD_CARD:
@@ -383,7 +383,7 @@ class SeasonState(State):
         return spot in self.event.weeks[: self.week + 1]
 
     def active(self, seat: i64) -> i64:
-        """The Character in the game now being played, or none."""
+        """The Character in the game now being played, or NO_CARD."""
         return self.managers[seat].spots[self.place()]
 
     def playing(self) -> list[int]:
@@ -401,14 +401,14 @@ class SeasonState(State):
     # --- knowledge ------------------------------------------------------------------------------------------------
 
     def show(self, card: i64) -> None:
-        """Everybody sees this Character."""
+        """Show this Character to everybody."""
         if self.known[card] != PUBLIC:
             self.known = with_octet(self.known, card, PUBLIC)
         if self.seen[card] != PUBLIC:
             self.seen = with_octet(self.seen, card, PUBLIC)
 
     def show_to(self, card: i64, seat: i64) -> None:
-        """One Manager sees this Character."""
+        """Show this Character to one Manager."""
         self.set_known(card, self.known[card] | (1 << seat))
         self.seen = with_octet(self.seen, card, self.seen[card] | (1 << seat))
 
@@ -442,7 +442,7 @@ class SeasonState(State):
     # --- decks ----------------------------------------------------------------------------------------------------
 
     def can_draw(self) -> bool:
-        """Whether a card can come from the Character Deck, the Discard Pile shuffled in if need be (F-4.9)."""
+        """Whether a card can be drawn from the Character Deck, after shuffling the Discard Pile if needed (F-4.9)."""
         return bool(self.deck) or bool(self.tail) or bool(self.discard)
 
     def draw_character(self) -> i64:

@@ -31,7 +31,7 @@ TO_WIN: Final = 4
 
 
 def begin_series(state: SeasonState) -> None:
-    """All Win cards into the deck, four on the bases, an Event; both choose their games (F-10.1 to F-10.6)."""
+    """Lay four Win cards of the whole deck on the bases, turn an Event, and ask for games (F-10.1 to F-10.6)."""
     first, second = state.finalists
     ranked = playoffs.ranking(state)
     if ranked.index(second) < ranked.index(first):  # home field: more final Wins (F-10.3, F-R33)
@@ -71,7 +71,7 @@ def begin_series(state: SeasonState) -> None:
 
 
 def lineup_size(state: SeasonState, seat: i64) -> i64:
-    """The visitor chooses Games 1 to 4, the home Manager 2 to 4 (F-10.6, F-R36)."""
+    """Ask the visitor for Games 1 to 4 and the home Manager for 2 to 4 (F-10.6, F-R36)."""
     return 3 if seat == state.home else 4
 
 
@@ -81,7 +81,7 @@ def lineup_choices(state: SeasonState, seat: i64) -> list[int]:
 
 
 def lay_lineups(state: SeasonState) -> None:
-    """Both have chosen. The visitor's first starter is turned up before the home Manager picks his."""
+    """After both have chosen, turn up the visitor's first starter before the home Manager picks."""
     for seat in state.finalists:
         if seat < state.setup.players:
             lay_chosen(state.managers[seat], BASES - lineup_size(state, seat))
@@ -93,7 +93,7 @@ def lay_lineups(state: SeasonState) -> None:
 
 
 def ask_first_game(state: SeasonState) -> None:
-    """Home field: see the other's Character before choosing one's own (F-10.6)."""
+    """Home field: the home Manager sees the opponent's Character before choosing (F-10.6)."""
     home, visitor = state.finalists
     if home >= state.setup.players:  # a simulated Manager gains nothing by home field (F-12.6.8)
         state.step = steps.SHOW_CARDS
@@ -109,7 +109,7 @@ def first_game(state: SeasonState, seat: i64) -> None:
 
 
 def score_game(state: SeasonState) -> None:
-    """One game of the Series; it always has a winner (F-10.7, F-10.8, F-10.13, F-R37)."""
+    """Score one game of the Series, which always has a winner (F-10.7, F-10.8, F-10.13, F-R37)."""
     home = state.home
     place = state.place()
     contenders = [seat for seat in state.finalists if state.active(seat) != NO_CARD]
@@ -135,15 +135,15 @@ def score_game(state: SeasonState) -> None:
 
 
 def _wait_for_empty(manager: Manager, place: i64) -> None:
-    """What MEOW sent back waits as if it had played, unless another came in (F-R40)."""
+    """A card that MEOW sent back waits as if it had played, unless another came in (F-R40)."""
     if manager.spots[place] == NO_CARD and manager.out != NOBODY:
         manager.waits |= manager.out << place * 4
 
 
 def next_game(state: SeasonState) -> None:
-    """Games 5 to 7: cards come back, a Win card is turned over, both choose in secret (F-10.9, F-10.10, F-R38).
+    """Start Games 5 to 7: cards return, a Win card is turned over, both choose in secret (F-10.9, F-10.10, F-R38).
 
-    No magic comes back with them: it is used once in the whole Series (F-10.12, F-R39).
+    Their magic does not return: it is used once in the whole Series (F-10.12, F-R39).
     """
     game = state.week
     back = state.event.weeks[game - BASES]
@@ -161,7 +161,7 @@ def next_game(state: SeasonState) -> None:
 
 
 def _bring_back(state: SeasonState, seat: i64, place: i64) -> None:
-    """The card of an earlier game, and before Game 5 those of Wild Card Games, come back (F-10.9, F-R55)."""
+    """Return the cards of an earlier game, and before Game 5 those of Wild Card Games (F-10.9, F-R55)."""
     manager = state.managers[seat]
     if state.week == BASES:
         manager.locked = 0
@@ -194,7 +194,7 @@ def _end(state: SeasonState, champion: i64) -> None:
 
 
 def final_ranks(state: SeasonState) -> list[int]:
-    """Champion, the other finalist, the rest by final Wins (F-10.13)."""
+    """The ranks: champion, the other finalist, the rest by final Wins (F-10.13)."""
     other = [seat for seat in state.finalists if seat != state.winner]
     rest = [seat for seat in playoffs.ranking(state) if seat not in state.finalists]
     order = [int(state.winner), *other, *rest]

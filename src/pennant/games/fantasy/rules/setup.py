@@ -1,4 +1,4 @@
-"""What is fixed before the first card: the mode and its options, as numbers (F-14.1)."""
+"""The settings of a season: the mode and its options, as numbers (F-14.1)."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ OFFSETS: Final = {
     PAIRS: (0, 1, 2, 3),
     SNAKE: (0,),
 }
-"""How far to the left of its first holder a hand is, round by round (F-0.5, F-4.5, F-12.7, F-R1)."""
+"""How far to the left of its first holder a hand is, for each round (F-0.5, F-4.5, F-12.7, F-R1)."""
 
 # Equal points on a track (F-R19).
 SHARE_HIGH: Final = 0
 SHARE_LOW: Final = 1
 SPLIT_FLOOR: Final = 2
 
-# Who chooses the Robot's starters (F-12.6.11).
+# The player who chooses the Robot's starters (F-12.6.11).
 HUMAN_PICKS: Final = 0
 AUTO_WEAK: Final = 1
 AUTO_BEST: Final = 2
@@ -37,7 +37,7 @@ class Setup:
         self.solo = solo
         self.managers = 3 if solo else players  # with Robot and Deck
         self.everybody = list(range(self.managers))
-        self.name = name  # the mode as people call it, and its options: for records
+        self.name = name  # the mode as people name it, and its options: for records
         self.options = options
         self.months = 3
         self.events = False
@@ -53,6 +53,6 @@ class Setup:
         self.recruit_at_once = False  # RECRUIT exchanges at once (F-R45)
         self.wild_card_magic = False  # magic in Wild Card Games (F-R31)
         self.robot_picks = HUMAN_PICKS
-        self.two_player_edge = 0  # games the season's winner leads by when two play (F-R52)
+        self.two_player_edge = 0  # games by which the season's winner leads when two play (F-R52)
         self.visits: list[int] = []  # who held which hand when, and
-        self.groups: list[int] = []  # what may be exchanged in a guess: made by `knowledge` when first asked
+        self.groups: list[int] = []  # the groups of a guess: built by `knowledge` on first use

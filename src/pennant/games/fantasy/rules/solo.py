@@ -37,7 +37,7 @@ def _plays(state: SeasonState, seat: i64) -> bool:
 
 
 def _end_of_lineup(state: SeasonState) -> i64:
-    """Four weeks or games at once; from Game 5 on one by one."""
+    """Four weeks or games at once; from Game 5 on one at a time."""
     return 4 if state.week < 4 else state.week + 1
 
 
@@ -54,7 +54,7 @@ def _refill(state: SeasonState) -> None:
 
 
 def robot_matches(state: SeasonState) -> list[int]:
-    """The places among the Robot's unused cards that share a stat with the Win card (F-12.6.3)."""
+    """The indices of the Robot's unused cards that share a stat with the Win card (F-12.6.3)."""
     requires = state.cards.wins[state.field[robot_place(state)]].requires
     return [place for place, card in enumerate(state.robot) if state.characters[card].has & requires]
 
@@ -76,7 +76,7 @@ def robot_choices(state: SeasonState) -> list[int]:
 
 
 def lay_robot(state: SeasonState, card: i64) -> None:
-    """One of the Robot's cards starts in a week or game."""
+    """Let one of the Robot's cards start in a week or game."""
     place = robot_place(state)
     state.robot = tuple([each for each in state.robot if each != card])
     state.managers[ROBOT].put(card, place, True, False)
@@ -86,7 +86,7 @@ def lay_robot(state: SeasonState, card: i64) -> None:
 
 
 def lay_deck(state: SeasonState) -> None:
-    """Three cards for each week; the highest total starts for the Deck (F-12.6.3)."""
+    """Draw three cards for each week; the one with the highest total starts for the Deck (F-12.6.3)."""
     if _plays(state, DECK):
         turn = 0 if state.week < 4 else state.week
         while turn < _end_of_lineup(state):
@@ -140,13 +140,13 @@ def take_wild(state: SeasonState) -> None:
 
 
 def begin_series(state: SeasonState) -> None:
-    """In the Series the Robot has all its cards again, but for the one of a Wild Card Game (F-12.6.8)."""
+    """For the Series, give the Robot all its cards again, except the one of a Wild Card Game (F-12.6.8)."""
     state.robot = tuple(sorted([*state.robot, *state.robot_used]))
     state.robot_used = ()
 
 
 def unlock(state: SeasonState) -> None:
-    """Before Game 5 the Robot's card of the Wild Card Game is back."""
+    """Before Game 5, return the Robot's card of the Wild Card Game."""
     robot = state.managers[ROBOT]
     state.robot = tuple(sorted([*state.robot, *robot.reserved]))
     robot.reserved = ()

@@ -42,7 +42,7 @@ def has_stats(state: SeasonState, seat: i64) -> i64:
 
 
 def effective_stats(state: SeasonState, seat: i64) -> list[int]:
-    """The ten values of whoever is active now, layer by layer (F-6.8, F-11.0.8, F-R15, F-R23)."""
+    """The ten values of the active Character, layer by layer (F-6.8, F-11.0.8, F-R15, F-R23)."""
     manager = state.managers[seat]
     card = state.active(seat)
     character = state.characters[card]

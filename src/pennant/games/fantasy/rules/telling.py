@@ -1,7 +1,7 @@
 """The board as the log tells it: after every step the changes since the last one, each to those who may see it.
 
-The rules tell the story (who used which magic, what it did); this tells where cards lie and how scores stand, so that
-a client can follow without knowing a rule.
+The rules tell the story (who used which magic, and its effect); this module tells where cards lie and what the scores
+are, so that a client can follow without knowing the rules.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ IN_ASIDE: Final = 9
 IN_DRAWN: Final = 10
 
 ON_TABLE: Final = -1
-"""In place of a seat: what belongs to nobody."""
+"""Stands for a seat where something belongs to no seat."""
 
 
 class ToldBoard:
@@ -114,7 +114,7 @@ LINEUP_WIDTH: Final = 5
 
 
 def _bench(state: SeasonState, seat: i64) -> list[tuple[int, int, int, int]]:
-    """Card, exhausted, locked, shown; by card number, so that spots tell nothing."""
+    """Card, exhausted, locked, shown; ordered by card number, so that spots reveal nothing."""
     manager = state.managers[seat]
     if not state.laid:
         return []
@@ -135,7 +135,7 @@ TABLE_NUMBERS: Final = (
 
 
 def table_numbers(state: SeasonState) -> list[int]:
-    """What all see of the table, as numbers."""
+    """The public numbers that belong to no Manager."""
     return [
         state.stage, state.round, state.month, state.week, state.place(), state.order, state.sequence, state.turn,
         len(state.deck) + len(state.tail), len(state.win_deck) + len(state.win_tail),
@@ -151,7 +151,7 @@ MANAGER_NUMBERS: Final = (
 
 
 def manager_numbers(state: SeasonState, seat: i64) -> list[int]:
-    """What all see of a Manager, as numbers."""
+    """The public numbers of a Manager."""
     m = state.managers[seat]
     return [
         m.team, m.tracks, m.wins, m.claimed, m.bonus, m.games, m.juice, m.pile_on, m.focus, m.active_used, m.barred,
@@ -163,7 +163,7 @@ NO_TOTAL: Final = -1
 
 
 def total_now(state: SeasonState, seat: i64) -> i64:
-    """What a Character that is turned up in the game being played adds up to for its Win card (F-6.3)."""
+    """The total of a face-up Character in the game being played for its Win card (F-6.3)."""
     place = _played_for(state, seat)
     return NO_TOTAL if place < 0 else total(state, seat, state.field[place])
 
@@ -195,7 +195,7 @@ TABLE_LISTS: Final = ("field", "win_tail", "used_wins", "event_tail", "burned", 
 
 
 def table_lists(state: SeasonState) -> list[tuple[int, ...]]:
-    """Open lists of the table."""
+    """The public lists that belong to no Manager."""
     contenders = tuple([seat for seat in range(len(state.managers)) if state.contenders >> seat & 1])
     claims: list[int] = []
     rest = state.claims >> state.turn * 4 if state.pool and state.month else 0
@@ -218,14 +218,14 @@ MANAGER_LISTS: Final = ("pile", "added", "berzerk", "locked")
 
 
 def manager_lists(state: SeasonState, seat: i64) -> list[tuple[int, ...]]:
-    """Open lists of a Manager."""
+    """The public lists of a Manager."""
     manager = state.managers[seat]
     locked = tuple(sorted([manager.spots[spot] for spot in range(SPOTS) if manager.locked >> spot & 1]))
     return [manager.pile, manager.added, manager.berzerk, locked]
 
 
 def tell_changes(state: SeasonState, before: ToldBoard) -> ToldBoard:
-    """Tell what has changed since then; returns the board as it is now."""
+    """Tell what has changed since `before`; returns a snapshot of the board now."""
     now = board_of(state)
     for seat in range(state.seats):
         if before.pending >> seat & 1 and not now.pending >> seat & 1:
@@ -270,7 +270,7 @@ def _tell_characters(state: SeasonState, before: ToldBoard, now: ToldBoard) -> N
 
 
 def _tell_lost(state: SeasonState, card: i64, zone: i64, knew: i64, knows: i64) -> None:
-    """All but the one Manager who did it can no longer tell whether a card lies there."""
+    """Tell all but one Manager that they can no longer know whether a card lies there."""
     keeper: i64 = 0
     while keeper < SPECTATOR and not knows >> keeper & 1:
         keeper += 1

@@ -26,7 +26,7 @@ UPSIDE_DOWN: Final = 4
 
 
 def reveal(state: SeasonState) -> None:
-    """All turn up their Character; the magic sequence is fixed (F-6.1, F-6.2.2)."""
+    """Turn up all Characters, and fix the magic sequence (F-6.1, F-6.2.2)."""
     place = state.place()
     if state.log is not None:
         state.tell((events.WEEK, place, EVERYONE))
@@ -62,7 +62,7 @@ def _magic_sequence(state: SeasonState) -> i64:
 
 
 def reverse_order(order: i64) -> i64:
-    """A packed order read backwards (F-0.6)."""
+    """A packed order in reverse (F-0.6)."""
     found: i64 = 0
     while order:
         found = found << ORDER_BITS | order & 15
@@ -81,8 +81,8 @@ def _plays(state: SeasonState, seat: i64) -> bool:
 def next_magic(state: SeasonState) -> None:
     """Ask the next Manager in the sequence who can use magic (F-6.2, F-11.10).
 
-    Somebody whose bench is exhausted has nothing to decide, as all can see; anybody else is asked, so that being passed
-    over tells nothing.
+    A Manager whose bench is exhausted has nothing to decide, as all can see, and is skipped. Every other Manager is
+    asked, so that being skipped reveals nothing.
     """
     while True:
         place = state.sequence >> state.turn * ORDER_BITS & 15
@@ -97,7 +97,7 @@ def next_magic(state: SeasonState) -> None:
 
 
 def pass_magic(state: SeasonState, seat: i64) -> None:
-    """Give the opportunity up."""
+    """Give up the opportunity for magic."""
     state.turn += 1
     if state.log is not None:
         state.tell((events.NO_MAGIC, seat, EVERYONE))
@@ -115,7 +115,7 @@ def score(state: SeasonState) -> None:
 
 
 def _score_game(state: SeasonState, place: i64, side: i64) -> None:
-    """One Win card among those who play for it (F-12.2.4)."""
+    """Score one Win card among those who play for it (F-12.2.4)."""
     win = state.field[place + side]
     wanted: i64 = 1 if side else 0
     contenders: list[int] = []
@@ -146,7 +146,7 @@ def _score_game(state: SeasonState, place: i64, side: i64) -> None:
 
 
 def totals_of(state: SeasonState, contenders: list[int], win: i64) -> list[int]:
-    """The totals of the contenders, told to all (F-6.3)."""
+    """The totals of the contenders, which are told to all (F-6.3)."""
     totals: list[int] = []
     place = state.place()
     for seat in contenders:
@@ -160,7 +160,7 @@ def totals_of(state: SeasonState, contenders: list[int], win: i64) -> list[int]:
 
 
 def winner_of(state: SeasonState, contenders: list[int], totals: list[int]) -> i64:
-    """Who wins: the highest total, Good before Evil; else nobody (F-6.4, F-6.5, F-R11, F-R12; F-E15, F-E16)."""
+    """The winner: the highest total, Good before Evil; else nobody (F-6.4, F-6.5, F-R11, F-R12; F-E15, F-E16)."""
     best: i64 = 0 if state.setup.zero_wins else 1
     tied: i64 = 0
     winner: i64 = NOBODY
@@ -193,7 +193,7 @@ def winner_of(state: SeasonState, contenders: list[int], totals: list[int]) -> i
 
 
 def tied_for_best(state: SeasonState, contenders: list[int], totals: list[int]) -> list[int]:
-    """Those whom a comparison leaves level: the best ones that alignment does not part, or all (F-9.3, F-10.8)."""
+    """The contenders left tied: the best ones that alignment does not separate, or all (F-9.3, F-10.8)."""
     able = [
         place
         for place in range(len(contenders))
@@ -208,7 +208,7 @@ def tied_for_best(state: SeasonState, contenders: list[int], totals: list[int]) 
 
 
 def _focused(state: SeasonState) -> i64:
-    """Who uses FOCUS: no opponent of theirs moves up (F-11.8)."""
+    """The Managers with FOCUS: their opponents do not move up (F-11.8)."""
     found: i64 = 0
     for seat in range(len(state.managers)):
         if state.managers[seat].focus:
@@ -217,7 +217,7 @@ def _focused(state: SeasonState) -> i64:
 
 
 def _console(state: SeasonState, seat: i64, win: i64) -> None:
-    """Who did not claim the card moves up for matching banners (F-6.6, F-R14)."""
+    """Move up those who did not claim the card, for matching banners (F-6.6, F-R14)."""
     gained = points(state, seat, win)
     if not gained:
         return
@@ -230,7 +230,7 @@ def _console(state: SeasonState, seat: i64, win: i64) -> None:
 
 
 def end_week(state: SeasonState) -> None:
-    """Effects of the week end; what REVIVE woke can be used again (F-11.0.4, F-11.17)."""
+    """End the effects of the week; cards woken by REVIVE can be used again (F-11.0.4, F-11.17)."""
     for manager in state.managers:
         manager.exhausted &= ~manager.revived
         manager.revived = 0

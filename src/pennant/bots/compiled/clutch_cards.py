@@ -351,7 +351,7 @@ class Judge:
         state = self.state
         verb, owner = effect.verb, play.owner
         if verb in (DRAW, DISCARD):
-            whose = effects.whom(state, owner, effect.who)
+            whose = effects.affected_seat(state, owner, effect.who)
             each = self.drawn(whose) if verb == DRAW else -LOST * self.ripe()
             found = each * float(effect.value)
             return found if whose == owner else -found

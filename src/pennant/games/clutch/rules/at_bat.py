@@ -43,7 +43,7 @@ def start(state: BallgameState) -> None:
 
 
 def ask_walk(state: BallgameState) -> None:
-    """P2: the defence may put the batter on (C-4.1.1)."""
+    """P2: the defence may walk the batter (C-4.1.1)."""
     state.ask(questions.CHOOSE_WALK, 1 - state.offence)
 
 
@@ -58,7 +58,7 @@ def decide_walk(state: BallgameState, walking: bool) -> None:
 
 
 def ask_steal(state: BallgameState) -> None:
-    """P3: one declaration an at-bat (C-3.14, C-R27)."""
+    """P3: one declaration per at-bat (C-3.14, C-R27)."""
     state.go(steps.ASK_BUNT)
     if not state.stole and len(bases.steal_choices(state)) > 1:
         state.ask(questions.CHOOSE_STEAL, state.offence)
@@ -90,7 +90,7 @@ def decide_bunt(state: BallgameState, bunting: bool) -> None:
 
 
 def after_bunt_window(state: BallgameState) -> None:
-    """A squeeze may have settled the at-bat; else bunt, or on to the pitch."""
+    """A squeeze may have ended the at-bat; else bunt, or continue with the pitch."""
     if state.result != NO_RESULT:
         state.go(steps.OUTCOME)
     elif state.bunting:
@@ -100,17 +100,17 @@ def after_bunt_window(state: BallgameState) -> None:
 
 
 def cut_hands(state: BallgameState, following: i64) -> None:
-    """Hands above the limit are cut before a pitch or a first bunt roll (C-3.2.8)."""
+    """Cut hands above the limit before a pitch or a first bunt roll (C-3.2.8)."""
     for seat in (1 - state.offence, state.offence):
         more = len(state.teams[seat].hand) - net_effects.hand_limit(state, seat)
         if more > 0:
-            effects.owe(state, seat, more)
+            effects.require_discard(state, seat, more)
             return
     state.go(following)
 
 
 def roll_bunt(state: BallgameState) -> None:
-    """13 or more; two failures leave a choice, three are a strikeout (C-4.2.2, C-4.2.4, C-R58)."""
+    """A bunt needs 13 or more; two failures leave a choice, three are a strikeout (C-4.2.2, C-4.2.4, C-R58)."""
     effects.mark_pitch(state)
     natural = state.roll(RD)
     success = natural >= state.setup.rulebook.bunt_needs
@@ -161,7 +161,7 @@ def decide_depth(state: BallgameState, coming_in: bool) -> None:
 
 
 def after_pre_pitch(state: BallgameState) -> None:
-    """P6 is over. Something may have happened on the bases since the infield was set (C-4.3.7)."""
+    """P6 is over. The bases may have changed since the infield was set (C-4.3.7)."""
     if is_broken_off(state):
         state.go(steps.BREAK_OFF)
     elif state.depth_asked != can_align(state):
@@ -171,12 +171,12 @@ def after_pre_pitch(state: BallgameState) -> None:
 
 
 def is_broken_off(state: BallgameState) -> bool:
-    """The third out, or the winning run, before the pitch."""
+    """Whether the third out or the winning run came before the pitch."""
     return state.outs >= 3 or state.walk_off
 
 
 def break_off(state: BallgameState) -> None:
-    """The at-bat ends before the pitch; after a third out the same batter leads off next time (C-3.6.4, C-R26)."""
+    """End the at-bat before the pitch; after a third out the same batter leads off next time (C-3.6.4, C-R26)."""
     state.bars = 0
     if state.walk_off:
         _end_with_walk_off(state)
@@ -185,7 +185,7 @@ def break_off(state: BallgameState) -> None:
 
 
 def _end_with_walk_off(state: BallgameState) -> None:
-    """The game ends with the winning run (C-3.6.3)."""
+    """End the game with the winning run (C-3.6.3)."""
     innings.tell_half_over(state)
     windows.clear_at_bat(state)
     state.agenda = 0
@@ -206,7 +206,7 @@ def roll_pitch(state: BallgameState) -> None:
 
 
 def set_advantage(state: BallgameState) -> None:
-    """P10, after cards that act on the natural roll."""
+    """P10, after cards that use the natural roll."""
     for play in state.plays:
         for effect in state.card_of(play).effects:
             is_meant = effect.verb == ON_NATURAL_PITCH and state.pitch_natural <= effect.value
@@ -249,7 +249,7 @@ def read_result(state: BallgameState) -> None:
 
 
 def settle(state: BallgameState) -> None:
-    """P15: the result is the outcome (C-3.8.28); the pitcher has faced a batter (C-3.10.5)."""
+    """P15: the result becomes the outcome (C-3.8.28); the pitcher has faced a batter (C-3.10.5)."""
     team, batting = state.fielding(), state.batting()
     outcome = state.result
     state.outcome = outcome
@@ -274,7 +274,7 @@ def settle(state: BallgameState) -> None:
 
 
 def after(state: BallgameState) -> None:
-    """P16: what the outcome means for later (C-4.1.3, C-5.11, C-R41, C-0.4)."""
+    """P16: the consequences of the outcome for later (C-4.1.3, C-5.11, C-R41, C-0.4)."""
     batting = state.batting()
     outcome = state.outcome
     slot = state.slot
@@ -301,7 +301,7 @@ def after(state: BallgameState) -> None:
 
 
 def _reward(state: BallgameState) -> None:
-    """Cards that wait for an outcome (`on`)."""
+    """Carry out cards that wait for an outcome (`on`)."""
     for play in state.plays:
         for effect in state.card_of(play).effects:
             if effect.verb == ON_OUTCOME and effect.mask >> state.outcome & 1:
@@ -309,7 +309,7 @@ def _reward(state: BallgameState) -> None:
 
 
 def _carry_out_all(state: BallgameState, play: Play, effect: Effect) -> None:
-    """What an effect has waited for has happened."""
+    """Carry out an effect whose outcome has come."""
     if conditions.holds(state, effect.when, play.owner):
         for each in effect.then:
             if conditions.holds(state, each.when, play.owner):
@@ -329,7 +329,7 @@ def check_momentum(state: BallgameState) -> None:
 
 
 def end(state: BallgameState) -> None:
-    """The at-bat is over: the next batter, or the end of the half."""
+    """End the at-bat: the next batter, or the end of the half."""
     for play in state.standing:
         if state.card_of(play).lasts == FOR_BATTERS and play.owner != state.offence:
             twin = play.copy()

@@ -1,4 +1,4 @@
-"""A game of Clutch Baseball in progress: answers to the kernel, runs from decision to decision."""
+"""A game of Clutch Baseball in progress: implements the kernel's `State` and runs to the next decision."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ class Ballgame(BallgameState):
         return self.choices(seat)
 
     def choices(self, seat: i64) -> list[int]:
-        """What a seat may choose for the question that is open."""
+        """The legal choices of a seat for the open question."""
         question = self.question
         if question == questions.CHOOSE_CARD or question == questions.CHOOSE_ANSWER:
             return windows.card_choices(self, seat, effects.window_of(self))
@@ -202,7 +202,7 @@ class Ballgame(BallgameState):
             bases.reply_home(self, action == moves.THROW)
         elif question == questions.CHOOSE_DISCARD:
             effects.discard(self, seat, self.teams[seat].hand[action - moves.DISCARD])
-            effects.owe(self, seat, self.owed - 1)
+            effects.require_discard(self, seat, self.owed - 1)
         elif question == questions.CHOOSE_NEWCOMER:
             substitutions.bring_in(self, seat, action - moves.NEWCOMER)
         elif question == questions.CHOOSE_SHIFT:
@@ -225,7 +225,7 @@ class Ballgame(BallgameState):
             self.priority = 1 - self.priority
 
     def _choose_lineup(self, seat: i64, action: i64) -> None:
-        """Line-ups are made in secret, at the same time."""
+        """Line-ups are chosen in secret, at the same time."""
         self._tell_decided(seat, action)
         lineup.choose(self, seat, action)
         if self.acting:
@@ -262,7 +262,7 @@ class Ballgame(BallgameState):
             raise IllegalMove("nothing-to-take-back", "C-3.9.1", seat, -1)
 
     def _take_part_back(self, seat: i64) -> None:
-        """Back to the last part that was decided, of a card, or to the choice of the card or the substitution."""
+        """Return to the last part that was decided, of a card, or to the choice of the card or the substitution."""
         question = questions.CHOOSE_SUB
         left = 0
         if self.question == questions.CHOOSE_PART:
@@ -282,7 +282,7 @@ class Ballgame(BallgameState):
     # --- running --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Do step after step until somebody owes a decision."""
+        """Run step after step until a seat must decide."""
         while not self.acting and self.step != steps.OVER:
             step = self.step
             told = 0 if self.log is None else len(self.log)
@@ -446,7 +446,7 @@ class Ballgame(BallgameState):
         return twin
 
     def guess(self, seat: int, seed: int) -> State:
-        """A world that this seat (-1: a spectator) can not tell from the true one."""
+        """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
         chance = small_chance(seed ^ GUESS_SALT, 3)
         world = Ballgame()
         world.copy_from(self, chance)
@@ -458,11 +458,11 @@ class Ballgame(BallgameState):
 
 
 GUESS_SALT: Final = 0x5DEECE66D
-"""Keeps the guesses of a seed apart from the game of the same seed."""
+"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def is_declined(action: i64) -> bool:
-    """Whether this leaves things as they are; all know of it (C-7)."""
+    """Whether this choice changes nothing, as all can see (C-7)."""
     if action == moves.PASS or action == moves.PITCH_TO or action == moves.NO_STEAL:
         return True
     return action == moves.SWING_AWAY or action == moves.INFIELD_BACK
@@ -480,7 +480,7 @@ def discard_choices(team: Team) -> list[int]:
 
 
 def new_game(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Ballgame:
-    """A game before its first decision; `listen` starts a log."""
+    """Start a game, up to its first decision; `listen` starts a log."""
     game = Ballgame()
     game.setup = setup
     game.cards = cards

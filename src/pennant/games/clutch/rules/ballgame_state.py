@@ -54,7 +54,7 @@ BY_ERROR: Final = 1 << 10
 
 
 def runner_of(slot: i64, pitcher: i64, by_error: bool) -> i64:
-    """A runner: his batting slot, the pitcher who put him on, and whether an error did (C-5.9)."""
+    """Pack a runner: his batting slot, the pitcher who put him on, and whether an error did (C-5.9)."""
     return slot + 1 | pitcher << SLOT_BITS | (BY_ERROR if by_error else 0)
 
 
@@ -72,7 +72,7 @@ def charged_to(runner: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Play:
-    """A strategy card or coach that was played. Those in play are never changed, only replaced."""
+    """A strategy card or coach that was played. Plays in force are never changed, only replaced."""
 
     def __init__(self, card: int, is_coach: bool, owner: int, window: int) -> None:
         self.card: i64 = card  # number in the set
@@ -125,7 +125,7 @@ TEAM_FIELDS: Final = (
 
 @mypyc_attr(acyclic=True)
 class Team:
-    """One manager's side of the table."""
+    """One manager's side of the game."""
 
     def __init__(self) -> None:
         self.order: i64 = 0  # nine places in the roster, five bits each, by batting slot
@@ -151,14 +151,14 @@ class Team:
         self.gained_in: i64 = 0  # and the inning of the last gain
         self.threw = False  # a pitch (C-4.4)
         self.threw_tired = False
-        self.depth: i64 = 0  # innings after which he still pitched to somebody, at most 4 (C-4.4.2)
+        self.depth: i64 = 0  # innings after which he still pitched to a batter, at most 4 (C-4.4.2)
         self.entered_tired = False
         # batters
         self.last: i64 = 0  # the result of each slot's last turn, four bits each, NO_RESULT at first
         self.hits: i64 = 0  # of each slot's player, four bits each
         # strategy cards
         self.hand: tuple[int, ...] = ()  # sorted
-        self.deck: list[int] = []  # in no order; never changed in place
+        self.deck: list[int] = []  # unordered; never changed in place
         self.discard: tuple[int, ...] = ()
         self.shown: tuple[int, ...] = ()  # cards that the opponent knows to be in the hand, sorted
         self.low: i64 = 0  # the cards of hand and deck as bit sets: numbers below 60,
@@ -246,7 +246,7 @@ class Team:
         return bool(self.low >> card & 1) if card < 60 else bool(self.high >> card - 60 & 1)
 
     def count_cards(self) -> None:
-        """Bring the bit sets of hand and deck up to date."""
+        """Update the bit sets of hand and deck."""
         self.low = 0
         self.high = 0
         for card in self.hand:
@@ -274,7 +274,7 @@ class Team:
 
 
 def with_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """Sorted cards and one more."""
+    """Sorted cards with one more."""
     found: list[int] = []
     placed = False
     for each in cards:
@@ -288,7 +288,7 @@ def with_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
 
 
 def without_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """Cards without one of this kind."""
+    """Cards without one copy of this card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
@@ -347,7 +347,7 @@ class BallgameState(State):
         self.bunted = False
         self.walks: i64 = 0  # intentional ones in a row (C-4.1.3)
         self.infield_in = False
-        self.played_early: i64 = 0  # who has played a card in P6: a bit each
+        self.played_early: i64 = 0  # the managers who have played a card in P6: a bit each
         self.tired: i64 = 0  # the level of this pitch
         self.pitch_natural: i64 = 0
         self.pitch_die: i64 = RD
@@ -492,7 +492,7 @@ class BallgameState(State):
     # --- asking and stepping --------------------------------------------------------------------------------------
 
     def ask(self, question: i64, seat: i64) -> None:
-        """Owe this seat's decision."""
+        """Ask this seat for a decision."""
         self.question = question
         self.acting = 1 << seat
         if self.log is not None:
@@ -500,7 +500,7 @@ class BallgameState(State):
             self.tell((events.ASKED, question, self.acting, EVERYONE))
 
     def tell_board(self) -> None:
-        """Tell the log how the board has changed since it was last told."""
+        """Append to the log what has changed on the board since the last call."""
         raise NotImplementedError
 
     def tell(self, event: RawEvent) -> None:
@@ -508,17 +508,17 @@ class BallgameState(State):
         self.log.append(event)
 
     def go(self, step: i64) -> None:
-        """Do this next; a window starts with the defence (C-3.9.1)."""
+        """Set the next step; a window starts with the defence (C-3.9.1)."""
         self.step = step
         self.priority = 0
         self.passes = 0
 
     def push(self) -> None:
-        """Keep the present step, to come back to it."""
+        """Push the present step, to return to it later."""
         self.agenda = self.agenda << 9 | self.step << 3 | self.priority << 2 | self.passes
 
     def pop(self) -> None:
-        """Go on where the last step was left."""
+        """Return to the step that was pushed last."""
         self.step = self.agenda >> 3 & 63
         self.priority = self.agenda >> 2 & 1
         self.passes = self.agenda & 3
@@ -546,7 +546,7 @@ class BallgameState(State):
         return self.setup.clubs[1 - self.offence].pitchers[self.teams[1 - self.offence].mound]
 
     def fielder(self, position: i64) -> Batter:
-        """Whoever plays this position for the defence."""
+        """The player at this position of the defence."""
         team = self.teams[1 - self.offence]
         slot: i64 = 0
         while team.fielding >> slot * 4 & 15 != position:
@@ -562,7 +562,7 @@ class BallgameState(State):
     # --- bases ----------------------------------------------------------------------------------------------------
 
     def runner(self, base: i64) -> i64:
-        """The runner on first (0), second (1) or third (2); 0 for nobody."""
+        """The runner on first (0), second (1) or third (2); 0 if there is none."""
         return self.bases >> base * RUNNER_BITS & RUNNER
 
     def put_runner(self, base: i64, runner: i64) -> None:
@@ -581,11 +581,11 @@ class BallgameState(State):
     # --- luck -----------------------------------------------------------------------------------------------------
 
     def roll(self, sides: i64) -> i64:
-        """A die, for all to see."""
+        """Roll a die, for all to see."""
         return self.number_below(sides, TABLE) + 1
 
     def draw_card(self, seat: i64) -> bool:
-        """The top card of the deck to the hand; an empty deck yields nothing (C-3.2.7)."""
+        """Draw the top card of the deck into the hand; an empty deck yields nothing (C-3.2.7)."""
         team = self.teams[seat]
         size = len(team.deck)
         if not size:
@@ -601,7 +601,7 @@ class BallgameState(State):
     # --- ratings --------------------------------------------------------------------------------------------------
 
     def rate(self, seat: i64) -> None:
-        """The team ratings, after a substitution or a move (C-3.3.1, C-3.5.10, C-3.3)."""
+        """Compute the team ratings, after a substitution or a move (C-3.3.1, C-3.5.10, C-3.3)."""
         team = self.teams[seat]
         batters = self.setup.clubs[seat].batters
         battery: i64 = self.setup.clubs[seat].pitchers[team.mound].defence

@@ -56,7 +56,7 @@ def tell_moved(state: BallgameState, runner: i64, start: i64, end: i64) -> None:
 
 
 def advance(state: BallgameState, base: i64, by: i64, rbi: bool) -> None:
-    """Move the runner of a base up; past third he scores."""
+    """Advance the runner of a base; past third he scores."""
     runner = state.runner(base)
     if not runner:
         return
@@ -65,7 +65,7 @@ def advance(state: BallgameState, base: i64, by: i64, rbi: bool) -> None:
 
 
 def arrive(state: BallgameState, runner: i64, start: i64, end: i64, rbi: bool) -> None:
-    """A runner comes to a base, or home."""
+    """Move a runner to a base, or home."""
     tell_moved(state, runner, start, min(end, PLATE))
     if end >= PLATE:
         score(state, runner, rbi)
@@ -74,7 +74,7 @@ def arrive(state: BallgameState, runner: i64, start: i64, end: i64, rbi: bool) -
 
 
 def score(state: BallgameState, runner: i64, rbi: bool) -> None:
-    """Book a run; except on a home run the game ends with the winning one (C-3.6.3, C-3.12.1, C-R25)."""
+    """Score a run; except on a home run the game ends with the winning one (C-3.6.3, C-3.12.1, C-R25)."""
     if state.walk_off:
         state.stranded += 1
         return
@@ -104,7 +104,7 @@ def is_won_at_bat(state: BallgameState) -> bool:
 
 
 def put_out(state: BallgameState, runner: i64, base: i64, how: i64) -> None:
-    """An out, recorded by the pitcher on the mound (C-3.4.2)."""
+    """Record an out for the pitcher on the mound (C-3.4.2)."""
     state.outs += 1
     state.outs_on_play += 1
     state.fielding().outs += 1
@@ -120,13 +120,13 @@ def put_batter_out(state: BallgameState, how: i64) -> None:
 
 
 def put_batter_on(state: BallgameState, base: i64) -> None:
-    """The batter reaches a base."""
+    """Put the batter on a base."""
     state.half_reached = True
     arrive(state, batter_runner(state), BOX, base, False)
 
 
 def choose_fielders_choice(state: BallgameState, out_runner: i64, by_error: bool = False) -> None:
-    """The batter reaches first while the defence plays on a runner: he is charged to that one's pitcher (C-5.5)."""
+    """The batter reaches first while the defence plays on a runner: he is charged to the runner's pitcher (C-5.5)."""
     state.half_reached = True
     pitcher = charged_to(out_runner) if out_runner else state.fielding().mound
     if state.log is not None:
@@ -135,7 +135,7 @@ def choose_fielders_choice(state: BallgameState, out_runner: i64, by_error: bool
 
 
 def force_walk(state: BallgameState) -> None:
-    """The batter to first; only forced runners move (C-3.8.31, C-3.8.32, C-4.1.1)."""
+    """Put the batter on first; only forced runners move (C-3.8.31, C-3.8.32, C-4.1.1)."""
     occupied = state.occupied()
     if occupied == 7:
         advance(state, THIRD, 1, True)
@@ -150,7 +150,7 @@ def force_walk(state: BallgameState) -> None:
 
 
 def resolve(state: BallgameState) -> None:
-    """P15: carry the outcome out, with its own decisions and throws (C-3.8.30 to C-3.8.35, C-0.3, C-R2)."""
+    """P15: carry out the outcome, with its decisions and throws (C-3.8.30 to C-3.8.35, C-0.3, C-R2)."""
     state.outs_before = state.outs
     state.outs_on_play = 0
     state.runs_on_play = 0
@@ -186,7 +186,7 @@ def _clear_bases(state: BallgameState, outcome: i64) -> None:
 
 
 def _hit(state: BallgameState, bases: i64) -> None:
-    """All move up with the batter; then some may try for one more (C-3.12.1, C-3.12.2, C-R37)."""
+    """Advance all with the batter; then some may try for one more base (C-3.12.1, C-3.12.2, C-R37)."""
     for base in (THIRD, SECOND, FIRST):
         advance(state, base, bases, True)
     put_batter_on(state, bases - 1)
@@ -214,7 +214,7 @@ def advance_choices(state: BallgameState) -> list[int]:
 
 
 def send(state: BallgameState, chosen: i64) -> None:
-    """The offence has said who goes (C-3.12.0)."""
+    """Carry out which runners the offence sends (C-3.12.0)."""
     state.sent = chosen
     if state.log is not None:
         if chosen:
@@ -229,7 +229,7 @@ def send(state: BallgameState, chosen: i64) -> None:
 
 
 def target_choices(state: BallgameState) -> list[int]:
-    """One of the runners, or no throw; at one of two stealing runners the throw must go (C-3.12.2, C-3.14)."""
+    """The choices: a runner, or no throw; against two stealing runners a throw is required (C-3.12.2, C-3.14)."""
     found = [] if state.throw_kind == STEAL else [moves.NO_THROW]
     found += [moves.THROW_AT + base for base in range(3) if state.sent >> base & 1]
     return found
@@ -245,7 +245,7 @@ def ask_target(state: BallgameState) -> None:
 
 
 def throw_at(state: BallgameState, base: i64) -> None:
-    """The others arrive, the lead runner first; then the throw (C-3.12.2, C-R39)."""
+    """The other runners arrive, the lead runner first; then the throw (C-3.12.2, C-R39)."""
     stealing = state.throw_kind == STEAL
     target: i64 = 0
     if base >= 0:
@@ -285,14 +285,14 @@ def throw_at(state: BallgameState, base: i64) -> None:
 
 
 def tell_stolen(state: BallgameState, runner: i64, base: i64) -> None:
-    """A stolen base, also for the runner who was not thrown at (C-3.14.2, C-R40)."""
+    """Tell a stolen base, also for the runner who was not thrown at (C-3.14.2, C-R40)."""
     if state.log is not None:
         slot = slot_of(runner)
         state.tell((events.STOLE, state.offence, slot, state.batting().player(slot), base, EVERYONE))
 
 
 def aim(state: BallgameState, kind: i64, rating: i64, runner: i64, start: i64, end: i64) -> None:
-    """Set a throw up; its windows come next (C-3.11.3)."""
+    """Set up a throw; its windows come next (C-3.11.3)."""
     state.throw_kind = kind
     state.throw_rating = rating
     state.throw_runner = runner
@@ -425,7 +425,7 @@ def send_home(state: BallgameState, going: bool) -> None:
 
 
 def _first_to_second(state: BallgameState) -> None:
-    """A runner on first moves up, one on second stays (C-R44)."""
+    """Advance a runner on first; a runner on second stays (C-R44)."""
     if not state.runner(SECOND):
         advance(state, FIRST, 1, False)
 
@@ -460,7 +460,7 @@ def _fly_ball(state: BallgameState) -> None:
 
 
 def _bunt(state: BallgameState) -> None:
-    """The batter is out, runners move up, nobody home (C-4.2.3)."""
+    """The batter is out, runners advance, nobody scores (C-4.2.3)."""
     tell_sacrifice(state, 0)
     put_batter_out(state, events.SACRIFICED)
     occupied = state.occupied()
@@ -496,13 +496,13 @@ def tell_sacrifice(state: BallgameState, kind: i64) -> None:
 
 
 def can_bunt(state: BallgameState) -> bool:
-    """Fewer than two outs, and a runner who can move up without anybody reaching home (C-4.2.1, C-R42)."""
+    """Whether a bunt is possible: fewer than two outs, and a runner can advance without scoring (C-4.2.1, C-R42)."""
     occupied = state.occupied()
     return state.outs < 2 and (occupied == 1 or occupied == 2 or occupied == 3 or occupied == 5)
 
 
 def steal_choices(state: BallgameState) -> list[int]:
-    """C-3.14: never home, never the runner on first alone behind one on second."""
+    """C-3.14: never home, and never only the runner on first behind one on second."""
     occupied = state.occupied()
     found = [moves.NO_STEAL]
     if occupied & 3 == 1:
@@ -515,7 +515,7 @@ def steal_choices(state: BallgameState) -> list[int]:
 
 
 def steal(state: BallgameState, runners: i64) -> None:
-    """Runners go before the pitch (C-3.14.1)."""
+    """Send runners before the pitch (C-3.14.1)."""
     state.stole = True
     state.sent = runners
     state.throw_kind = STEAL
@@ -528,7 +528,7 @@ def steal(state: BallgameState, runners: i64) -> None:
 
 
 def after_declared(state: BallgameState) -> None:
-    """T0 is over: the defence says whom it throws at."""
+    """T0 is over: the defence chooses the runner that it throws at."""
     if state.throw_kind == GROUND:
         state.ask(questions.CHOOSE_REPLY, 1 - state.offence)
     elif state.throw_kind == HOME:
@@ -538,7 +538,7 @@ def after_declared(state: BallgameState) -> None:
 
 
 def _play_error(state: BallgameState) -> None:
-    """The throw was dropped: every other runner moves up one, and what scores is unearned (C-5.6, C-5.7, C-5.9)."""
+    """Drop the throw: every other runner advances one base, and their runs are unearned (C-5.6, C-5.7, C-5.9)."""
     state.error = False
     if state.log is not None:
         state.tell((events.ERROR, 1 - state.offence, EVERYONE))
@@ -550,7 +550,7 @@ def _play_error(state: BallgameState) -> None:
 
 
 def end_throw(state: BallgameState) -> None:
-    """T7: the runner is out or arrives; go on where the throw came from (C-3.11.3)."""
+    """T7: the runner is out or arrives; return to where the throw came from (C-3.11.3)."""
     kind = state.throw_kind
     is_out = state.throw_out
     runner = state.throw_runner

@@ -1,7 +1,7 @@
 """Cards as the rules use them: numbers only. `pennant.games.clutch.cards` reads them from files (C-1).
 
 What a strategy card, a coach, a stadium or the weather does is a tuple of `Effect`s, each a verb with its numbers; when
-it may, is a `Condition` over the `Test`s of public facts. Both vocabularies are closed: a new card is data.
+it applies is a `Condition` over `Test`s of public facts. Both vocabularies are closed: a new card is data.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ DOUBLE: Final = 5
 TRIPLE: Final = 6
 HOMER: Final = 7
 ROWS: Final = 8
-"""The rows of a chart, in the order in which they stand there."""
+"""The rows of a chart, in their printed order."""
 HBP: Final = 8
 IBB: Final = 9
 BUNT: Final = 10  # a successful sacrifice bunt
@@ -29,7 +29,7 @@ HITS: Final = 1 << SINGLE | 1 << DOUBLE | 1 << TRIPLE | 1 << HOMER
 OUT_RESULTS: Final = 1 << K | 1 << GB | 1 << FB
 
 NO_ROW: Final = 99
-"""Where a row starts that a chart does not have."""
+"""The start of a row that a chart does not have."""
 
 RIGHT: Final = 0
 LEFT: Final = 1
@@ -95,9 +95,9 @@ HALF_END: Final = 15
 CARD_PLAYED: Final = 16
 WINDOWS: Final = 17
 ALWAYS: Final = 17
-"""Not a window: a part of a stadium or of the weather that is simply in force."""
+"""Not a window: a part of a stadium or of the weather that is always in force."""
 ANYTIME: Final = (1 << CARD_PLAYED) - 1
-"""Every window in which a manager has priority, the answer to a card apart."""
+"""Every window in which a manager has priority, except the answer to a card."""
 
 # --- attributes (C-3.9.4) -----------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ PLAY: Final = 13
 INNINGS: Final = 14
 ATTRIBUTES: Final = 15
 OFFENSIVE: Final = 1 << ON_BASE | 1 << SWING_ROLL | 1 << SWING | 1 << SPEED
-"""A rise of these helps the offence, a rise of the others the defence (C-3.9.12)."""
+"""An increase of these helps the offence, an increase of the others the defence (C-3.9.12)."""
 
 # --- facts that conditions ask for --------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ ERROR: Final = 17  # the runner thrown at is safe, every other runner moves up o
 DRAW: Final = 18  # value; who
 DISCARD: Final = 19  # value; who discards, by his own choice
 SEE_HAND: Final = 20  # of the opponent
-TAKE_DISCARDED: Final = 21  # one card of one's own discard pile
+TAKE_DISCARDED: Final = 21  # one card of the owner's discard pile
 NEW_HANDS: Final = 22  # both shuffle their hands in and draw as many
 HAND_LIMIT: Final = 23  # value, while the card lasts
 NEGATE: Final = 24  # the card answered
@@ -266,7 +266,7 @@ ON_SUBSTITUTION: Final = 31  # each of the owner's: `then`
 CHOOSE_ONE: Final = 32  # `then`: the alternatives, one effect each; who chooses
 VERBS: Final = 33
 
-# Who a verb concerns.
+# The player or manager that a verb applies to.
 NO_ONE: Final = 0
 YOU: Final = 1  # the owner of the card
 THE_OPPONENT: Final = 2
@@ -316,7 +316,7 @@ class Test:
 
 
 class Condition:
-    """Alternatives, in each of which every test must hold. No alternative at all: always so."""
+    """Alternatives, in each of which every test must hold. A condition without alternatives always holds."""
 
     def __init__(self, alternatives: tuple[tuple[Test, ...], ...] = ()) -> None:
         self.alternatives = alternatives
@@ -326,7 +326,7 @@ ALWAYS_SO: Final = Condition()
 
 
 class Effect:
-    """A verb with what it needs; the verbs say above which of these they read."""
+    """A verb with its numbers; the comments on the verbs above say which of them each verb uses."""
 
     def __init__(
         self,
@@ -408,7 +408,7 @@ class Strategy:
 
 
 class Part:
-    """A part of a stadium: what it does in which window, or always, while its condition holds (C-1.5)."""
+    """A part of a stadium: what it does in a window, or always, while its condition holds (C-1.5)."""
 
     def __init__(self, window: int, when: Condition, effects: tuple[Effect, ...]) -> None:
         self.window: i64 = window
@@ -417,7 +417,7 @@ class Part:
 
 
 class Stadium:
-    """A park; its effects count for whom they help (C-3.2.3)."""
+    """A park; its effects count for the manager that they help (C-3.2.3)."""
 
     def __init__(self, indoor: bool, parts: tuple[Part, ...]) -> None:
         self.indoor = indoor

@@ -66,7 +66,7 @@ from pennant.kernel.state import EVERYONE
 
 
 def window_of(state: BallgameState) -> i64:
-    """The window that the present step is (C-3.9.11)."""
+    """The window of the present step (C-3.9.11)."""
     step = state.step
     if step == steps.OPEN_PRE_PITCH:
         return PRE_PITCH
@@ -106,13 +106,13 @@ def window_of(state: BallgameState) -> i64:
 
 
 def carry_out(state: BallgameState, play: Play, effect: Effect) -> None:
-    """Do what an effect does at once. Modifiers and the like do nothing here: they are looked up while they last."""
+    """Carry out an immediate effect. Modifiers do nothing here: they are looked up while they last."""
     verb = effect.verb
     owner = play.owner
     if verb == DRAW:
-        _draw(state, whom(state, owner, effect.who), effect.value)
+        _draw(state, affected_seat(state, owner, effect.who), effect.value)
     elif verb == DISCARD:
-        owe(state, whom(state, owner, effect.who), effect.value)
+        require_discard(state, affected_seat(state, owner, effect.who), effect.value)
     elif verb == CHANGE:
         _change(state, owner, effect)
     elif verb == REROLL:
@@ -155,8 +155,8 @@ def carry_out(state: BallgameState, play: Play, effect: Effect) -> None:
         clear_weather(state)
 
 
-def whom(state: BallgameState, owner: i64, who: i64) -> i64:
-    """The seat that an effect concerns."""
+def affected_seat(state: BallgameState, owner: i64, who: i64) -> i64:
+    """The seat that an effect applies to."""
     if who == THE_OPPONENT:
         return 1 - owner
     if who == THE_BATTING:
@@ -172,8 +172,8 @@ def _draw(state: BallgameState, seat: i64, count: i64) -> None:
             return
 
 
-def owe(state: BallgameState, seat: i64, count: i64) -> None:
-    """Somebody has to discard: as much of it as the hand has."""
+def require_discard(state: BallgameState, seat: i64, count: i64) -> None:
+    """Require a discard, at most the whole hand."""
     state.owes = seat
     state.owed = min(count, len(state.teams[seat].hand))
     if state.owed:
@@ -181,7 +181,7 @@ def owe(state: BallgameState, seat: i64, count: i64) -> None:
 
 
 def discard(state: BallgameState, seat: i64, card: i64) -> None:
-    """A card from the hand to the discard pile (C-1.3.3)."""
+    """Move a card from the hand to the discard pile (C-1.3.3)."""
     team = state.teams[seat]
     team.give_up(card)
     team.discard = (*team.discard, card)
@@ -190,7 +190,7 @@ def discard(state: BallgameState, seat: i64, card: i64) -> None:
 
 
 def _succeeds(state: BallgameState, effect: Effect) -> bool:
-    """The check that an attempt has to pass."""
+    """Roll the check that an attempt has to pass."""
     check = effect.check
     if check == NO_CHECK:
         return True
@@ -205,7 +205,7 @@ def _succeeds(state: BallgameState, effect: Effect) -> bool:
 
 
 def _change(state: BallgameState, seat: i64, effect: Effect) -> None:
-    """An attempt to change the result of the at-bat (C-3.10.1 to C-3.10.3, C-3.8.26)."""
+    """Attempt to change the result of the at-bat (C-3.10.1 to C-3.10.3, C-3.8.26)."""
     if not _succeeds(state, effect):
         if state.log is not None:
             state.tell((events.KEPT, seat, state.result, EVERYONE))
@@ -215,7 +215,7 @@ def _change(state: BallgameState, seat: i64, effect: Effect) -> None:
 
 
 def set_result(state: BallgameState, seat: i64, result: i64) -> None:
-    """A manager has changed the result: his one success of this at-bat (C-R59)."""
+    """Set the result that a manager has changed: his one success of this at-bat (C-R59)."""
     state.teams[seat].changed = True
     if state.log is not None:
         state.tell((events.CHANGED, seat, state.result, result, EVERYONE))
@@ -223,7 +223,7 @@ def set_result(state: BallgameState, seat: i64, result: i64) -> None:
 
 
 def _reroll(state: BallgameState, seat: i64, attribute: i64) -> None:
-    """Roll again. Of a swing already read it is a change if the new result differs (C-3.10.6, C-R36)."""
+    """Roll again. A new result for a swing that was already read counts as a change (C-3.10.6, C-R36)."""
     team = state.teams[seat]
     team.rerolled |= 1 << attribute
     if attribute == PITCH:
@@ -261,7 +261,7 @@ def tell_swing(state: BallgameState) -> None:
 def read_chart(state: BallgameState) -> i64:
     """The result of the chart, as stadium, weather, infield and cards read it (C-3.8.24, C-4.3.6, C-R45).
 
-    A card's reading is its owner's change of the result, if it comes to pass (C-3.10.4).
+    A card's reading counts as its owner's change of the result, if it applies (C-3.10.4).
     """
     printed = ratings.printed_result(state)
     result = ratings.read_by_setting(state, printed)
@@ -292,7 +292,7 @@ def _pick_off(state: BallgameState, more: i64) -> None:
 
 
 def _squeeze(state: BallgameState, effect: Effect) -> None:
-    """The runner on third goes with the bunt: out, home with the batter out, or home with the batter safe."""
+    """Squeeze: the runner on third is out, scores with the batter out, or scores with the batter safe."""
     mark_pitch(state)
     state.bunting = False
     natural = state.roll(RD)
@@ -310,7 +310,7 @@ def _squeeze(state: BallgameState, effect: Effect) -> None:
 
 
 def mark_pitch(state: BallgameState) -> None:
-    """A pitch is thrown, or a bunt tried: how tired it is, and what it means for later games (C-3.4.6, C-4.4.2)."""
+    """Note a pitch or a bunt attempt: how tired it is, and its effect on later games (C-3.4.6, C-4.4.2)."""
     team = state.fielding()
     state.tired = ratings.tired_level(state)
     team.threw = True
@@ -322,7 +322,7 @@ def mark_pitch(state: BallgameState) -> None:
 
 
 def _take_discarded(state: BallgameState, seat: i64, card: i64) -> None:
-    """A card comes back from the discard pile, and all know it."""
+    """Return a card from the discard pile, openly."""
     team = state.teams[seat]
     place = team.discard.index(card)
     team.discard = team.discard[:place] + team.discard[place + 1 :]
@@ -332,7 +332,7 @@ def _take_discarded(state: BallgameState, seat: i64, card: i64) -> None:
 
 
 def take_known(team: Team, card: i64) -> None:
-    """A card comes to the hand before everybody's eyes."""
+    """Add a card to the hand openly."""
     team.take_in(card)
     shown = list(team.shown)
     shown.append(card)
@@ -342,7 +342,7 @@ def take_known(team: Team, card: i64) -> None:
 
 
 def _new_hands(state: BallgameState) -> None:
-    """Both shuffle their hands in and draw as many; nobody knows anything of them any more (C-R53)."""
+    """Both shuffle their hands into their decks and draw as many; nothing is known of them any more (C-R53)."""
     if state.log is not None:
         state.tell((events.NEW_HANDS, EVERYONE))
     for seat in (1 - state.offence, state.offence):
@@ -357,12 +357,12 @@ def _new_hands(state: BallgameState) -> None:
 
 
 def _more_innings(state: BallgameState, owner: i64, effect: Effect) -> None:
-    """A pitcher lasts longer or shorter; gains are limited by inning and game."""
+    """Let a pitcher last longer or shorter; gains are limited by inning and game."""
     if effect.who == ANYBODY:
         _change_limit(state, 0, effect.value)
         _change_limit(state, 1, effect.value)
     else:
-        _change_limit(state, whom(state, owner, effect.who), effect.value)
+        _change_limit(state, affected_seat(state, owner, effect.who), effect.value)
 
 
 def _change_limit(state: BallgameState, seat: i64, value: i64) -> None:
@@ -386,7 +386,7 @@ def _change_limit(state: BallgameState, seat: i64, value: i64) -> None:
 
 
 def end_lasting(state: BallgameState, ended: Play) -> None:
-    """A lasting card goes to its owner's discard pile."""
+    """Move a lasting card to its owner's discard pile."""
     state.standing = tuple([play for play in state.standing if play is not ended])
     if not ended.is_coach:
         team = state.teams[ended.owner]
@@ -396,14 +396,14 @@ def end_lasting(state: BallgameState, ended: Play) -> None:
 
 
 def end_on_player(state: BallgameState, owner: i64, kind: i64, player: i64) -> None:
-    """A card left on a player is discarded when he leaves (C-1.3.4)."""
+    """Discard a card left on a player who leaves (C-1.3.4)."""
     for play in state.standing:
         if play.owner == owner and play.player == player and state.card_of(play).on_player == kind:
             end_lasting(state, play)
 
 
 def set_weather(state: BallgameState, owner: i64, card: i64, until: i64) -> None:
-    """One slot: the old card goes to its owner (C-R50)."""
+    """Set the weather, which has a single slot: the old card goes to its owner (C-R50)."""
     clear_weather(state)
     state.weather = card
     state.weather_owner = owner
@@ -426,7 +426,7 @@ def clear_weather(state: BallgameState) -> None:
 
 
 def run_stadium(state: BallgameState, window: i64, following: i64) -> None:
-    """What the park does after an outcome, or at the end of a half."""
+    """Carry out what the park does after an outcome, or at the end of a half."""
     stadium = state.stadium
     if state.setup.strategy and stadium.windows >> window & 1:
         while state.stadium_at < len(stadium.parts):
@@ -442,20 +442,20 @@ def run_stadium(state: BallgameState, window: i64, following: i64) -> None:
 
 
 def give(state: BallgameState, effect: Effect) -> None:
-    """A gift of the stadium."""
+    """Carry out a gift of the stadium."""
     if effect.verb == CHOOSE_ONE:
-        state.ask(questions.CHOOSE_EFFECT, whom(state, 0, effect.who))
+        state.ask(questions.CHOOSE_EFFECT, affected_seat(state, 0, effect.who))
     elif effect.verb == DRAW:
-        seat = whom(state, 0, effect.who)
+        seat = affected_seat(state, 0, effect.who)
         if state.log is not None:
             state.tell((events.EFFECT_DREW, seat, effect.value, EVERYONE))
         _draw(state, seat, effect.value)
     elif effect.verb == DISCARD:
-        owe(state, whom(state, 0, effect.who), effect.value)
+        require_discard(state, affected_seat(state, 0, effect.who), effect.value)
 
 
 def stadium_alternatives(state: BallgameState) -> tuple[Effect, ...]:
-    """What the manager who is asked may choose from."""
+    """The choices of the manager who is asked."""
     for effect in state.stadium.parts[state.stadium_at - 1].effects:
         if effect.verb == CHOOSE_ONE:
             return effect.then
@@ -463,7 +463,7 @@ def stadium_alternatives(state: BallgameState) -> tuple[Effect, ...]:
 
 
 def hit_batter(state: BallgameState, play: Play, effect: Effect) -> None:
-    """Effects in place of a pitch: the batter is hit, the pitcher sent off."""
+    """Carry out effects in place of a pitch: the batter is hit, the pitcher ejected."""
     for each in effect.then:
         if each.verb == HIT_BATTER:
             state.result = HBP

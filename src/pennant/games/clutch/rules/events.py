@@ -14,7 +14,7 @@ TABLE_SET: Final = 5  # field, value
 TEAM_SET: Final = 6  # seat, field, value
 LIST_CLEARED: Final = 7  # seat or -1, list
 LIST_ADDED: Final = 8  # seat or -1, list, part, value
-HAND_SET: Final = 9  # seat, place, card; place -1 begins anew
+HAND_SET: Final = 9  # seat, place, card; place -1 starts a new hand
 KNOWN_SET: Final = 10  # the same, of the cards that the opponent knows
 # the frame
 GAME: Final = 11  # number, home
@@ -83,7 +83,7 @@ EFFECT_DREW: Final = 70  # seat, how many: a stadium's gift
 TIRED_PITCH: Final = 71  # seat, pitcher, level: a pitch is thrown, or a bunt tried, against a tired pitcher
 COUNT: Final = 72
 
-# How somebody is replaced.
+# How a player is replaced.
 IN_FIELD: Final = 0
 AS_PINCH_HITTER: Final = 1
 FOR_EJECTED: Final = 2

@@ -17,7 +17,7 @@ FRESH_BATTERS: Final = (1 << 4 * SLOTS) - 1
 
 
 def begin_game(state: BallgameState) -> None:
-    """Who is at home, which starters, shuffled decks and three cards each (C-3.2.1 to C-3.2.6)."""
+    """Start a game: home side, starters, shuffled decks and three cards each (C-3.2.1 to C-3.2.6)."""
     if state.game == 0:
         state.rolls = _roll_for_home(state)
         _settle_slot(state)
@@ -41,7 +41,7 @@ def begin_game(state: BallgameState) -> None:
 
 
 def _roll_for_home(state: BallgameState) -> i64:
-    """The higher roll is at home; equal ones are rolled again (C-3.2.1, C-R10)."""
+    """The higher roll is at home; ties are rolled again (C-3.2.1, C-R10)."""
     while True:
         first, second = state.roll(RD), state.roll(RD)
         if state.log is not None:
@@ -52,7 +52,7 @@ def _roll_for_home(state: BallgameState) -> i64:
 
 
 def _settle_slot(state: BallgameState) -> None:
-    """Which place of the rotation starts: as agreed, or by one die for both (C-3.2.5, C-R11)."""
+    """The place in the rotation that starts: as agreed, or by one die for both (C-3.2.5, C-R11)."""
     if state.setup.slot:
         slot = state.setup.slot - 1
     else:
@@ -69,14 +69,14 @@ def _settle_slot(state: BallgameState) -> None:
 
 
 def _home_of(state: BallgameState) -> i64:
-    """C-3.2.1, C-6.1: by the pattern of the series; in a season in turn."""
+    """C-3.2.1, C-6.1: by the pattern of the series; in a season alternating."""
     if state.setup.is_season or state.setup.games not in HOME_OF_SERIES:
         return (state.rolls + state.game) % 2
     return state.rolls ^ HOME_OF_SERIES[state.setup.games][state.game]
 
 
 def _prepare(state: BallgameState, seat: i64) -> None:
-    """A team before a game: all batters fresh, the whole deck shuffled, coaches back (C-6.2, C-6.3, C-R48)."""
+    """Prepare a team for a game: all batters fresh, the whole deck shuffled, coaches back (C-6.2, C-6.3, C-R48)."""
     team, club = state.teams[seat], state.setup.clubs[seat]
     team.runs = 0
     team.up = 0
@@ -107,7 +107,7 @@ def _prepare(state: BallgameState, seat: i64) -> None:
 
 
 def take_mound(state: BallgameState, seat: i64, place: i64) -> None:
-    """A pitcher begins his outing (C-3.4.3, C-4.4.1)."""
+    """Start the outing of a pitcher (C-3.4.3, C-4.4.1)."""
     team = state.teams[seat]
     team.mound = place
     team.outs = 0
@@ -128,7 +128,7 @@ def take_mound(state: BallgameState, seat: i64, place: i64) -> None:
 
 
 def lay_lineups(state: BallgameState) -> None:
-    """Both line-ups are in: play ball (C-3.2.9)."""
+    """Start play after both line-ups are complete (C-3.2.9)."""
     for seat in range(2):
         team = state.teams[seat]
         state.rate(seat)
@@ -172,7 +172,7 @@ def begin_half(state: BallgameState) -> None:
 
 
 def clear_at_bat(state: BallgameState) -> None:
-    """The registers of an at-bat (P0)."""
+    """Reset the fields of an at-bat (P0)."""
     state.bunts = 0
     state.stole = False
     state.bunted = False
@@ -208,7 +208,7 @@ def clear_at_bat(state: BallgameState) -> None:
 
 
 def end_half(state: BallgameState) -> None:
-    """Bases cleared, effects of the half expire, a card each, sides change; or the game is over (C-3.6.2, C-3.6.5).
+    """Clear the bases, expire effects of the half, draw a card each, change sides; or end the game (C-3.6.2, C-3.6.5).
 
     After the last half nobody draws (C-R52).
     """
@@ -235,7 +235,7 @@ def end_half(state: BallgameState) -> None:
 
 
 def tell_half_over(state: BallgameState) -> None:
-    """Runs, and who was left on base (C-5.8)."""
+    """Tell the runs, and the runners left on base (C-5.8)."""
     state.line = (*state.line, state.half_runs)
     if state.log is not None:
         left = state.stranded
@@ -256,7 +256,7 @@ def _is_decided(state: BallgameState) -> bool:
 
 
 def forfeit(state: BallgameState, seat: i64) -> None:
-    """A manager who can not field a team loses the game (C-3.5.11, C-R23)."""
+    """A manager who cannot field a team loses the game (C-3.5.11, C-R23)."""
     state.forfeited = seat
     state.ejected = 0
     if state.log is not None:
@@ -277,7 +277,7 @@ def game_winner(state: BallgameState) -> i64:
 
 
 def final_runs(state: BallgameState, seat: i64) -> i64:
-    """A forfeited game ends 9-0, or as it stood if the loser was behind by more (C-R23)."""
+    """The score of a forfeited game: 9-0, or the actual score if the loser was behind by more (C-R23)."""
     loser = state.forfeited
     if loser == NOBODY or state.teams[1 - loser].runs - state.teams[loser].runs > 9:
         return state.teams[seat].runs
@@ -285,7 +285,7 @@ def final_runs(state: BallgameState, seat: i64) -> i64:
 
 
 def end_game(state: BallgameState) -> None:
-    """Book the game; go on with the series, or end it."""
+    """Record the game; continue the series, or end it."""
     winner = game_winner(state)
     team = state.teams[winner]
     team.wins += 1
@@ -308,13 +308,13 @@ def end_game(state: BallgameState) -> None:
 
 
 def _series_winner(state: BallgameState) -> i64:
-    """The more wins; a season may end even."""
+    """The seat with more wins; a season may end in a tie."""
     first, second = state.teams[0].wins, state.teams[1].wins
     return NOBODY if first == second else 0 if first > second else 1
 
 
 def arm_of(team: Team) -> i64:
-    """What a pitcher's outing means for later games, packed: place, depth, and four marks (C-4.4)."""
+    """A pitcher's outing as it counts for later games, packed: place, depth, and four marks (C-4.4)."""
     marks: i64 = 0
     if team.threw:
         marks |= 1
@@ -326,7 +326,7 @@ def arm_of(team: Team) -> i64:
 
 
 def _rest(state: BallgameState, seat: i64) -> None:
-    """After a game: who has to rest how long (C-4.4.2 to C-4.4.5, C-R56)."""
+    """After a game: how long each pitcher has to rest (C-4.4.2 to C-4.4.5, C-R56)."""
     team, club = state.teams[seat], state.setup.clubs[seat]
     rest = list(team.rest)
     pitched = [0] * len(rest)

@@ -1,4 +1,4 @@
-"""What a manager can not know: the other's hand, the order of decks, choices not yet shown (C-7)."""
+"""What a manager cannot know: the opponent's hand, the order of decks, choices not yet shown (C-7)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ MOST_WEATHER: Final = 2
 
 
 def guess_cards(state: BallgameState, seat: i64, chance: Chance, is_opponent: bool) -> None:
-    """Deal this manager's unseen cards anew: what the other knows of the hand stays; a spectator knows nothing."""
+    """Deal this manager's unseen cards at random; cards known to the opponent stay, a spectator knows none."""
     team = state.teams[seat]
     size = len(team.hand)
     known = list(team.shown) if is_opponent else []
@@ -43,12 +43,12 @@ def guess_cards(state: BallgameState, seat: i64, chance: Chance, is_opponent: bo
 
 
 def copies_allowed(rarity: i64) -> i64:
-    """How many of a family a deck may have (C-2.2.2)."""
+    """Maximum number of cards of a family in a deck (C-2.2.2)."""
     return 3 if rarity == COMMON else 2 if rarity == UNCOMMON else 1
 
 
 def _unknown_cards(state: BallgameState, seat: i64, count: i64, known: list[int], chance: Chance) -> list[int]:
-    """A closed deck: any cards that make a legal deck with those seen (C-R49)."""
+    """Guess a closed deck: any cards that make a legal deck with those seen (C-R49)."""
     cards: CardSet = state.cards
     seen = [*known, *state.teams[seat].discard]
     announced = [play for play in state.stack if not play.at or state.card_of(play).lasts == AT_ONCE]
@@ -87,7 +87,7 @@ def _unknown_cards(state: BallgameState, seat: i64, count: i64, known: list[int]
 
 
 def redraw_choice(state: BallgameState, seat: i64, chance: Chance) -> None:
-    """What a seat has half chosen is nothing yet; a line-up that waits for the other's is any legal one."""
+    """Drop an unfinished choice of a seat; replace a line-up that waits for the other by any legal one."""
     if state.question == questions.CHOOSE_LINEUP and state.acting:
         team = state.teams[seat]
         team.draft = ()

@@ -9,7 +9,7 @@ from pennant.games.clutch.rules.setup import Club
 
 
 def choices(state: BallgameState, seat: i64) -> list[int]:
-    """The deck's own line-up, or the next part of one's own: a batter, then his position."""
+    """The choices: the deck's own line-up, or the next part of another: a batter, then his position."""
     team, club = state.teams[seat], state.setup.clubs[seat]
     used, filled = _so_far(team)
     if len(team.draft) % 2:
@@ -27,12 +27,12 @@ def choices(state: BallgameState, seat: i64) -> list[int]:
 
 
 def may_play(batter: Batter, position: i64) -> bool:
-    """Anybody may hit only; a fielder needs a listed position (C-3.2.9)."""
+    """Any batter may be the designated hitter; a fielder needs a listed position (C-3.2.9)."""
     return position == DESIGNATED or bool(batter.listed >> position & 1)
 
 
 def _so_far(team: Team) -> tuple[i64, i64]:
-    """Who is in the order already, and which positions are filled, as bit sets."""
+    """The players already in the order, and the filled positions, as bit sets."""
     used: i64 = 0
     filled: i64 = 0
     for action in team.draft:
@@ -44,7 +44,7 @@ def _so_far(team: Team) -> tuple[i64, i64]:
 
 
 def _has_position(club: Club, place: i64, used: i64, filled: i64) -> bool:
-    """Whether this batter can come next in some position, so that the rest can still be filled."""
+    """Whether this batter can come next at some position, so that the rest can still be filled."""
     after = used | 1 << place
     for position in range(POSITIONS):
         is_free = may_play(club.batters[place], position) and not filled >> position & 1
@@ -54,12 +54,12 @@ def _has_position(club: Club, place: i64, used: i64, filled: i64) -> bool:
 
 
 def can_complete(club: Club, used: i64, filled: i64) -> bool:
-    """Whether the batters left can fill the positions left; who hits only may be anybody."""
+    """Whether the remaining batters can fill the remaining positions; any batter may be the designated hitter."""
     return Matching(club, used).fills(filled)
 
 
 class Matching:
-    """Batters for positions, found by augmenting paths."""
+    """Assigns batters to positions by augmenting paths."""
 
     def __init__(self, club: Club, used: i64) -> None:
         self.batters = club.batters
@@ -78,7 +78,7 @@ class Matching:
         return True
 
     def _find(self, position: i64) -> bool:
-        """Find somebody for a position; who holds another may have to move."""
+        """Find a batter for a position; a batter assigned to another one may have to move."""
         place: i64 = 0
         size: i64 = len(self.batters)
         while place < size:
@@ -101,7 +101,7 @@ class Matching:
 
 
 def choose(state: BallgameState, seat: i64, action: i64) -> None:
-    """Add a part; with the last one this line-up is in."""
+    """Add a part; the last one completes this line-up."""
     team = state.teams[seat]
     team.draft = (*team.draft, action)
     if is_complete(team):
@@ -113,7 +113,7 @@ def is_complete(team: Team) -> bool:
 
 
 def lay(state: BallgameState, seat: i64) -> None:
-    """Put the chosen line-up on the table; the others sit on the bench."""
+    """Put the chosen line-up into the game; all others sit on the bench."""
     team, club = state.teams[seat], state.setup.clubs[seat]
     for slot in range(SLOTS):
         if team.draft[0] == moves.LINEUP_READY:

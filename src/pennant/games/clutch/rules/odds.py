@@ -1,8 +1,8 @@
 """Exact chances in the present position: the results of the at-bat, throws and Plays, bunts, double plays.
 
-Nothing is rolled and nothing decided. All effects in force count as they stand now, with doubling up (C-3.9.6): only an
-effect whose condition asks for a roll that is still to come can not be foreseen. What a card would change is found by
-putting it among the cards in force for a moment, or by changing the numbers of a `Matchup`.
+Nothing is rolled and nothing decided. All effects in force count as they are now, with doubling up (C-3.9.6); only an
+effect whose condition depends on a future roll cannot be foreseen. To see what a card would change, put it among the
+cards in force for a moment, or change the numbers of a `Matchup`.
 """
 
 from typing import Final
@@ -60,9 +60,9 @@ from pennant.games.clutch.rules.cards import (
 )
 
 RESULTS: Final = HBP + 1
-"""The eight rows of a chart, and a batter hit by a pitch, which only cards can bring about."""
+"""The eight rows of a chart, and a batter hit by a pitch, which only cards can cause."""
 
-# What decides whether a pitch is a mistake.
+# Whether a pitch is a mistake.
 BY_ROLL: Final = 0
 FORCED: Final = 1
 PREVENTED: Final = 2
@@ -124,7 +124,7 @@ def meet(batter: Batter, pitcher: Pitcher, tired: i64) -> Matchup:
 
 
 def look(state: BallgameState) -> Matchup:
-    """Who meets now, with all effects that are in force."""
+    """The present matchup, with all effects in force."""
     tired = state.tired if state.pitch_natural else ratings.tired_level(state)
     found = Matchup()
     found.batters = _shift_rows(state, state.batter().starts)
@@ -150,7 +150,7 @@ def look(state: BallgameState) -> Matchup:
 
 
 def _look_at_cards(state: BallgameState, found: Matchup) -> None:
-    """Cards that act on dice, mistakes and the advantage."""
+    """Apply cards that affect dice, mistakes and the advantage."""
     found.pitch_die = ratings.die_for_pitch(state)
     if net_effects.in_force(state, PREVENT_MISTAKE) or net_effects.is_forbidden(state, MISTAKES, 1 - state.offence):
         found.mistake = PREVENTED
@@ -170,7 +170,7 @@ def _look_at_cards(state: BallgameState, found: Matchup) -> None:
 
 
 def _shift_rows(state: BallgameState, starts: tuple[int, ...]) -> tuple[int, ...]:
-    """The starts of a chart's rows as stadium and weather move them."""
+    """The starts of a chart's rows, shifted by stadium and weather."""
     moves = state.stadium.reads and state.setup.strategy
     if not moves and state.weather == NO_CARD:
         return starts
@@ -196,7 +196,7 @@ def _shift(starts: list[int], effect: Effect) -> None:
 
 
 def results(state: BallgameState) -> list[float]:
-    """The chance of every result as the at-bat stands: before the pitch, after it, after the swing.
+    """The chance of every result at this point of the at-bat: before the pitch, after it, after the swing.
 
     Results are numbered as in `cards`, from K to HOMER and HBP. After the result is read it is certain.
     """
@@ -219,7 +219,7 @@ def results_between(batter: Batter, pitcher: Pitcher, tired: i64) -> list[float]
 
 
 def _only(wanted: int) -> list[float]:
-    """Counts one result and no other."""
+    """Weights that count one result and no other."""
     return [1.0 if result == wanted else 0.0 for result in range(RESULTS)]
 
 
@@ -242,7 +242,7 @@ def advantages(state: BallgameState) -> tuple[float, float, float]:
 
 
 def expected(state: BallgameState, matchup: Matchup, worths: list[float]) -> float:
-    """The mean of what the results of this at-bat are worth."""
+    """The mean value of the results of this at-bat."""
     if state.result != NO_RESULT:
         return worths[state.result] if state.result < RESULTS else 0.0
     reading = Reading(state, worths)
@@ -259,7 +259,7 @@ def expected_again(state: BallgameState, worths: list[float]) -> float:
 
 
 def expected_between(batter: Batter, pitcher: Pitcher, tired: i64, worths: list[float]) -> float:
-    """The same for two cards that meet, without any effects."""
+    """The same for two cards without any effects."""
     matchup = meet(batter, pitcher, tired)
     command = matchup.command if matchup.command > 0 else 0
     mistakes = matchup.zone
@@ -280,7 +280,7 @@ def _after_pitch(reading: "Reading", matchup: Matchup) -> float:
 
 
 def _before_pitch(reading: "Reading", matchup: Matchup) -> float:
-    """Faces of the pitch that lead to the same chart and die are taken together (C-3.8.18)."""
+    """Faces of the pitch that lead to the same chart and die are grouped (C-3.8.18)."""
     sides = matchup.pitch_die
     hit = min(matchup.hit, sides)
     command = matchup.command if matchup.command > 0 else 0
@@ -328,7 +328,7 @@ class Reading:
         return found
 
     def face(self, matchup: Matchup, chart: i64, natural: i64) -> float:
-        """One face of it."""
+        """The value of one face of a swing."""
         starts = matchup.batters if chart == BATTERS_CHART else matchup.pitchers
         row = _row_of(starts, natural + matchup.swing)
         return self.worths[row if self.is_plain else _read(self.state, chart, row, natural)]
@@ -371,7 +371,7 @@ def _row_of(starts: tuple[int, ...], total: i64) -> i64:
 
 
 def is_read_otherwise(state: BallgameState) -> bool:
-    """Whether anything may read a row of a chart as another result."""
+    """Whether any effect may read a row of a chart as another result."""
     if state.infield_in:
         return True
     if state.stadium.reads and state.setup.strategy:
@@ -394,7 +394,7 @@ def _reads(effects: tuple[Effect, ...]) -> bool:
 
 
 def _special_faces(state: BallgameState) -> list[int]:
-    """Natural swings that are read in a way of their own."""
+    """Natural swings with a reading of their own."""
     found: list[int] = []
     if state.stadium.reads and state.setup.strategy:
         for part in state.stadium.parts:
@@ -413,7 +413,7 @@ def _add_special(effects: tuple[Effect, ...], found: list[int]) -> None:
 
 
 def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
-    """What a row is read as: see `effects.read_chart` (C-3.8.24, C-3.10.4, C-4.3.6)."""
+    """The result that a row is read as: see `effects.read_chart` (C-3.8.24, C-3.10.4, C-4.3.6)."""
     before, rolled = state.chart, state.swing_natural
     state.chart = chart
     state.swing_natural = natural
@@ -438,7 +438,7 @@ def _read(state: BallgameState, chart: i64, row: i64, natural: i64) -> i64:
 
 
 def throw_chance(state: BallgameState) -> float:
-    """The chance that the throw now on its way puts the runner out."""
+    """The chance that the present throw puts the runner out."""
     if state.throw_natural:
         return 1.0 if state.throw_natural >= needed_roll(state) else 0.0
     return _faces_from(needed_roll(state))
@@ -464,7 +464,7 @@ def out_chance(
 ) -> float:
     """The chance that a throw of this kind would put out this runner, who starts from this base.
 
-    `outcome` is what the at-bat led to, and `outs` how many there were before it; a card may give more Speed.
+    `outcome` is the outcome of the at-bat, and `outs` the outs before it; a card may give more Speed.
     """
     old_kind, old_rating, old_runner = state.throw_kind, state.throw_rating, state.throw_runner
     old_from, old_to, old_more = state.throw_from, state.throw_to, state.throw_more
@@ -485,7 +485,7 @@ def out_chance(
 
 
 def _aim(state: BallgameState, kind: i64, runner: i64, start: i64, outs: i64) -> None:
-    """Set a throw up as `bases` does, with the bonuses of the rules (C-3.12 to C-3.14, C-4.3)."""
+    """Set up a throw as `bases` does, with the bonuses of the rules (C-3.12 to C-3.14, C-4.3)."""
     rules = state.setup.rulebook
     more: i64 = 0
     speed: i64 = 0
@@ -542,7 +542,7 @@ def play_chance(state: BallgameState, attribute: i64, bonus: i64) -> float:
 
 
 def check_chance(state: BallgameState, effect: Effect) -> float:
-    """The chance that an attempt to change something passes its check."""
+    """The chance that an attempt to change a result passes its check."""
     check = effect.check
     if check == NO_CHECK:
         return 1.0
@@ -554,7 +554,7 @@ def check_chance(state: BallgameState, effect: Effect) -> float:
 
 
 def bunt_chance(state: BallgameState, rolls: i64) -> float:
-    """The chance of a successful bunt within so many rolls (C-4.2.2)."""
+    """The chance of a successful bunt within this many rolls (C-4.2.2)."""
     fails = 1.0 - _faces_from(state.setup.rulebook.bunt_needs)
     found = 1.0
     for _ in range(rolls):

@@ -1,8 +1,8 @@
-"""What a position is worth between two average teams: runs to come in this half, and the chance of winning.
+"""The value of a position between two average teams: runs to come in this half, and the chance of winning.
 
-Two small tables say how a half goes on from the bases and outs; the rest follows. The number of runs is taken as
-nothing with one of them and as geometric otherwise, so that its mean is that of the other. The chance of winning then
-comes from the last half backwards.
+Two small tables say how many runs follow from the bases and outs, and how often any do. The number of runs is modelled
+as zero with the probability of one table, and as geometric otherwise, so that its mean is that of the other. The chance
+of winning is then computed from the last half backwards.
 """
 
 from typing import Final
@@ -36,21 +36,21 @@ SCORES: Final[tuple[float, ...]] = (
     0.804, 0.642, 0.251,
     0.834, 0.647, 0.323,
 )  # fmt: skip
-"""How often at least one of them comes, in the same games."""
+"""How often at least one run follows, in the same games."""
 
 POSITIONS: Final = 24
 MOST_RUNS: Final = 12
-"""More in one half are not told apart."""
+"""Maximum runs in one half; more are treated as this many."""
 MOST_LEAD: Final = 10
-"""Nor are greater leads."""
+"""Maximum lead; greater leads are treated as this one."""
 LEADS: Final = 2 * MOST_LEAD + 1
 HALVES: Final = 18
 TIE: Final = 0.5
-"""Extra innings are a fresh game."""
+"""The chance of winning in extra innings, which are like a new game."""
 
 
 def run_chances(position: int) -> list[float]:
-    """How often a half goes on with 0, 1, 2 ... runs from a position: `bases * 3 + outs`."""
+    """The chances of 0, 1, 2 ... more runs in a half from a position: `bases * 3 + outs`."""
     some, mean = SCORES[position], RUNS[position]
     again = 1.0 - some / mean  # after each run, how often another one comes
     found = [1.0 - some]
@@ -63,7 +63,7 @@ def run_chances(position: int) -> list[float]:
 
 
 def _after_half(chances: list[float], left: i64, lead: i64) -> float:
-    """The batting team's chance when a half ends: with so many halves left after it, at this lead."""
+    """The batting team's chance when a half ends, with this many halves left after it, at this lead."""
     if left == 0 and lead:
         return 1.0 if lead > 0 else 0.0
     if left == 0:
@@ -74,7 +74,7 @@ def _after_half(chances: list[float], left: i64, lead: i64) -> float:
 
 
 def _place(left: i64, lead: i64, position: i64) -> i64:
-    """Where the chance stands of the team at bat, with so many halves left, this one included."""
+    """The index of the chance of the team at bat, with this many halves left, this one included."""
     if lead > MOST_LEAD:
         lead = MOST_LEAD
     elif lead < -MOST_LEAD:
@@ -102,7 +102,7 @@ WIN: Final = _win_chances()
 
 
 def halves_left(state: BallgameState) -> i64:
-    """Halves to be played, this one included, unless extra innings follow: an extra inning is like the last one."""
+    """Halves to be played, this one included, without extra innings; an extra inning is like the last one."""
     left = 2 * state.setup.rulebook.innings - state.half
     least: i64 = 2 if state.half & 1 == 0 else 1
     return max(least, min(left, HALVES))

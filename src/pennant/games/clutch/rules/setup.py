@@ -1,4 +1,4 @@
-"""What is fixed before the first pitch: the mode, its options and the numbers of the rules edition (C-V)."""
+"""The settings of a game: the mode, its options and the numbers of the rules edition (C-V)."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from pennant.games.clutch.rules.cards import Batter, CardSet, Deck, Pitcher, Stadium, Strategy
 
-# Which windows are asked (C-7.1).
+# The windows that are asked (C-7.1).
 OPEN: Final = 0
 QUICK: Final = 1
 
-# Which starter begins (C-3.2.5, C-R11).
+# The starter who begins (C-3.2.5, C-R11).
 ROLLED: Final = 0
 
 # Doubling up (C-3.9.6, C-V).
@@ -18,11 +18,11 @@ LARGEST: Final = 0
 CAPPED: Final = 1
 
 HOME_OF_SERIES: Final = {3: (0, 1, 0), 5: (0, 0, 1, 1, 0), 7: (0, 0, 1, 1, 1, 0, 0)}
-"""Who is at home in each game: 0 for the manager who rolled higher (C-3.2.1, C-6.1)."""
+"""The home side in each game: 0 for the manager who rolled higher (C-3.2.1, C-6.1)."""
 
 
 class Rulebook:
-    """The numbers of an edition: a later one is other numbers, not other code (C-V)."""
+    """The numbers of an edition: another edition has other numbers, not other code (C-V)."""
 
     def __init__(self) -> None:
         self.innings: i64 = 9
@@ -80,7 +80,7 @@ class Setup:
         self.strategy = True  # played with strategy cards, coaches and stadiums
 
     def with_cards(self, cards: CardSet, seat: int, strategies: tuple[int, ...]) -> "Setup":
-        """The same with other strategy cards in one deck: for a guess at a closed deck (C-R49)."""
+        """The same with other strategy cards in one deck: for guessing a closed deck (C-R49)."""
         old = self.clubs[seat].deck
         deck = Deck(
             batters=old.batters,

@@ -27,18 +27,18 @@ from pennant.games.clutch.rules.setup import QUICK
 from pennant.kernel.state import EVERYONE
 
 MOST_SHIFTS: Final = 8
-"""Moves of fielders in one at-bat: enough for any arrangement, and an end to it."""
+"""Maximum moves of fielders in one at-bat: enough for any arrangement, and a limit."""
 
 # --- what is allowed ----------------------------------------------------------------------------------------------
 
 
 def may_substitute(state: BallgameState) -> bool:
-    """None before the fourth inning (C-3.5.3)."""
+    """Whether substitutions are allowed: not before the fourth inning (C-3.5.3)."""
     return state.inning >= state.setup.rulebook.substitutions_from
 
 
 def may_change_pitcher(state: BallgameState) -> bool:
-    """The defence's pitcher may go: three batters, or a half ended, or about to be tired (C-3.5.3, C-3.5.9, C-R54).
+    """Whether the pitcher may be replaced: after three batters or a half, or about to tire (C-3.5.3, C-3.5.9, C-R54).
 
     An intentional walk counts as a batter (C-R21). When the bullpen is used up he stays (C-3.5.12, C-4.4.6).
     """
@@ -68,7 +68,7 @@ def run(state: BallgameState) -> None:
 
 
 def _is_asked(state: BallgameState, seat: i64) -> bool:
-    """Whether there is anything to decide. Quick games ask about mere moves of fielders once a half (C-3.2.10)."""
+    """Whether there is anything to decide. Quick games ask about moves of fielders only once per half (C-3.2.10)."""
     if seat == state.offence:
         return may_substitute(state) and state.batting().bench != 0
     if state.setup.windows != QUICK:
@@ -78,7 +78,7 @@ def _is_asked(state: BallgameState, seat: i64) -> bool:
 
 
 def choices(state: BallgameState, seat: i64) -> list[int]:
-    """What a manager may do in P1 (C-3.5.1)."""
+    """The choices of a manager in P1 (C-3.5.1)."""
     found = [moves.PASS]
     team = state.teams[seat]
     open_bench = may_substitute(state) and team.bench != 0
@@ -121,7 +121,7 @@ def late_choices(state: BallgameState, seat: i64) -> list[int]:
 
 
 def choose(state: BallgameState, seat: i64, action: i64) -> None:
-    """A substitution, or the first part of one."""
+    """Make a substitution, or the first part of one."""
     if action >= moves.SHIFT and action < moves.SHIFT_WITH:
         state.use = (action,)
         state.ask(questions.CHOOSE_SHIFT, seat)
@@ -138,7 +138,7 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
 
 
 def _after_sub(state: BallgameState, seat: i64) -> None:
-    """Priority goes on; a late substitution has its own way (C-3.9.8)."""
+    """Pass priority on; a late substitution continues differently (C-3.9.8)."""
     if state.step == steps.OPEN_PRE_PITCH:
         state.go(steps.TAKE_CARDS_BACK)
     else:
@@ -152,7 +152,7 @@ def newcomer_choices(state: BallgameState, seat: i64) -> list[int]:
 
 
 def bring_in(state: BallgameState, seat: i64, place: i64) -> None:
-    """The newcomer is named: he takes the slot, the position or the base of the one who leaves (C-3.5.5, C-3.5.7).
+    """Put in the newcomer: he takes the slot, the position or the base of the one who leaves (C-3.5.5, C-3.5.7).
 
     Two of these and a move are a double switch (C-3.5.6); pitchers never field (C-R55).
     """
@@ -191,7 +191,7 @@ def shift_choices(state: BallgameState, seat: i64) -> list[int]:
 
 
 def shift(state: BallgameState, seat: i64, slot: i64) -> None:
-    """Two fielders change places: no substitution, so the same manager goes on (C-3.2.10)."""
+    """Two fielders exchange places: not a substitution, so the same manager continues (C-3.2.10)."""
     team = state.teams[seat]
     first = state.use[0] - moves.SHIFT
     state.use = ()
@@ -211,7 +211,7 @@ def shift(state: BallgameState, seat: i64, slot: i64) -> None:
 
 
 def _put_in(state: BallgameState, seat: i64, slot: i64, place: i64) -> None:
-    """A bench player takes a slot with its position; who leaves may not return (C-3.5.4, C-3.5.10, C-R22)."""
+    """A bench player takes a slot with its position; a player who leaves may not return (C-3.5.4, C-3.5.10, C-R22)."""
     team = state.teams[seat]
     team.left |= 1 << team.player(slot)
     team.bench &= ~(1 << place)
@@ -236,7 +236,7 @@ def pinch_hit(state: BallgameState, seat: i64, place: i64) -> None:
 
 
 def change_pitcher(state: BallgameState, seat: i64, place: i64) -> None:
-    """A pitcher comes from the bullpen (C-3.5.8)."""
+    """Bring in a pitcher from the bullpen (C-3.5.8)."""
     team = state.teams[seat]
     old = team.mound
     team.arms = (*team.arms, innings.arm_of(team))
@@ -256,7 +256,7 @@ def change_pitcher(state: BallgameState, seat: i64, place: i64) -> None:
 
 
 def open_window(state: BallgameState, seat: i64) -> None:
-    """Cards that answer a substitution, and coaches who reward it (C-3.9.11)."""
+    """Open the window for cards that answer a substitution, and coaches that reward it (C-3.9.11)."""
     for play in state.standing:
         if play.owner == seat:
             for effect in state.card_of(play).effects:
@@ -271,14 +271,14 @@ def open_window(state: BallgameState, seat: i64) -> None:
 
 
 def is_returnable(state: BallgameState, play: Play) -> bool:
-    """A card that the other manager has played in P6 of this at-bat and that is not spent."""
+    """Whether a play is the opponent's, made in P6 of this at-bat, and not spent."""
     return (
         play.owner != state.substituter and play.born == state.at_bats and play.window == PRE_PITCH and not play.spent
     )
 
 
 def take_back(state: BallgameState) -> None:
-    """What no longer applies goes back by itself; the rest its owner may take back (C-R35)."""
+    """Return cards that no longer apply; their owner may take back the rest (C-R35)."""
     for play in (*state.plays, *state.standing):
         if is_returnable(state, play) and not conditions.holds(state, state.card_of(play).when, play.owner):
             _return(state, play)
@@ -289,7 +289,7 @@ def take_back(state: BallgameState) -> None:
 
 
 def back_choices(state: BallgameState) -> list[int]:
-    """The cards that may be taken back, as places among those in force."""
+    """The cards that may be taken back, as indices among those in force."""
     in_force = (*state.plays, *state.standing)[: moves.MOST_PLAYS]
     return [moves.TAKE_BACK + place for place in range(len(in_force)) if is_returnable(state, in_force[place])]
 
@@ -301,7 +301,7 @@ def take_one_back(state: BallgameState, place: i64) -> None:
 
 
 def _return(state: BallgameState, play: Play) -> None:
-    """A card returns to the hand with what was paid for it, and counts as not played."""
+    """Return a card to the hand with its cost; it counts as not played."""
     state.plays = tuple([each for each in state.plays if each is not play])
     state.standing = tuple([each for each in state.standing if each is not play])
     team = state.teams[play.owner]
@@ -320,7 +320,7 @@ def _return(state: BallgameState, play: Play) -> None:
 
 
 def reopen(state: BallgameState) -> None:
-    """Back to the walk if no card of P6 is still in force, else on with P6 (C-3.9.9, C-R29)."""
+    """Return to the walk if no card of P6 is still in force, else continue with P6 (C-3.9.9, C-R29)."""
     state.played_early = 0
     for play in (*state.plays, *state.standing):
         if play.born == state.at_bats and play.window == PRE_PITCH:
@@ -332,7 +332,7 @@ def reopen(state: BallgameState) -> None:
 
 
 def ask_ejected(state: BallgameState) -> None:
-    """Whoever was sent off must be replaced at once, else the game is lost (C-3.5.11)."""
+    """Replace an ejected player at once, or lose the game (C-3.5.11)."""
     if state.ejected & 1:
         seat = state.offence
         if not state.teams[seat].bench:

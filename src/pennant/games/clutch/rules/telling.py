@@ -1,8 +1,8 @@
 """The board as the log tells it: after every step the changes since the last one, each to those who may see it.
 
-The rules tell the story (who pitched what, who was thrown out); this tells how the board stands, so that a client can
-follow without knowing a rule. Numbers have names like paths: `pitch.total` is the total of the pitch, `lineup.*.rating`
-one rating for each place of the line-up, packed.
+The rules tell the story (who pitched what, who was thrown out); this module tells the state of the board, so that a
+client can follow without knowing the rules. Numbers have names like paths: `pitch.total` is the total of the pitch,
+`lineup.*.rating` one rating for each place of the line-up, packed.
 """
 
 from typing import Final
@@ -42,19 +42,19 @@ from pennant.games.clutch.rules.windows import FOREVER
 from pennant.kernel.state import EVERYONE
 
 ON_TABLE: Final = -1
-"""In place of a seat: what belongs to nobody."""
+"""Stands for a seat where something belongs to no seat."""
 
 # How several small numbers are packed into one.
 RATING_BITS: Final = 5
 REST_BITS: Final = 4
 STREAK_BITS: Final = 8
 STATE_BITS: Final = 2
-SPEED_FLOOR: Final = 8  # Speeds are counted from this far below 0
+SPEED_FLOOR: Final = 8  # Speeds are stored with this offset, because they may be negative
 PITCHERS_FROM: Final = 64  # where a batter or a pitcher may stand: pitchers are counted from here
 NO_BASE: Final = -2
 NOT_ROLLED: Final = -100  # in place of a total
 
-# Where a pitcher is.
+# The place of a pitcher.
 IN_ROTATION: Final = 0
 IN_BULLPEN: Final = 1
 ON_MOUND: Final = 2
@@ -82,7 +82,7 @@ WINDOW_STEPS: Final = (
 
 
 class Squad:
-    """The players of a team as numbers: they change seldom, and are packed anew only then."""
+    """The players of a team as numbers: they change rarely, and are packed again only then."""
 
     def __init__(self, state: BallgameState, seat: i64) -> None:
         team = state.teams[seat]
@@ -130,7 +130,7 @@ WINDOW: Final = TABLE_NUMBERS.index("window")
 
 
 def table_numbers(state: BallgameState) -> list[int]:
-    """What all see of the table, as numbers."""
+    """The public numbers that belong to no team."""
     number = state.game if state.step == steps.OVER else state.game + 1
     winner: i64 = state.winner if state.step == steps.OVER else NOBODY
     window: i64 = effects.window_of(state) if state.acting and WINDOW_STEPS >> state.step & 1 else NOBODY
@@ -160,11 +160,11 @@ NOTHING_YET: Final = [
     0, 20, NOT_ROLLED, NOT_ROLLED, 0, -1, 0, 20, NOT_ROLLED, -1, -1,  # from the pitch to the outcome
     0, -1, -1, NO_BASE, NO_BASE, -1, NOT_ROLLED, NOT_ROLLED, 0, 0,  # throw
 ]  # fmt: skip
-"""What there is to tell of an at-bat before the line-ups are in."""
+"""The numbers of an at-bat before the line-ups are known."""
 
 
 def is_laid(state: BallgameState) -> bool:
-    """Whether both line-ups are in."""
+    """Whether both line-ups are complete."""
     return has_lineup(state, 0) and has_lineup(state, 1)
 
 
@@ -173,7 +173,7 @@ def has_lineup(state: BallgameState, seat: i64) -> bool:
 
 
 def runner_number(state: BallgameState, runner: i64) -> i64:
-    """A runner with his player, seat, pitcher and Speed; -1 for nobody."""
+    """A runner with his player, seat, pitcher and Speed; -1 if there is none."""
     if not runner:
         return -1
     slot = slot_of(runner)
@@ -206,7 +206,7 @@ def _at_bat_numbers(state: BallgameState) -> list[int]:
 
 
 def _throw_numbers(state: BallgameState) -> list[int]:
-    """Who goes; of a throw its rating, all that is added to the die, and what it must beat."""
+    """The runners who go; of a throw its rating, all that is added to the die, and what it must beat."""
     kind = state.throw_kind
     sent: i64 = 0 if kind == NO_THROW or kind == DOUBLE_PLAY else state.sent
     if not state.throw_runner:
@@ -243,7 +243,7 @@ TEAM_NUMBERS: Final = (
 
 
 def team_numbers(state: BallgameState, seat: i64) -> list[int]:
-    """What all see of a team, as numbers."""
+    """The public numbers of a team."""
     return _team_numbers(state, seat, Squad(state, seat))
 
 
@@ -263,7 +263,7 @@ def _team_numbers(state: BallgameState, seat: i64, squad: Squad) -> list[int]:
 
 
 def ratings_number(state: BallgameState, seat: i64) -> i64:
-    """The rating of every slot where it plays, counted from that of somebody out of position."""
+    """The rating of every slot at its position, counted from that of a player out of position."""
     team = state.teams[seat]
     found: i64 = 0
     for slot in range(SLOTS):
@@ -362,7 +362,7 @@ def team_lists(state: BallgameState, seat: i64) -> list[tuple[int, ...]]:
 
 
 def board_of(state: BallgameState, old: ToldBoard | None = None) -> ToldBoard:
-    """The board as it is now; what has not changed is taken from the old one."""
+    """A snapshot of the board now; unchanged parts are taken from the old one."""
     board = ToldBoard()
     board.numbers = table_numbers(state)
     for seat in range(2):
@@ -380,7 +380,7 @@ def board_of(state: BallgameState, old: ToldBoard | None = None) -> ToldBoard:
 
 
 def tell_changes(state: BallgameState, old: ToldBoard) -> ToldBoard:
-    """Tell what differs from the board as it was told last."""
+    """Tell what differs from the snapshot of what was told last; returns a new snapshot."""
     new = board_of(state, old)
     if new.numbers != old.numbers:
         for field in range(len(new.numbers)):
@@ -413,14 +413,14 @@ def _tell_lists(state: BallgameState, holder: i64, new: list[tuple[int, ...]], o
 
 
 def _tell_cards(state: BallgameState, kind: i64, seat: i64, cards: tuple[int, ...], audience: i64) -> None:
-    """A hand anew, card by card."""
+    """Tell a whole hand, card by card."""
     state.tell((kind, seat, -1, -1, audience))
     for place in range(len(cards)):
         state.tell((kind, seat, place, cards[place], audience))
 
 
 def _tell_list(state: BallgameState, seat: i64, which: i64, old: tuple[int, ...], new: tuple[int, ...]) -> None:
-    """A list anew, or what it has grown by."""
+    """Tell a whole list, or what was appended to it."""
     width: i64 = len(PLAY_NUMBERS) if seat == ON_TABLE and which < PLAY_LISTS else 1
     start = len(old)
     if start > len(new) or new[:start] != old:

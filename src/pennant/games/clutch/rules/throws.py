@@ -32,7 +32,7 @@ def roll(state: BallgameState) -> None:
 
 
 def read(state: BallgameState) -> None:
-    """T5: out if the throw is strictly greater; a Play in its place needs 20 (C-3.11.1, C-3.11.2)."""
+    """T5: out if the throw is strictly greater; a Play instead needs 20 (C-3.11.1, C-3.11.2)."""
     slot = slot_of(state.throw_runner)
     if is_play(state):
         total = state.throw_natural + net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
@@ -75,7 +75,7 @@ def make_play(state: BallgameState, attribute: i64, bonus: i64) -> bool:
 
 
 def spend(state: BallgameState) -> None:
-    """What was played for this throw has run out; it still holds its place (C-3.9.7)."""
+    """Mark cards played for this throw as spent; they still block others (C-3.9.7)."""
     found: list[Play] = []
     changed = False
     for play in state.plays:

@@ -1,4 +1,4 @@
-"""Card windows: who may play what when, announcing, answering, putting into force (C-1.3, C-3.9, C-7.1)."""
+"""Card windows: who may play which card when, announcing, answering, putting into force (C-1.3, C-3.9, C-7.1)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def run(state: BallgameState, window: i64, following: i64) -> None:
 
 
 def is_asked(state: BallgameState, seat: i64, window: i64) -> bool:
-    """Quick: if there is something to do. Open: if public facts would allow some card (C-7.1)."""
+    """Whether to ask: in quick games if there is something to do, in open ones if public facts allow a card (C-7.1)."""
     if window == PRE_PITCH and substitutions.has_late(state, seat):
         return True
     team = state.teams[seat]
@@ -114,7 +114,7 @@ def may_play(state: BallgameState, seat: i64, window: i64, card: Strategy, is_co
 
 
 def _is_possible(state: BallgameState, seat: i64, window: i64, effect: Effect) -> bool:
-    """Whether a verb finds what it needs."""
+    """Whether a verb has what it needs."""
     verb = effect.verb
     if verb == CHANGE:
         return not state.teams[seat].changed  # C-3.10.2
@@ -128,7 +128,7 @@ def _is_possible(state: BallgameState, seat: i64, window: i64, effect: Effect) -
 
 
 def _alternatives(state: BallgameState, seat: i64, window: i64, effect: Effect) -> list[int]:
-    """The alternatives of a choice that would do something."""
+    """The alternatives of a choice that would have an effect."""
     found: list[int] = []
     for place in range(len(effect.then)):
         each = effect.then[place]
@@ -139,7 +139,7 @@ def _alternatives(state: BallgameState, seat: i64, window: i64, effect: Effect) 
 
 
 def _may_reroll(state: BallgameState, seat: i64, window: i64, attribute: i64) -> bool:
-    """Once per roll and manager; on a result already read it is an attempt to change it (C-3.10.6, C-R36)."""
+    """Once per roll and manager; for a result already read it is an attempt to change it (C-3.10.6, C-R36)."""
     team = state.teams[seat]
     if team.rerolled >> attribute & 1:
         return False
@@ -151,7 +151,7 @@ def _may_reroll(state: BallgameState, seat: i64, window: i64, attribute: i64) ->
 
 
 def lasting_choices(state: BallgameState, seat: i64, effect: Effect) -> list[int]:
-    """The cards in play that a card may remove: `value` 1 only momentum."""
+    """The cards in play that a card may remove; with `value` 1 only momentum cards."""
     found: list[int] = []
     for place in range(len(state.standing)):
         play = state.standing[place]
@@ -167,7 +167,7 @@ def lasting_choices(state: BallgameState, seat: i64, effect: Effect) -> list[int
 
 
 def card_choices(state: BallgameState, seat: i64, window: i64) -> list[int]:
-    """Pass, every title in the hand that may be played, coaches, and late substitutions (C-3.9.1, C-3.9.8)."""
+    """The choices: pass, every playable title in the hand, coaches, and late substitutions (C-3.9.1, C-3.9.8)."""
     team = state.teams[seat]
     found = [moves.PASS]
     last = NO_CARD
@@ -186,7 +186,7 @@ def card_choices(state: BallgameState, seat: i64, window: i64) -> list[int]:
 
 
 def card_in_use(state: BallgameState, seat: i64) -> Strategy:
-    """The card that is being chosen."""
+    """The card being chosen."""
     first = state.use[0]
     if first >= moves.COACH:
         return state.setup.clubs[seat].coaches[first - moves.COACH]
@@ -194,7 +194,7 @@ def card_in_use(state: BallgameState, seat: i64) -> Strategy:
 
 
 def choose(state: BallgameState, seat: i64, action: i64) -> None:
-    """Add a choice; announce the card when it was the last, else ask for the next."""
+    """Add a choice; after the last one announce the card, else ask for the next."""
     state.use = (*state.use, action)
     while True:
         choices = part_choices(state, seat)
@@ -210,7 +210,7 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
 
 
 def decided_before(state: BallgameState, seat: i64) -> i64:
-    """How much of a card that is being chosen was so before its last part was decided; parts without a choice go."""
+    """How many parts of the card being chosen were set before its last decision; parts without a choice are skipped."""
     use = state.use
     left: i64 = len(use) - 1
     while left > 0:
@@ -261,7 +261,7 @@ def discarded_choices(team: Team) -> list[int]:
 
 
 def _cost_choices(state: BallgameState, seat: i64, at: i64) -> list[int]:
-    """The other cards of the hand, each title once; a second one costs from where the first stood on (C-1.3.2)."""
+    """The other cards of the hand, each title once; a second cost comes from the place of the first on (C-1.3.2)."""
     hand = state.teams[seat].hand
     first = state.use[0] - moves.CARD
     taken = [action - moves.COST for action in state.use[at:]]
@@ -278,7 +278,7 @@ def _cost_choices(state: BallgameState, seat: i64, at: i64) -> list[int]:
 
 
 def _left_from(hand: tuple[int, ...], place: i64, first: i64, taken: list[int]) -> i64:
-    """How many cards from this place on could still pay."""
+    """How many cards from this place on could still pay the cost."""
     return len([other for other in range(place, len(hand)) if other != first and other not in taken])
 
 
@@ -286,7 +286,7 @@ def _left_from(hand: tuple[int, ...], place: i64, first: i64, taken: list[int]) 
 
 
 def _announce(state: BallgameState, seat: i64) -> None:
-    """The card is announced with its targets, its cost is paid; the opponent may answer (C-R57, C-R7)."""
+    """Announce the card with its targets and pay its cost; the opponent may answer (C-R57, C-R7)."""
     team = state.teams[seat]
     window = effects.window_of(state)
     card = card_in_use(state, seat)
@@ -322,7 +322,7 @@ def _announce(state: BallgameState, seat: i64) -> None:
 
 
 def _note_parts(state: BallgameState, team: Team, play: Play) -> None:
-    """Write the chosen parts down while the places that they name are still true."""
+    """Store the chosen parts while the places that they name are still valid."""
     costs: list[int] = []
     for action in state.use[1:]:
         if action >= moves.PICK_DISCARDED:
@@ -359,7 +359,7 @@ def answer(state: BallgameState) -> None:
 
 
 def resolve(state: BallgameState) -> None:
-    """The card takes hold: its effects one after the other; some ask, some throw."""
+    """Carry out the effects of the card one after the other; some ask, some throw."""
     play = state.stack[-1]
     card = state.card_of(play)
     if play.at == 0:
@@ -375,7 +375,7 @@ def resolve(state: BallgameState) -> None:
 
 
 def put_in_force(state: BallgameState, play: Play, card: Strategy) -> None:
-    """A card that stays goes to this at-bat's cards, to the lasting ones or to the weather slot (C-1.3.3)."""
+    """Put a card that stays among this at-bat's cards, the lasting ones, or into the weather slot (C-1.3.3)."""
     if card.lasts == AT_ONCE:
         return
     if card.weather:
@@ -407,7 +407,7 @@ def _last_half(state: BallgameState, card: Strategy) -> i64:
 
 
 def _end(state: BallgameState) -> None:
-    """The card is dealt with; back to where it was played (C-3.9.13)."""
+    """Finish the card and return to where it was played (C-3.9.13)."""
     play = state.stack[-1]
     state.stack = state.stack[:-1]
     if play.negated and state.log is not None:
@@ -419,7 +419,7 @@ def _end(state: BallgameState) -> None:
 
 
 def clear_at_bat(state: BallgameState) -> None:
-    """The cards of this at-bat are used up (C-1.3.3)."""
+    """Discard the cards of this at-bat (C-1.3.3)."""
     for play in state.plays:
         if not play.is_coach:
             team = state.teams[play.owner]

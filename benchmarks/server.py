@@ -1,15 +1,15 @@
-"""How many tables one worker holds: people at sockets who send a move a second a table, and what an idle table weighs.
+"""Load test of one worker: clients that send one move per second at each table, and the memory of an idle table.
 
-    .venv/bin/python benchmarks/server.py                    # 1,000 tables for 30 s, then the weight of idle ones
+    .venv/bin/python benchmarks/server.py                    # 1,000 tables for 30 s, then the memory of idle ones
     .venv/bin/python benchmarks/server.py --tables 200 --seconds 10
 
-The server is a process of its own with one worker, SQLite in an empty folder and no rate limits; the clients are
-another process on the same machine, so they compete for its cores. Two sockets a table; once a second, each table at a
-moment of its own, one of those who are asked sends a random legal move. A move's time is measured from sending it to
-its acknowledgement, which comes after the commit; a seen move's time to its arrival at the other socket. Then the
-server is killed and started again, and all come back and ask for what they have missed. The weight of an idle table is
-the memory of a server with all tables and sockets, less that of a server with as many sockets at a single table, over
-the number of tables.
+The server is a separate process with one worker, SQLite in an empty folder and no rate limits. The clients are another
+process on the same machine, so they compete for its cores. Each table has two sockets; once per second, at a different
+moment for each table, one of the seats that owe a decision sends a random legal move. The time of a move is measured
+from sending it to its acknowledgement, which comes after the commit, and to its arrival at the other socket. Then the
+server is killed and restarted, and all clients reconnect and resume. The memory of an idle table is that of a server
+with all tables and sockets, minus that of a server with as many sockets at a single table, divided by the number of
+tables.
 """
 
 import argparse
@@ -33,13 +33,13 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 AT_ONCE = 40
-"""Connections that are opened at the same time: people do not all come in the same millisecond."""
+"""Connections that are opened at the same time, because people do not all arrive in the same millisecond."""
 IDLE = 5.0
 _DECODER: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
 class Seat:
-    """A socket at a table."""
+    """A client at a seat."""
 
     def __init__(self, table: "Table", number: int, token: str) -> None:
         self.table = table
@@ -92,7 +92,7 @@ class Seat:
 
 
 class Table:
-    """Two people who play each other."""
+    """A table with two clients."""
 
     def __init__(self, made: dict[str, Any], other: dict[str, Any]) -> None:
         self.name: str = made["table"]["id"]
@@ -100,10 +100,10 @@ class Table:
         self.sent_at: dict[int, float] = {}
 
     async def play(self, until: float) -> None:
-        """A move a second, by whoever is asked.
+        """Make one move per second, at a seat that owes a decision.
 
-        By the clock, not a second after the last one: else all who were held up in the same moment, by whatever else
-        the machine does, would move together from then on.
+        The moves follow the clock, not the move before: otherwise all tables that were delayed at the same moment
+        would move at the same time from then on.
         """
         due = time.perf_counter() + random.random()
         while due < until:
@@ -115,7 +115,7 @@ class Table:
 
 
 class Times:
-    """What was measured, in seconds."""
+    """The measured times, in seconds."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -124,7 +124,7 @@ class Times:
 
 
 class Server:
-    """A server with an empty folder; tables leave its memory after so many seconds, if not as late as usual."""
+    """A server with an empty folder; `idle` sets the seconds after which tables are dropped from memory."""
 
     def __init__(self, idle: float | None = None) -> None:
         self.home = tempfile.TemporaryDirectory()
@@ -151,15 +151,15 @@ class Server:
                         return
                 except httpx2.TransportError:
                     time.sleep(0.1)
-        raise SystemExit("the server does not start")
+        raise SystemExit("the server did not start")
 
     def memory(self) -> int:
-        """Resident bytes of the worker."""
+        """The resident memory of the worker, in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def processor(self) -> float:
-        """Seconds of processor time so far."""
+        """The processor time of the worker so far, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -173,7 +173,7 @@ class Server:
 
 
 async def make_tables(url: str, number: int, mode: str) -> list[Table]:
-    """Tables of two people each."""
+    """Create tables with two people each."""
     new: dict[str, Any] = {"base_url": url, "trust_env": False, "timeout": 120}
     async with httpx2.AsyncClient(**new) as ann, httpx2.AsyncClient(**new) as ben:
         for person in (ann, ben):
@@ -191,7 +191,7 @@ async def make_tables(url: str, number: int, mode: str) -> list[Table]:
 
 
 async def sit_down(url: str, seats: list[Seat], times: Times) -> list[asyncio.Task[None]]:
-    """Connect everybody and let them listen."""
+    """Connect all clients and let them listen."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def connect_one(seat: Seat) -> None:
@@ -202,7 +202,7 @@ async def sit_down(url: str, seats: list[Seat], times: Times) -> list[asyncio.Ta
     return [asyncio.create_task(seat.listen(times)) for seat in seats]
 
 
-async def lively(server: Server, tables: int, seconds: float) -> None:
+async def play_load(server: Server, tables: int, seconds: float) -> None:
     times = Times()
     made = await make_tables(server.url, tables, "expert")
     listeners = await sit_down(server.url, [seat for table in made for seat in table.seats], times)
@@ -213,20 +213,22 @@ async def lively(server: Server, tables: int, seconds: float) -> None:
     took = time.perf_counter() - began
     busy, lost = (server.processor() - used) / took, stolen() - lost
     print(f"{tables} tables, {2 * tables} sockets, {len(times.acknowledged)} moves in {took:.0f} s", end="")
-    print(f" ({len(times.acknowledged) / took:.0f} a second), {times.refused} refused")
+    print(f" ({len(times.acknowledged) / took:.0f} per second), {times.refused} refused")
     print(f"    move to acknowledgement: {spread(times.acknowledged)}")
     print(f"    move to the other socket: {spread(times.seen)}")
     memory, load = server.memory() / 2**20, os.getloadavg()[0]
     each = 1000 * busy * took / max(1, len(times.acknowledged))
-    print(f"    the worker used {100 * busy:.0f} % of a core ({each:.2f} ms a move), {memory:.0f} MB; load {load:.1f}")
-    print(f"    the host gave {1000 * lost:.0f} ms of our cores to others")
+    print(
+        f"    the worker used {100 * busy:.0f} % of a core ({each:.2f} ms per move), {memory:.0f} MB; load {load:.1f}"
+    )
+    print(f"    the host gave {1000 * lost:.0f} ms of our processor time to other machines")
     for task in listeners:
         task.cancel()
-    await all_come_back(server, [seat for table in made for seat in table.seats])
+    await reconnect_all(server, [seat for table in made for seat in table.seats])
 
 
-async def all_come_back(server: Server, seats: list[Seat]) -> None:
-    """The server is killed and started again, and all clients connect in the same moment."""
+async def reconnect_all(server: Server, seats: list[Seat]) -> None:
+    """Kill and restart the server, and reconnect all clients at the same time."""
     server.kill()
     server.start()
     began = time.perf_counter()
@@ -242,12 +244,12 @@ async def all_come_back(server: Server, seats: list[Seat]) -> None:
             took.append(time.perf_counter() - began)
 
     await asyncio.gather(*map(come_back, seats))
-    print(f"    killed and started again: half are back after {sorted(took)[len(took) // 2]:.1f} s,", end="")
+    print(f"    killed and restarted: half are back after {sorted(took)[len(took) // 2]:.1f} s,", end="")
     print(f" all {len(took)} after {max(took):.1f} s")
 
 
 def stolen() -> float:
-    """Seconds so far for which a virtual machine wanted a core and its host had given it to others."""
+    """Steal time so far, in seconds: the host gave our processor time to other machines."""
     fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
     return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
@@ -255,14 +257,14 @@ def stolen() -> float:
 def spread(times: list[float]) -> str:
     ordered = sorted(times)
     if not ordered:
-        return "nothing was measured"
+        return "no measurements"
     points = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)]
     parts = [f"{name} {1000 * ordered[min(len(ordered) - 1, int(at * len(ordered)))]:.0f} ms" for name, at in points]
     return ", ".join([*parts, f"longest {1000 * ordered[-1]:.0f} ms"])
 
 
-async def weight(tables: int) -> None:
-    """What an idle table weighs besides its sockets."""
+async def measure_idle(tables: int) -> None:
+    """Measure the memory of an idle table, without its sockets."""
     loaded = []
     for spread_out in (False, True):
         server = Server(IDLE)
@@ -281,7 +283,7 @@ async def weight(tables: int) -> None:
     print(
         f"{2 * tables} sockets at one table: {together / 2**20:.0f} MB; at {tables} idle tables: {apart / 2**20:.0f} MB"
     )
-    print(f"    an idle table weighs {(apart - together) / tables / 1024:.1f} kB besides its sockets")
+    print(f"    an idle table needs {(apart - together) / tables / 1024:.1f} kB, without its sockets")
 
 
 def main() -> None:
@@ -289,15 +291,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--no-weight", action="store_true")
-    wish = parser.parse_args()
-    gc.disable()  # the clients' own pauses are not to be measured
+    arguments = parser.parse_args()
+    gc.disable()  # do not measure the pauses of the clients themselves
     server = Server()
     try:
-        uvloop.run(lively(server, wish.tables, wish.seconds))
+        uvloop.run(play_load(server, arguments.tables, arguments.seconds))
     finally:
         server.close()
-    if not wish.no_weight:
-        uvloop.run(weight(wish.tables))
+    if not arguments.no_weight:
+        uvloop.run(measure_idle(arguments.tables))
 
 
 if __name__ == "__main__":

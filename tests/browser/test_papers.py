@@ -69,5 +69,5 @@ def test_an_address_that_leads_nowhere_has_a_page(people: People, check_access: 
     page = people()
     people.expect("404")
     page.goto("/t/lantern-00000/score")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     check_access(page)

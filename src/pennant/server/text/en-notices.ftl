@@ -1,15 +1,15 @@
-# Letters to people whose turn it is, and the pages to which these lead.
+# E-mail notices of turns, and the pages behind their links.
 
 confirm-subject = Confirm your address
 confirm-letter =
-    Somebody, probably you, would like to be told by e-mail when it is their turn at
+    Somebody, probably you, asked for e-mail notices of their turn at
     { $server }
 
-    If it was you, open this page and confirm it:
+    If it was you, open this page to confirm your address:
     { $link }
 
-    If it was not you, there is nothing to do: you will not be written to again, and the
-    address is forgotten after a week.
+    If it was not you, ignore this mail. You will not get another one, and the address
+    will be deleted after a week.
 
 turn-title =
     { $people ->
@@ -28,19 +28,19 @@ turns-letter =
     { $turns }
 
     --{" "}
-    You asked to be told at { $server }
-    No more of these letters: { $stop }
+    You get this mail because you asked for notices at { $server }
+    Unsubscribe: { $stop }
 
 page-confirm = Confirm your address
-page-confirm-ask = Shall we write to { $address } when it is your turn at a slow table?
-page-confirm-button = Yes, write to me
+page-confirm-ask = Send notices to { $address } when it is your turn at a correspondence table?
+page-confirm-button = Yes, send me notices
 page-confirmed = Your address is confirmed
-page-confirmed-text = From now on you are told by e-mail when it is your turn at a table with days to think and you are not there.
-page-stop = No more letters
-page-stop-ask = Shall we stop writing to { $address } when it is your turn?
-page-stop-button = Yes, stop writing to me
-page-stopped = You will not be written to again
-page-stopped-text = The address is forgotten. You can ask for letters again in your account.
-page-void = This link is not valid any more
-page-void-text = The address was taken away or replaced since, or the link was not copied as a whole.
-page-account = To your account
+page-confirmed-text = You will get an e-mail when it is your turn at a table with days per move and you are away.
+page-stop = Unsubscribe
+page-stop-ask = Stop sending notices to { $address }?
+page-stop-button = Yes, unsubscribe
+page-stopped = You are unsubscribed
+page-stopped-text = Your address was deleted. You can turn notices on again in your account.
+page-void = This link is no longer valid
+page-void-text = The address was removed or replaced, or the link was not copied completely.
+page-account = Go to your account

@@ -1,4 +1,4 @@
-# Scores and stories as pages.
+# Score and story pages.
 
 papers-pages = Pages of this table
 papers-link-table = Table
@@ -11,10 +11,10 @@ papers-players = Players
 papers-day = Date
 papers-day-of = { DATETIME($date, dateStyle: "long") }
 papers-ended = End
-papers-resigned = { $name } gave up
-papers-expired = Nobody went on with it
+papers-resigned = { $name } resigned
+papers-expired = Abandoned
 papers-bot = { $name } (bot { $bot })
-papers-open = a free seat
-papers-running = This game goes on. Here is what a spectator knows of it; load the page again for more.
+papers-open = open seat
+papers-running = This game is still running. This page shows what a spectator can see; reload it for news.
 papers-nothing-yet = Nothing has happened yet.
 papers-before = Before the game

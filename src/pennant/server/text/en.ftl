@@ -1,18 +1,18 @@
-# What all pages without script say.
+# Texts of all server-rendered pages.
 
-page-home = To the first page
+page-home = Home
 page-locale = en_US
 page-trouble =
     { $status ->
-        [404] There is nothing here
-        [429] Too fast
-        [503] One moment
-       *[other] This did not work
+        [404] Page not found
+        [429] Too many requests
+        [503] Try again in a moment
+       *[other] Something went wrong
     }
 page-trouble-about =
     { $status ->
-        [404] The address is wrong, or the table is gone.
-        [429] You have asked for many pages at once. Wait a little and load this one again.
-        [503] The server is busy. Load the page again in a moment.
+        [404] The address is wrong, or the table was removed.
+        [429] You requested many pages at once. Wait a little and reload this one.
+        [503] The server is busy. Reload the page in a moment.
        *[other] The server could not show this page.
     }

@@ -1,9 +1,9 @@
-"""What tests need from the system, Chromium, PostgreSQL and Node.js: python tools/system.py install|missing.
+"""What the tests need from the system: Chromium, PostgreSQL and Node.js. Run as python tools/system.py install|missing.
 
-install   install from Debian's packages what is missing, where that is permitted; nothing is fetched if all is there
-missing   say what is missing, and what is left out without it
+install   install missing packages with apt-get, if run as root on Debian; use the network only if something is missing
+missing   list what is missing, and which checks are skipped without it
 
-PENNANT_CHROMIUM may name a browser. Needs nothing but the standard library; tests import it too.
+PENNANT_CHROMIUM may name a browser. This module uses only the standard library; tests import it too.
 """
 
 import os
@@ -11,11 +11,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 CHROMIUM = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome-stable",
@@ -23,24 +25,27 @@ CHROMIUM = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
+"""Browsers in order of preference. The headless shell is the same engine without the windows, tabs and menus around the
+page: tests need a third less CPU time with it. Playwright, too, uses it unless a window is asked for.
+"""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "~/.local/share/fonts", "~/.fonts")
 NODE = (20, 19)
 """The oldest Node.js that builds the client."""
 
 
 def chromium() -> str | None:
-    """The browser, if there is one."""
+    """The path of the browser, or None."""
     named = os.environ.get("PENNANT_CHROMIUM")
     return next(filter(None, map(shutil.which, [named] if named else CHROMIUM)), None)
 
 
 def fonts() -> bool:
-    """Whether a browser has letters to draw with."""
+    """Whether any font is installed."""
     return any(next(Path(folder).expanduser().glob("**/*.[ot]t[fc]"), None) for folder in FONTS)
 
 
 def postgres() -> Path | None:
-    """The folder with the newest PostgreSQL's programs: Debian keeps them apart, others have them in the PATH."""
+    """The folder of the newest PostgreSQL's programs: one per version on Debian, in the PATH elsewhere."""
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True):
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
@@ -53,7 +58,7 @@ def _version(folder: Path) -> list[int]:
 
 
 def npm() -> str | None:
-    """The package manager of Node.js, if that is new enough."""
+    """The path of npm, or None if Node.js is missing or too old."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return None
@@ -67,54 +72,66 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 class Need(NamedTuple):
-    """Something that some tests need."""
+    """Something that some checks need."""
 
     name: str
     is_there: Callable[[], object]
     packages: tuple[str, ...]
+    """Debian packages; `a|b` means b where Debian has no a."""
     left_out: str
 
     @property
     def sentence(self) -> str:
-        """What is missing, and what comes of it."""
+        """What is missing, and what is skipped without it."""
         return f"no {self.name}: {self.left_out}"
+
+    @property
+    def advice(self) -> str:
+        """The same, and how to install it."""
+        return f"{self.sentence} (on Debian: apt install {' '.join(each.split('|')[0] for each in self.packages)})"
 
 
 BROWSER = Need(
     "Chromium with fonts",
     lambda: chromium() and fonts(),
-    ("chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"),
-    "the tests in the browser are left out",
+    ("chromium-headless-shell|chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"),
+    "the browser tests are skipped",
 )
-POSTGRES = Need("PostgreSQL", postgres, ("postgresql",), "the tests with PostgreSQL are left out")
+POSTGRES = Need("PostgreSQL", postgres, ("postgresql",), "the PostgreSQL tests are skipped")
 CLIENT = Need(
     f"Node.js {'.'.join(map(str, NODE))} or newer with npm",
     npm,
     ("nodejs", "npm"),
-    "the client is neither checked nor built again",
+    "the client is not checked",
 )
 NEEDS = (BROWSER, POSTGRES, CLIENT)
 
 
+def missing() -> list[Need]:
+    """Everything that is not installed."""
+    return [need for need in NEEDS if not need.is_there()]
+
+
 def install() -> None:
-    """Install what is missing, if we may and Debian has it."""
-    missing = [need for need in NEEDS if not need.is_there()]
-    if not missing or not shutil.which("apt-get") or os.geteuid() != 0:
+    """Install what is missing, if this is Debian and we are root."""
+    needs = missing()
+    if not needs or not shutil.which("apt-get") or os.geteuid() != 0:
         return
-    say("fetching the list of Debian's packages")
+    say("fetching the list of Debian packages")
     if not apt_get("update"):
-        say("Debian's packages are out of reach")
+        say("the package servers cannot be reached")
         return
-    for need in missing:
+    for need in needs:
         if need is CLIENT and _numbers(candidate("nodejs")) < NODE:
             continue
-        say(f"installing {', '.join(need.packages)}, which tests need")
-        if not apt_get("install", "--yes", "--no-install-recommends", *need.packages):
-            say("that did not work")
+        packages = [available(each.split("|")) for each in need.packages]
+        say(f"installing {', '.join(packages)}, which the tests need")
+        if not apt_get("install", "--yes", "--no-install-recommends", *packages):
+            say(f"apt-get could not install {need.name}")
 
 
 def apt_get(*arguments: str) -> bool:
-    """Call apt-get, wait for others who do so; whether it worked. What it says matters only if it fails."""
+    """Run apt-get, waiting for its lock; returns whether it succeeded. Its output is printed only if it failed."""
     command = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", *arguments]
     outcome = subprocess.run(
         command,
@@ -130,14 +147,19 @@ def apt_get(*arguments: str) -> bool:
 
 
 def candidate(package: str) -> str:
-    """The version of a package that Debian would install; empty if it has none."""
+    """The version of a package that Debian would install, or an empty string."""
     told = subprocess.run(["apt-cache", "policy", package], capture_output=True, text=True).stdout
     found = re.search(r"Candidate: (.*)", told)
-    return found[1] if found else ""
+    return found[1].replace("(none)", "") if found else ""
+
+
+def available(alternatives: Sequence[str]) -> str:
+    """The first of these packages that Debian has."""
+    return next(filter(candidate, alternatives), alternatives[-1])
 
 
 def say(text: str) -> None:
-    """Tell the user what is going on."""
+    """Print a message for the user."""
     print(f"pennant: {text}", file=sys.stderr, flush=True)
 
 
@@ -146,8 +168,7 @@ if __name__ == "__main__":
         case ["install"]:
             install()
         case ["missing"]:
-            for need in NEEDS:
-                if not need.is_there():
-                    print(f"{need.sentence} (on Debian: apt install {' '.join(need.packages)})")
+            for need in missing():
+                print(need.advice)
         case _:
             sys.exit("usage: python tools/system.py install|missing")

@@ -15,14 +15,13 @@ FirstAsk = Callable[[Sequence[int], ChanceNeeded], int]
 
 
 class DiceSitting(Sitting):
-    """A sitting whose dice people roll: all that a move needs is asked for before it is made."""
+    """A sitting whose dice people roll: the program asks for all rolls of a move before it makes the move."""
 
     ask: Ask
 
-    def act(self, seat: int, action: int, by_order: bool = False) -> int:
-        if action in self.state.legal(seat):
-            self._roll(seat, action)
-        return super().act(seat, action, by_order)
+    def carry_out(self, seat: int, action: int, text: str, by_order: bool = False) -> int:
+        self._roll(seat, action)
+        return super().carry_out(seat, action, text, by_order)
 
     def _roll(self, seat: int, action: int) -> None:
         """Try the move on a copy until no roll is missing; the log grows there just as it will here."""
@@ -34,7 +33,7 @@ class DiceSitting(Sitting):
             assert isinstance(trial.chance, RolledChance)
             trial.log, trial.chance.rolls = list(self.log), rolls
             try:
-                trial.play(seat, action)
+                trial.apply(seat, action)
             except ChanceNeeded as needed:
                 rolls = (*rolls, self.ask(trial, needed))
             else:

@@ -81,15 +81,19 @@ class Sitting:
             return self.undo(seat)
         if moves := count_taken_back(text):
             return self.take_back(seat, moves)
-        return self.act(seat, self.game.parse(self.state, seat, text))
+        action = self.game.parse(self.state, seat, text)
+        return self.carry_out(seat, action, self.game.notation(self.state, seat, action))
 
     def act(self, seat: int, action: int, by_order: bool = False) -> int:
         """Make a move given as an action; returns the length of the log before it."""
-        start = len(self.log)
-        legal = action in self.state.legal(seat)
-        text = self.game.notation(self.state, seat, action) if legal else ""
-        chance = self._chance_now()
-        self.state.play(seat, action)
+        if action not in self.state.legal(seat):
+            raise self.state.refusal(seat, action)
+        return self.carry_out(seat, action, self.game.notation(self.state, seat, action), by_order)
+
+    def carry_out(self, seat: int, action: int, text: str, by_order: bool = False) -> int:
+        """Make a move that the caller has found legal, with its notation; returns the length of the log before it."""
+        start, chance = len(self.log), self._chance_now()
+        self.state.apply(seat, action)
         self._add_step(seat, action, chance, start, by_order)
         self.record.moves.append((seat, text))
         if self._has_shown_since(start):

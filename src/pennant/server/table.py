@@ -223,7 +223,7 @@ class Table:
                 raise CommandRefused("bad", str(error)) from None
             except IllegalMove as error:
                 raise self._illegal(error) from None
-        if action not in self.state.legal(number):
+        if not self._is_legal(number, action):
             raise self._illegal(self.state.refusal(number, action))
         return [("move", number, {"action": action, "text": self.game.notation(self.state, number, action)})]
 
@@ -347,6 +347,10 @@ class Table:
         self.game.make_setup(self.settings.mode, options, self.cards)
         return deck
 
+    def _is_legal(self, number: int, action: int) -> bool:
+        """Whether a seat may do this, by the legal actions that were computed when it was asked."""
+        return number in self._asked and action in self._asked[number][1]
+
     def _illegal(self, error: IllegalMove) -> CommandRefused:
         return CommandRefused("illegal", str(error), error.rule or None, error)
 
@@ -419,7 +423,10 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
-        start = self.sitting.act(entry.seat, entry.body["action"], by_order=entry.body.get("ordered", False))
+        action, text, by_order = entry.body["action"], entry.body["text"], entry.body.get("ordered", False)
+        if not self._is_legal(entry.seat, action):
+            raise self.state.refusal(entry.seat, action)
+        start = self.sitting.carry_out(entry.seat, action, text, by_order)
         self.undo_asked, self.agreed = None, set()
         self._continue(start, entry, entry.seat)
 

@@ -214,7 +214,7 @@ def _tests(tests: Path, game: str) -> Iterator[Citation]:
 
 
 def scenario_citations(text: str, file: str) -> Iterator[Citation]:
-    """The title and the rules of a scenario; one that can not be read is left to the tests that run it."""
+    """The title and the rules of a scenario; an unreadable file is left to the tests that run it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:

@@ -10,7 +10,7 @@ Value = str | float
 
 
 def escape(text: str) -> str:
-    """A text as it may stand in a document or an attribute; what XML can not hold at all is left out."""
+    """Escape a text for a document or an attribute; characters that XML cannot contain are removed."""
     return "".join(letter for letter in text if _allowed(ord(letter))).translate(_MARKUP)
 
 

@@ -30,7 +30,7 @@ from pennant.sim import play_out
 GAMES = 2_000
 """Some minutes; the interval of a seat is two points to either side."""
 BESIDE = 10
-"""Other tables, with fewer or more Managers or with printed values, play one season for so many of the main one."""
+"""Other tables, with fewer or more Managers or with printed values, play one season per this many of the main one."""
 MANAGERS = 4
 OTHERS = ("seats=4,win_values=printed", "seats=2", "seats=3", "seats=3,win_values=printed", "seats=5",
           "seats=5,win_values=printed")  # fmt: skip

@@ -27,7 +27,7 @@ GAMES = 20_000
 """Half a minute, and the interval of a team is a point to either side."""
 SERIES_MODES = ("beginner", "standard", "expert")
 SERIES_GAMES = 10
-"""A series counts as so many mini-games."""
+"""A series counts as this many mini-games."""
 NEW_PLAYERS = 6
 """Free agents on a side when they are measured: as many as it has bought two thirds into a series."""
 MINI_GAME, SERIES, FREE_AGENTS = "single", "series", "free agents"

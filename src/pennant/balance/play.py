@@ -31,7 +31,7 @@ class Wish(msgspec.Struct, frozen=True):
 
     game: str
     games: int = 0
-    """Mini-games, seasons: what the game counts in. Every measure plays about so many; 0: as many as usual."""
+    """The number of mini-games or seasons (whatever the game counts) per measure, approximately; 0: the default."""
     seed: int = 1
     mode: str | None = None
     cards: str | None = None
@@ -116,7 +116,7 @@ class _Worker:
 
 
 def _begin_work(wish: Wish) -> None:
-    """Make the plan anew in this process; Ctrl-C is for the one that hands out the work."""
+    """Build the plan in this process; Ctrl-C is left to the process that distributes the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.wish = wish
     _Worker.plan = import_module(f"pennant.balance.{wish.game}").plan(wish)

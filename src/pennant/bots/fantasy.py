@@ -52,7 +52,7 @@ _MAGIC = {
 
 _SPREAD = 2.4  # how sure a difference of totals is to last through the magic of a week
 _TRACK_SPREAD = 0.55  # and points on a track, for each week to come
-_FOE = 0.35  # how much the hope of the best opponent counts against one's own
+_FOE = 0.35  # how much the hope of the best opponent counts against the own hope
 _ROSTER = 0.04  # a point of printed stats on the roster, for each month to come
 _KEEP_MAGIC = 0.22  # what an unused ability is worth, for each week to come that it could be used in
 
@@ -125,7 +125,7 @@ def _draft(state: Season, seat: int, legal: list[int]) -> int:
 
 
 def _chance(difference: float) -> float:
-    """How often a lead of so many points in a total holds."""
+    """How often a lead of this many points in a total holds."""
     return 1.0 / (1.0 + exp(-difference / _SPREAD))
 
 

@@ -57,7 +57,7 @@ class Wish(msgspec.Struct):
 
 
 def usual_mode(game: Game, seats: int | None = None) -> str:
-    """The mode that one gets without asking; one for so many, if the usual one is not."""
+    """The default mode, or another one if the default does not fit this number of seats."""
     usual = USUAL_MODE if USUAL_MODE in game.modes else next(iter(game.modes))
     if seats is None or seats in game.mode(usual).seats:
         return usual
@@ -125,7 +125,7 @@ def _is_rolled(wish: Wish, terminal_game: TerminalGame) -> bool:
 
 
 def _first_ask(game: Game, terminal_game: TerminalGame, wish: Wish, terminal: Terminal) -> FirstAsk:
-    """Asks for the rolls before the game begins: there is no table to show yet."""
+    """Asks for the rolls before the game begins, when there is no screen to show yet."""
     words = terminal.words
     mode = wish.mode or usual_mode(game, _wanted_seats(wish))
     settings = _options(game, mode, wish, True)

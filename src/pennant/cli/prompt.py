@@ -18,7 +18,7 @@ EXTRA = {
     SKIP: ("hint-skip", "help-skip"),
     ORDERS: ("hint-orders", "help-orders"),
 }
-"""What only some games have: a look at one's own cards, to do nothing more for now, standing orders."""
+"""Letters for features of some games: show the own cards, do nothing more for now, standing orders."""
 _LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP, "orders": ORDERS}
 
 
@@ -67,7 +67,7 @@ class Prompt:
         return self._choice(word, scene)
 
     def _token(self, word: str, scene: Scene) -> Answer:
-        """Whom the token goes to: people are counted from 1."""
+        """The person that the token goes to: people are counted from 1."""
         number = number_in(word)
         if number is None or not 1 <= number <= len(scene.names):
             return self._tell("token-whom", last=len(scene.names))

@@ -31,7 +31,7 @@ class Replay:
         self.terminal, self.words = terminal, terminal.words
         self.terminal_game: TerminalGame = terminal_game_of(self.game, terminal.words.language, cards)
         self._moments: list[State] = []
-        """The state after so many moves."""
+        """The state after this many moves."""
         self._marks: list[int] = []
         """How long the log was then."""
         for _, state in record.states(self.game, cards):

@@ -1,4 +1,4 @@
-"""Bench and bullpen: who comes in for whom, and when (C-3.5)."""
+"""Bench and bullpen: which player replaces which, and when (C-3.5)."""
 
 from typing import Final
 
@@ -152,7 +152,7 @@ def _gain_of_shift(state: BallgameState, seat: i64, slot: i64, other: i64) -> fl
 
 
 def _best_partner(state: BallgameState, seat: i64, slot: i64) -> i64:
-    """With whom a fielder best changes places."""
+    """The best fielder to exchange places with."""
     team = state.teams[seat]
     best: i64 = NONE
     if team.position(slot) == DESIGNATED:

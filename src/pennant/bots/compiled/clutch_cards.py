@@ -95,7 +95,7 @@ USUAL: Final[tuple[float, ...]] = (
     0.0, 0.04, 0.11, 0.21, 0.21, 0.15, 0.22, 0.18, 0.02, 0.02, 0.03, 0.03, 0.10, 0.12, 0.06, 0.05, -0.02, 0.20, 0.08,
     0.06, 0.01, 0.12, 0.02, 0.02, 0.20, 0.04, 0.05, 0.06, 0.0, 0.01, -0.01, 0.02, 0.0,
 )  # fmt: skip
-"""What a verb is usually worth to whoever uses it, in runs. Modifiers are counted by points."""
+"""The usual value of a verb to its user, in runs. Modifiers are counted by points."""
 
 DRAWN: Final = 0.08  # a card from the deck
 LOST: Final = 0.06  # the least card of a hand
@@ -175,7 +175,7 @@ class Judge:
         return scene.now()
 
     def declared(self) -> float:
-        """Runners have been sent, and the defence has not yet said whom it throws at."""
+        """Value when runners have been sent and the defence has not yet chosen the one that it throws at."""
         state, scene = self.state, self.scene
         kind, outs = state.throw_kind, state.outs
         if kind == GROUND:
@@ -328,7 +328,7 @@ class Judge:
         return Judge(state, answered.window).gain(answered, card)
 
     def ejected(self, owner: i64, effect: Effect) -> float:
-        """Whoever is sent off has to be replaced; a team that can not do that has lost (C-3.5.11)."""
+        """An ejected player has to be replaced; a team that cannot do that has lost (C-3.5.11)."""
         state = self.state
         if effect.who == OF_BATTER:
             seat = state.offence
@@ -692,7 +692,7 @@ def take_back(state: BallgameState, seat: i64) -> i64:
 
 
 def alternative(state: BallgameState, seat: i64) -> i64:
-    """What a stadium offers: a card for one's own hand, unless it is full."""
+    """Choose what a stadium offers: a card for the own hand, unless it is full."""
     wants_card = len(state.teams[seat].hand) < net_effects.hand_limit(state, seat)
     alternatives = effects.stadium_alternatives(state)
     for place in range(len(alternatives)):

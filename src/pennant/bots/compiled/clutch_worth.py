@@ -67,12 +67,12 @@ class Scene:
         self.left = prospects.halves_left(state)
         self.lead = prospects.lead_of_offence(state)
         self.sent: i64 = 0  # who is best sent, after `advance`
-        self.target: i64 = -1  # whom the throw should go at, after `thrown`
+        self.target: i64 = -1  # the runner that the throw should go at, after `thrown`
         self.safe = 0.0  # after `throw_ends`
         self.out = 0.0
 
     def worth(self, runs: i64, outs: i64, taken: i64) -> float:
-        """After so many more runs, with these outs and bases."""
+        """The value after this many more runs, with these outs and bases."""
         return prospects.win_chance(self.left, self.lead + runs, outs, taken)
 
     def now(self) -> float:

@@ -21,7 +21,7 @@ from pennant.kernel.events import View
 from pennant.kernel.state import State
 
 _OWN_CARDS = ("lineup", "part", "discard")
-"""Decisions for which one must look at one's own cards, or that the other is not to see."""
+"""Decisions that need a look at the own cards, or that the opponent must not see."""
 _WINDOWS = ("card", "answer")
 _ROUTINE = (
     "lineup", "walk", "steal", "target", "bunt", "third-bunt", "depth", "double-play", "send", "reply", "send-home",
@@ -74,7 +74,7 @@ class ClutchTerminal(GameTextMixin):
         return view["number"], view["inning"], view["top"], view["batter"]["player"]
 
     def blind(self, decision: Decision) -> list[Choice]:
-        """All that lies open; of a card window, to pass: to play something one looks at one's hand first."""
+        """The public choices; in a card window only to pass, because playing a card needs a look at the hand."""
         if decision.kind in _OWN_CARDS:
             return []
         if decision.kind in _WINDOWS:

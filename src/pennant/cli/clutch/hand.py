@@ -92,7 +92,7 @@ def _title(labels: Labels, hand: Hand, card: str) -> str:
 
 
 def _head(labels: Labels, hand: Hand, card: str, moves: Moves) -> list[Part]:
-    """` 3 ▲ Still Warm`; a card that can not be played now has no number."""
+    """` 3 ▲ Still Warm`; a card that cannot be played now has no number."""
     number: Part = (f"{moves[card]:>3} ", MOVE) if card in moves else "    "
     return [number, labels.mark(card), " ", (_title(labels, hand, card), STRONG if card in moves else QUIET)]
 

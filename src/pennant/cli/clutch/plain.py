@@ -59,7 +59,7 @@ def _bases(labels: Labels, view: View) -> str:
 
 
 def _matchup(labels: Labels, view: View) -> str:
-    """Who bats against whom, with all that counts now."""
+    """The batter and the pitcher, with everything that counts now."""
     batter, pitcher = view["batter"], view["pitcher"]
     mound = view["teams"][1 - view["offence"]]["mound"]
     return labels.say(

@@ -89,7 +89,7 @@ def _clutch(labels: Labels, view: View, card: BatterText | PitcherText, width: i
 
 
 def charts_below(labels: Labels, view: View, width: int) -> Block:
-    """Both charts, a line each: where there is no room for them on the cards."""
+    """Both charts, one line each, for when they do not fit on the cards."""
     found: Block = []
     for whose in ("batter", "pitcher"):
         card_id = view[whose]["player"]

@@ -120,7 +120,7 @@ class Reckoning:
         return play
 
     def _left_on(self, seat: int, player: str | None) -> int:
-        """On whom a card was left: the slot of a batter, or a place in the staff."""
+        """The player that a card was left on: the slot of a batter, or a place on the staff."""
         slots = [each["player"] for each in self.view["teams"][seat]["lineup"]]
         if player is None:
             return -1

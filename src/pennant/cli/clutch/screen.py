@@ -188,7 +188,7 @@ def _question(labels: Labels, scene: Scene, width: int) -> Block:
 
 
 def asked_of(labels: Labels, scene: Scene) -> str:
-    """The question; where all look on, with the name of whoever is to answer it."""
+    """The question; on a shared screen, with the name of the person who has to answer."""
     assert scene.decision is not None
     told = labels.text.prompt(scene.decision, scene.view, scene.names)
     if scene.view["viewer"] is None:

@@ -323,7 +323,7 @@ def track_label(labels: Labels, number: int, in_full: bool) -> Text:
 
 
 def bar(points: int, most: int, room: int, style: str) -> list[Part]:
-    """Points as a bar with its number behind; a point of one's own is never nothing."""
+    """Points as a bar followed by its number; a single point is always visible."""
     length = round(points * room / most) if most > room else points
     return [("█" * (max(1, length) if points else 0), style), f"{' ' if points else ''}{points}"]
 

@@ -39,7 +39,7 @@ class Labels:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def name(self, card_id: str, width: int = 99) -> str:
-        """The name of a Character; where there is no room, what one would call him for short."""
+        """The name of a Character; a short form where space is limited."""
         if card_id == HIDDEN:
             return BACK
         name = self.text.character(card_id).name

@@ -11,7 +11,7 @@ from pennant.kernel.events import View
 
 
 def table_in_words(labels: Labels, scene: Scene) -> list[str]:
-    """Where the game stands: the Win cards, everybody's score and cards, one's own. A choice half made needs none."""
+    """The position: the Win cards, all scores and cards, and the viewer's own; shorter in the middle of a choice."""
     view = scene.view
     if scene.decision is not None and scene.decision.partial:
         return []

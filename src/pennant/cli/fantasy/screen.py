@@ -124,7 +124,7 @@ def header(labels: Labels, scene: Scene) -> str:
 
 
 def _draft_head(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> Block:
-    """Who is at the table, and whom the hand goes to."""
+    """The players, and who gets the hand next."""
     view, viewer = scene.view, scene.view["viewer"]
     names = [
         f"{seat + 1} {labels.short(scene.names[seat], 12)}{f' {TOKEN}' if seat == scene.token else ''}"
@@ -248,7 +248,7 @@ def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]]
 
 
 def _is_last_starter(scene: Scene) -> bool:
-    """Whether this choice completes a roster and nobody else is waited for: then there is no way back."""
+    """Whether this choice completes a roster and no other seat is pending, so that it cannot be undone."""
     view = scene.view
     if scene.decision is None or scene.decision.kind != "roster" or len(view["asked"]) > 1:
         return False

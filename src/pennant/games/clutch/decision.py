@@ -212,7 +212,7 @@ class _Choices(_Asked):
         return Choice(action, words, f"choice-{MESSAGES[start]}", rule, args, cards, bases)
 
     def plain(self, action: int) -> Touched:
-        """The runners of whom a choice speaks that does not name them."""
+        """The runners that a choice concerns without naming them."""
         chosen = {moves.STEAL_SECOND: 1, moves.STEAL_THIRD: 2, moves.DOUBLE_STEAL: 3}.get(action, 0)
         if action in (moves.SEND, moves.HOLD):
             chosen = 1 << self.runner_in_question()
@@ -267,7 +267,7 @@ class _Choices(_Asked):
         return {**args, "ratings": ratings}, (*cards, self.in_slot(mover)), bases
 
     def a_newcomer(self, place: int) -> Touched:
-        """Who comes in for whom, and his rating where he is to play (C-3.5.10)."""
+        """The newcomer and the player he replaces, with his rating where he is to play (C-3.5.10)."""
         slot = self.slot_to_fill()
         position = self.game.teams[self.seat].position(slot)
         rating = self.game.setup.clubs[self.seat].batters[place].ratings[position]

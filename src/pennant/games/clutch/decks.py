@@ -1,4 +1,4 @@
-"""Decks of one's own for those who build and keep them: as data, as files, checked, completed (C-2)."""
+"""Decks for people who build and keep their own: as data, as files, checked, completed (C-2)."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -162,7 +162,7 @@ def _meters(deck: DeckText, cards: CardBook, size: Limits) -> Iterator[Meter]:
 
 
 def _lineup(deck: DeckText, cards: CardBook) -> list[tuple[str, str]]:
-    """Its own line-up, or the best one; none of batters who can not fill all positions (C-3.2.9)."""
+    """The deck's own line-up, or the best one; empty if its batters cannot fill all positions (C-3.2.9)."""
     if deck.lineup:
         return list(deck.lineup)
     ids = Ids.of(cards).batters

@@ -164,7 +164,7 @@ def _rest(game: Ballgame, seat: int) -> dict[str, dict[str, int]]:
 
 
 def _in_play(game: Ballgame, play: Play) -> str:
-    """A lasting card, and on whom it lies."""
+    """A lasting card, and the player that it is left on."""
     kind, name = game.card_of(play).on_player, play_id(game, play)
     if kind == OF_BATTER:
         return f"{name} on {player_in(game, play.owner, play.player)}"

@@ -69,7 +69,7 @@ def _known_set(view: View, event: SeenEvent) -> None:
 
 
 def _take_in(team: View, zone: str, event: SeenEvent) -> None:
-    """A card of a hand that is told anew; the first event of such a run has no card."""
+    """Add a card to a hand that is told as a whole; the first event of such a series has no card."""
     team[zone] = [] if event["card"] is None else [*team[zone], event["card"]]
 
 

@@ -27,7 +27,7 @@ _PITCHED_KEYS = ("outs", "runs", "walks", "faced", "faced_in_half", "entered", "
 
 
 class InPlay(NamedTuple):
-    """A card that somebody has played before: on whom it lies, and how much of its time is left."""
+    """A card that was played before: the player that it is left on, and its remaining time."""
 
     card: int
     is_coach: bool
@@ -83,7 +83,7 @@ class Side:
         if len(order) > SLOTS:
             raise PositionError(f"{where}.order: there are nine batters (C-3.2.9)")
         for slot, name in enumerate(order):
-            if name:  # else whoever is there
+            if name:  # else the player who is there
                 self._put(f"{where}.order", name, slot)
         for name, player in table_of(f"{where}.lineup", given.get("lineup", {}), POSITION_NAMES).items():
             position = POSITION_NAMES.index(name)
@@ -382,7 +382,7 @@ class Side:
         return book.coaches[each.card].id if each.is_coach else book.strategies[each.card].id
 
     def _holder(self, kind: int, name: str) -> int:
-        """On whom a card lies: a batting slot, or a place on the staff (C-1.3.4)."""
+        """The player that a card is left on: a batting slot, or a place on the staff (C-1.3.4)."""
         where = f"{self.where}.in_play"
         if kind == OF_BATTER:
             return self.order.index(one_of(where, name, self.order))

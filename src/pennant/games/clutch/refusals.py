@@ -1,4 +1,4 @@
-"""Why a card of the hand can not be played in the window that is open (C-1.3.2, C-3.9)."""
+"""Why a card of the hand cannot be played in the open window (C-1.3.2, C-3.9)."""
 
 from typing import Any
 

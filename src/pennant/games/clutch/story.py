@@ -139,7 +139,7 @@ class Story:
         return self.card(self.lineups[self.offence][slot])
 
     def matchup(self) -> tuple[str, str]:
-        """Who bats against whom now: as the outcome says, or as the board stands after the last event."""
+        """The batter and the pitcher now: as the outcome says, or as the board is after the last event."""
         for event in self.upcoming():
             if event["kind"] == "outcome":
                 return event["player"], event["facing"]

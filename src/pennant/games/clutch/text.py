@@ -33,7 +33,7 @@ _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
 class ClutchText(PrintedText):
-    """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
+    """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
 
@@ -146,7 +146,7 @@ class ClutchText(PrintedText):
         return capitalize(self.say(choice.message, **args), [self.card_name(card) for card in choice.cards])
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
-        """Why a move is not allowed, or a card can not be played."""
+        """Why a move is not allowed, or a card cannot be played."""
         if isinstance(error, IllegalMove):
             return self.say(f"refusal-{error.message}")
         window, when = self.when_played(error.args["card"])

@@ -248,7 +248,7 @@ class Naming:
         return None if value < 0 else card_id(self.book, value >> 1, bool(value & 1))
 
     def left_on(self, value: int) -> str | None:
-        """The player on whom a card was left."""
+        """The player that a card was left on."""
         return self.batter(value) if value < telling.PITCHERS_FROM else self.pitcher(value - telling.PITCHERS_FROM)
 
     # Numbers of a team.

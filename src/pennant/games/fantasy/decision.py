@@ -131,7 +131,7 @@ def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
 
 
 def _target(season: Season, action: int) -> tuple[dict[str, Any], tuple[str, ...], tuple[int, ...]]:
-    """What an action without a card of one's own aims at: arguments, cards, places."""
+    """The target of an action that does not name one of the seat's own cards: arguments, cards, places."""
     book = book_of(season.cards)
     if action >= moves.SEAT:
         other = action - moves.SEAT
@@ -157,7 +157,7 @@ def _active(season: Season, seat: int) -> tuple[str, ...]:
 
 
 def refusals_of(season: Season, seat: int, decision: Decision) -> list[UnavailableChoice]:
-    """Why cards of one's own can not be chosen: they start elsewhere, are used up, or would do nothing now."""
+    """Why the seat's own cards cannot be chosen: they start elsewhere, are used up, or would have no effect now."""
     if decision.kind not in ("magic", *_STARTS):
         return []
     book, manager = book_of(season.cards), season.managers[seat]

@@ -121,7 +121,7 @@ def _winner(text: "FantasyText", battle: Battle, names: Sequence[str]) -> Cell:
 
 
 def _draft(text: "FantasyText", events: Sequence[SeenEvent], names: Sequence[str]) -> Iterator[Section]:
-    """Who drafted whom, in order, as far as the viewer may know it (F-3.1)."""
+    """The draft in order, as far as the viewer may know it (F-3.1)."""
     kept: dict[int, list[str]] = {}
     for event in events:
         if event["kind"] == "kept" and event["card"] is not None:

@@ -66,7 +66,7 @@ class PrintedText:
         return self._teams[team_id]
 
     def card_name(self, card_id: str | None) -> str:
-        """The name on a Character, a Win card or an Event; one that the viewer can not see is just a card."""
+        """The name on a Character, a Win card or an Event; a card that the viewer cannot see is "a card"."""
         if card_id is None or card_id == HIDDEN:
             return self.say("a-card")
         card = self._characters.get(card_id) or self._wins.get(card_id) or self._events[card_id]

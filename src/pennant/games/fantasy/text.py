@@ -22,7 +22,7 @@ _SIMULATED = ("", "robot", "deck")
 
 
 class FantasyText(PrintedText):
-    """All that people read of this game, in one language. Whoever reads is "you"; the others are called by name."""
+    """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
 

@@ -113,7 +113,7 @@ def _order(pair: Pair, action: int, words: str) -> Choice:
 
 
 def refusals_of(match: Match, seat: int, decision: Decision) -> list[UnavailableChoice]:
-    """Why cards of the buy row can not be bought: they cost too much, or something else must be settled first."""
+    """Why cards of the buy row cannot be bought: they cost too much, or another decision comes first."""
     side, book = match.sides[seat], book_of(match.cards)
     message, rule = _NOT_NOW.get(decision.kind, ("", ""))
     if not message:

@@ -54,7 +54,7 @@ def _leave_hand(view: View, event: SeenEvent) -> None:
 
 
 def _leave_lineup(side: View, card: str | None) -> None:
-    """The top card of a lineup goes somewhere; `card` is `None` to those who can not see it."""
+    """Move the top card of a lineup; `card` is `None` for viewers who cannot see it."""
     side["lineup"]["size"] -= 1
     if side["lineup"]["top"]:
         side["lineup"]["top"].pop(0)

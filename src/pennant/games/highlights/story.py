@@ -108,7 +108,7 @@ class Story:
                 yield self.say("story-row-filled", card=self.cards(cards))
 
     def _whose(self, pair: int, coming: bool = False) -> str:
-        """Who plays here, or in the next game, where there are several pairs; a tournament pairs people anew."""
+        """The sides of this game, or of the next one, where there are several pairs; a tournament changes the pairs."""
         if len(self.view["pairs"]) == 1:
             return "none"
         past = [event for event in self.events[: self.place] if event["kind"] == "game" and event["pair"] == pair]
@@ -352,10 +352,10 @@ def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
 
 
 def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
-    """The top card in play and the threatened hits of every side before the events; `None` where that can not be told.
+    """The top card in play and the threatened hits of every side before the events; `None` where they are unknown.
 
-    The view is the one after them, so the events are walked backwards. What was cancelled is then read off the card
-    that had threatened it.
+    The view is the one after them, so the events are processed backwards. Cancelled hits are read from the card that
+    had threatened them.
     """
     piles: dict[int, list[str]] = {side["seat"]: list(side["in_play"]) for side in view["sides"]}
     plates: Plates = {side["seat"]: [threat["hit"] for threat in side["plate"]] for side in view["sides"]}
@@ -395,7 +395,7 @@ def _undo_entering(pile: list[str], _: Plate, __: SeenEvent) -> None:
 
 
 def _undo_clearing(pile: list[str], _: Plate, __: SeenEvent) -> None:
-    pile.clear()  # whom a purchase demoted is a secret: which card was on top is lost
+    pile.clear()  # which card a purchase demoted is secret, so the top card is unknown
 
 
 def _undo_leaving(pile: list[str], _: Plate, event: SeenEvent) -> None:

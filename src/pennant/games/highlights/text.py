@@ -209,7 +209,7 @@ class HighlightsText:
         return [action_args(action) for action in self.book.rules.cards[self._numbers[card_id]].actions]
 
     def card_name(self, card_id: str | None) -> str:
-        """The name of a card; one that the viewer can not see is just a card."""
+        """The name of a card; a card that the viewer cannot see is "a card"."""
         return self.say("a-card") if card_id is None else self.card(card_id).name
 
     def card_line(self, card_id: str) -> str:

@@ -189,7 +189,7 @@ def _any_batters(pool: Pool, candidates: list[int], limits: Limits, rng: Random)
 
 
 def _any_pitchers(pool: Pool, candidates: list[int], limits: Limits) -> list[int]:
-    """As many starters and relievers as there must be, then the next ones of whom there may be more."""
+    """The required numbers of starters and relievers, then further ones where more are allowed."""
     starters = [number for number in candidates if pool.pitcher(number).role == STARTER]
     relievers = [number for number in candidates if pool.pitcher(number).role != STARTER]
     chosen = starters[: limits.starters[0]] + relievers[: limits.relievers[0]]
@@ -221,7 +221,7 @@ def _cut_salaries(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, r
 
 
 def _cheaper(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, rng: Random) -> int:
-    """Make one exchange; returns what it saves, 0 if there is none."""
+    """Make one exchange; returns what it saves, 0 if no exchange is possible."""
     places = [(kind, place) for kind in (0, 1) for place in range(len(squad[kind]))]
     rng.shuffle(places)
     for kind, place in places:
@@ -399,7 +399,7 @@ def _sensible(limits: Limits) -> Limits:
 
 
 def _at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits, price: float) -> Squad:
-    """The best squad if a salary of 1 costs so many runs."""
+    """The best squad if one point of salary costs this many runs."""
 
     def batter_price(number: int) -> float:
         return price * _paid(pool, 0, number)
@@ -458,7 +458,7 @@ def _good_strategies(pool: Pool, limits: Limits, rng: Random, kept: Iterable[int
 # --- the rest of a deck -----------------------------------------------------------------------------------------------
 
 WANTED = 1e5
-"""Runs that somebody counts who is to stay: more than all others together, less than what can not be."""
+"""The value in runs of a player who must stay: more than all others together, less than an illegal squad costs."""
 
 
 def complete_deck(deck: DeckText, book: CardBook, limits: Limits, rng: Random) -> DeckText:

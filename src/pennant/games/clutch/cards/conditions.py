@@ -42,7 +42,7 @@ class Fact(NamedTuple):
     number: int
     kind: str
     words: Mapping[str, int] = {}
-    owned: bool = False  # depends on whose card it is, so a stadium can not ask for it
+    owned: bool = False  # depends on the owner of the card, so a stadium cannot use it
 
 
 def _words(names: Sequence[str]) -> dict[str, int]:

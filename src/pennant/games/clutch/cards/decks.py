@@ -305,7 +305,7 @@ def _persons(listed: Sequence[str], batters: list[int], pitchers: list[int], boo
 
 
 def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> Iterator[Breach]:
-    """Fifty cards, so many of a family as its rarity allows, two of weather (C-2.2.1 to C-2.2.3)."""
+    """Fifty cards, of each family as many as its rarity allows, two of weather (C-2.2.1 to C-2.2.3)."""
     ids = Ids.of(book).strategies
     yield from _unknown(strategy, ids, "strategy", "C-2.2.1", Ids.of(book))
     count = sum(strategy.values())

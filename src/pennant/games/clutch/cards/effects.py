@@ -189,7 +189,7 @@ class ShiftEffect(EffectBase, frozen=True):
 
 
 class ForbidEffect(EffectBase, frozen=True):
-    """Something is barred while the card lasts: the opponent's momentum cards, mistakes of one's own pitchers."""
+    """Bars something while the card lasts: the opponent's momentum cards, mistakes of the owner's pitchers."""
 
     forbid: Annotated[str, one_of(tuple(FORBIDDEN))]
 

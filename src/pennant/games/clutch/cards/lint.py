@@ -39,7 +39,7 @@ class Playability(msgspec.Struct):
 
 
 def lint(book: CardBook, games: int, seed: int, progress: Callable[[int], None] | None = None) -> list[Playability]:
-    """Play random games with random decks and look at every window for every card, whoever holds it."""
+    """Play random games with random decks and check every card in every window, whether or not a hand has it."""
     cards = [Playability(text.id, text.title) for text in book.strategies]
     coaches = [Playability(text.id, text.name) for text in book.coaches]
     for number in range(games):

@@ -157,10 +157,7 @@ PITCHER_ROWS = tuple(name for row, name in enumerate(ROW_NAMES) if row != TRIPLE
 
 
 def chart_starts(chart: str, allowed: Sequence[str], where: str) -> tuple[int, ...]:
-    """The first number of every row, NO_ROW where there is none (C-1.1.1, C-1.1.2).
-
-    The rows follow each other without a gap, from 1 to a home run row that has no end; that one may lie above 20.
-    """
+    """The first number of every row, NO_ROW for a missing row (C-1.1.1, C-1.1.2)."""
     starts = [NO_ROW] * ROWS
     last_row, expected = -1, 1
     for part in chart.split(","):

@@ -137,7 +137,7 @@ def _strategy_card(text: StrategyText, family: int, where: str) -> Strategy:
 
 
 def _check_verbs(card: Strategy, where: str) -> None:
-    """Not everything can last, and weather can not do everything that lasts."""
+    """Check what a card does while it lasts; weather allows fewer effects than other lasting cards."""
     for place, effect in enumerate(card.effects):
         field = f"{where}: field effects[{place}]"
         if card.weather:

@@ -390,7 +390,7 @@ class BallgameState(State):
         self.substituter: i64 = 0  # who made the substitution that is being answered
         self.ejected: i64 = 0  # ejections to come at the outcome: 1 the batter, 2 the pitcher
         self.owed: i64 = 0  # cards to be discarded now
-        self.owes: i64 = 0  # by whom
+        self.owes: i64 = 0  # the seat that has to discard them
         self.error = False  # the throw was dropped
         self.bunting = False
         self.stadium_at: i64 = 0  # the part of the stadium that is looked at next

@@ -460,7 +460,7 @@ class Batter:
         self.speed: i64 = speed
         self.on_base: i64 = on_base
         self.bats: i64 = bats
-        self.bonus_vs: i64 = bonus_vs  # the hand of the pitchers against whom the bonus counts
+        self.bonus_vs: i64 = bonus_vs  # the hand of the pitchers that the bonus counts against
         self.bonus: i64 = bonus
         self.ratings = ratings  # by position; OUT_OF_POSITION where it is not listed, 0 as designated hitter
         self.listed: i64 = listed  # the positions on the card, a bit set
@@ -496,7 +496,7 @@ class Pitcher:
         self.defence: i64 = defence
         self.command: i64 = command
         self.throws: i64 = throws
-        self.bonus_vs: i64 = bonus_vs  # the side of the batters against whom the bonus counts
+        self.bonus_vs: i64 = bonus_vs  # the side of the batters that the bonus counts against
         self.bonus: i64 = bonus
         self.x_zone: i64 = x_zone  # a pitch roll up to this is a mistake
         self.starts = starts

@@ -1,7 +1,7 @@
-"""A game entry by entry as messages with arguments, for whoever puts them into words, and in score-card notation.
+"""A game entry by entry, as messages with arguments for a front end to render, and in score-card notation.
 
 Every message is a name such as `scoring-single`, with plain values: ids of players, seats, numbers. Bases are numbers,
-4 is home. `details` come in the order in which they are told.
+4 is home. `details` are in the order in which they are told.
 """
 
 from typing import Any, Final

@@ -269,7 +269,7 @@ class _Book:
         self.halves[-1].hits += play.is_hit
 
     def _run(self, play: Play, move: Move, run: Run) -> None:
-        """A run: whose it is, whom it is charged to, and what it does to the lead (C-5.8, C-5.9, C-R16)."""
+        """Count a run: who scored it, the pitcher that it is charged to, and the lead (C-5.8, C-5.9, C-R16)."""
         seat, other = play.seat, 1 - play.seat
         self.batters[seat, move.player].batting.runs += 1
         charged = self.pitchers[other, run.charged].pitching

@@ -92,7 +92,7 @@ def _outs(box: Box, team: TeamBox, outs: int, halves: int) -> Iterator[str]:
 
 
 def _bounds(box: Box) -> Iterator[str]:
-    """What can not be more than what it is a part of."""
+    """Numbers that cannot exceed the total that they are a part of."""
     for team in box.teams:
         who = _name(box, team.seat)
         if team.batting.rbi > team.runs:

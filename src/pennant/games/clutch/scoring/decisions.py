@@ -26,7 +26,7 @@ INNINGS_FOR_WIN = 5
 INNINGS_FOR_SAVE = 3
 LEAD_FOR_SAVE = 3
 BRIEF_OUTS, TOO_MANY_RUNS = OUTS_PER_INNING, 2
-"""A reliever with fewer outs and at least so many earned runs is ineffective in a brief appearance."""
+"""A reliever with fewer outs and at least this many earned runs is ineffective in a brief appearance."""
 
 
 class Outing(msgspec.Struct):
@@ -49,7 +49,7 @@ class Outing(msgspec.Struct):
     """A lead was lost while he pitched."""
     runs_in: int = 0
     earned_in: int = 0
-    """Runs that came in while he pitched, whoever they are charged to."""
+    """Runs that scored while he pitched, whichever pitcher they are charged to."""
 
 
 class GoAhead(msgspec.Struct, frozen=True):

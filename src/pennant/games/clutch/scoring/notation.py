@@ -66,7 +66,7 @@ def _on_bases(move: Move) -> str:
 
 
 def runners(play: Play) -> list[Move]:
-    """Those who ran, the lead runner first, without the batter and without whom the winning run left on the way."""
+    """The runners, the lead runner first, without the batter and without runners whom the winning run stranded."""
     found = [move for move in play.moves if not move.is_batter and not is_stranded(move)]
     return sorted(found, key=lambda move: -move.start)
 

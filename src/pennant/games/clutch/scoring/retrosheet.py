@@ -110,7 +110,7 @@ class _EventFile:
         self._line(what, player, name, self._side(seat), slot, POSITIONS[position])
 
     def _stand(self, play: Play) -> None:
-        """Before a play: whoever stands elsewhere in the field than the file says."""
+        """Before a play: the fielders whose positions differ from those in the file."""
         seat = 1 - play.seat
         lineup = self.lineups[seat]
         for slot, position in lineup.positions.items():

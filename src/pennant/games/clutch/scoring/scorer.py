@@ -164,7 +164,7 @@ class Scorer:
         self._open("steal")
 
     def _thrown(self, event: SeenEvent) -> None:
-        """Whom a throw goes at; one that is rolled again is the same throw. A pickoff is a play of its own."""
+        """Note the target of a throw; a throw that is rolled again is the same throw. A pickoff is a separate play."""
         self.thrown_at = event["slot"] + 1
         again = self.play is not None and self.play.kind == "pickoff" and not self.play.moves
         if event["throw"] == "pickoff" and not again:
@@ -253,7 +253,7 @@ class Scorer:
         self._running().choice = True
 
     def _error(self, _: SeenEvent) -> None:
-        """A throw is dropped: whom it was meant for is safe by it, and so are all who move up after it (C-5.6)."""
+        """Note a dropped throw: its target is safe by the error, and so are all who advance after it (C-5.6)."""
         play = self._running()
         play.errors += 1
         saved = play.move_of(self.thrown_at)

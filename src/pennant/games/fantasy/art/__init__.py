@@ -44,7 +44,7 @@ def back() -> str:
 
 
 def card_set(cards: Cards = None) -> CardBook:
-    """The set that is meant; whoever draws many cards of a folder reads it once."""
+    """The card set that is named; a folder is read once, however many of its cards are drawn."""
     if isinstance(cards, CardBook):
         return cards
     return own_set() if cards is None else load_set(Path(cards))

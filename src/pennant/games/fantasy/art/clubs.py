@@ -32,5 +32,5 @@ def kit_of(club: str) -> Kit:
 
 
 def creature_of(club: str) -> str:
-    """Who plays for a club; in one of somebody's own set whoever its name happens to call."""
+    """The creature of a club; for a club of a custom card set it is derived from the club's name."""
     return CLUBS[club][0] if club in CLUBS else sorted(CREATURES)[seed_of(club) % len(CREATURES)]

@@ -1,4 +1,4 @@
-"""The command line: a menu, and a command for each thing one can do. `main` is what runs."""
+"""The command line: a menu, and one command per task. `main` is the entry point."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The balance report: games with a progress bar, and what came of them on the screen or in a file."""
+"""The balance report: plays games with a progress bar, and shows the result on the screen or writes it to a file."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ FORMS = {"text": Report.text, "markdown": Report.markdown, "json": Report.json}
 
 
 def measure(wish: Wish, jobs: int | None) -> Report:
-    """How fair a game and its cards are; after Ctrl-C, as far as it is known by then."""
+    """Measure how fair a game and its cards are; Ctrl-C ends early with the results so far."""
     title = pennant.game(wish.game).title
     console = new_console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -1,4 +1,4 @@
-"""Starting a game: from what was asked for on the command line or in the menu, or from a record."""
+"""Starting a game from command line arguments, from the menu, or from a record."""
 
 import secrets
 from collections.abc import Sequence
@@ -27,16 +27,16 @@ from pennant.kernel.state import State
 USUAL_MODE = "standard"
 USUAL_BOT = "greedy"
 SEATS = ("seats", "players")
-"""What modes call the option that says how many play."""
+"""The names of options for the number of players, in modes that have one."""
 SIDES = ("teams", "decks")
-"""What modes call the option that says what everybody plays with."""
+"""The names of options for teams or decks, in modes that have them."""
 WINDOWS = "windows"
-"""What modes call the option that says when people are asked for cards."""
+"""The name of the option that says when people are asked for cards."""
 REAL = "real"
 
 
 class Wish(msgspec.Struct):
-    """A game somebody would like to play."""
+    """A request for a game."""
 
     game: str
     mode: str | None = None
@@ -45,12 +45,12 @@ class Wish(msgspec.Struct):
     seed: int | None = None
     cards: Path | None = None
     options: Sequence[str] = ()
-    """As typed: `key=value`."""
+    """Options as typed: `key=value`."""
     hot_seat: bool = False
     names: Sequence[str] = ()
     seats: int | None = None
     players: Sequence[str] = ()
-    """Who sits where, people too: `human:Ann`, `greedy`."""
+    """The players of the seats, people included: `human:Ann`, `greedy`."""
     windows: str | None = None
     dice: str | None = None
     habits: Habits = Habits()
@@ -65,17 +65,17 @@ def usual_mode(game: Game, seats: int | None = None) -> str:
 
 
 def seats_option(mode: Mode) -> Option | None:
-    """The option that says how many play, where a mode has one."""
+    """The option for the number of players, if the mode has one."""
     return next((option for option in mode.options if option.name in SEATS), None)
 
 
 def sides_option(mode: Mode) -> Option | None:
-    """The option that says which teams or decks play, where a mode has one."""
+    """The option for teams or decks, if the mode has one."""
     return next((option for option in mode.options if option.name in SIDES), None)
 
 
 def new_sitting(wish: Wish, people: bool = True, ask: FirstAsk | None = None) -> Sitting:
-    """The sitting that was asked for; anything that is not right about it is an error. `ask` is for real dice."""
+    """Start the requested sitting; any error in the request is raised. `ask` is for real dice."""
     game = pennant.game(wish.game)
     _check_players(wish)
     mode = wish.mode or usual_mode(game, _wanted_seats(wish))
@@ -89,7 +89,7 @@ def new_sitting(wish: Wish, people: bool = True, ask: FirstAsk | None = None) ->
 
 
 def _dice_sitting(game: Game, mode: str, seed: int, wish: Wish, given: dict[str, Any], ask: FirstAsk) -> Sitting:
-    """With the rolls that are needed before the first decision; they are asked for one after another."""
+    """Start with the rolls needed before the first decision, asking for them one by one."""
     book, streams = game.card_set(wish.cards), game.streams(mode, given)
     rolls: list[int] = []
     while True:
@@ -150,7 +150,7 @@ def _first_ask(game: Game, terminal_game: TerminalGame, wish: Wish, terminal: Te
 def resume_play(
     path: Path | None, game_name: str | None, cards: Path | None, terminal: Terminal, habits: Habits | None = None
 ) -> Play:
-    """Go on with a saved game: the one on this path, or the latest."""
+    """Resume a saved game: the one at this path, or the latest."""
     if path is None:
         saved = saves.latest(game_name)
         path, record = saved.path, saved.record
@@ -167,7 +167,7 @@ def resume_play(
 
 
 def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
-    """What was typed as `key=value`, the teams or decks, and when people are asked for cards."""
+    """The options: those typed as `key=value`, the teams or decks, and when people are asked for cards."""
     given: dict[str, Any] = {}
     for text in wish.options:
         key, equals, value = text.partition("=")
@@ -181,7 +181,7 @@ def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
     if wish.windows is not None:
         given[WINDOWS] = wish.windows
     elif WINDOWS in names and _people(wish, people) < 2:
-        given.setdefault(WINDOWS, "quick")  # nobody is there who could learn from not being waited for (C-7.1)
+        given.setdefault(WINDOWS, "quick")  # a single person cannot give anything away by answering quickly (C-7.1)
     seats, option = _wanted_seats(wish), seats_option(game.mode(mode))
     if seats is not None and option is not None:
         given.setdefault(option.name, seats)
@@ -192,21 +192,21 @@ def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
 
 
 def _sides(wanted: Sequence[str], option: Option | None) -> list[str]:
-    """The teams or decks; who names only his own deck meets another one of ours."""
+    """The teams or decks; a player who names only his own deck meets another of ours."""
     if option is None or option.name != "decks" or len(wanted) > 1:
         return list(wanted)
     return [*wanted, next(deck for deck in option.default if deck not in wanted)]
 
 
 def _people(wish: Wish, people: bool) -> int:
-    """How many people play."""
+    """The number of people."""
     if wish.players:
         return sum(map(is_person, wish.players))
     return 0 if not people else max(2, len(wish.names)) if wish.hot_seat else 1
 
 
 def _wanted_seats(wish: Wish) -> int | None:
-    """How many were asked for; as many as are named, if somebody says who sits where."""
+    """The requested number of seats; if players are named, their number."""
     return wish.seats if wish.seats is not None else len(wish.players) or None
 
 
@@ -219,7 +219,7 @@ def _state(game: Game, mode: str, seed: int, cards: Path | None, options: dict[s
 
 
 def _check_players(wish: Wish) -> None:
-    """That everybody named can be there."""
+    """Check the names of people, and that all bots exist."""
     if wish.players and (wish.bots or wish.hot_seat or wish.names):
         raise UsageError("--players says who sits where: leave out --vs, --hot-seat and --names")
     for spec in (*wish.bots, *wish.players):
@@ -231,7 +231,7 @@ def _check_players(wish: Wish) -> None:
 
 
 def _players(wish: Wish, seats: int, people: bool) -> list[str]:
-    """Who sits where: as named, else people first and bots in the other seats."""
+    """The players of the seats: as named, else people first and bots in the other seats."""
     if wish.players:
         if len(wish.players) != seats:
             raise UsageError(f"this table has {seats} seats, but --players names {len(wish.players)}")

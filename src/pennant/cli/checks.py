@@ -1,4 +1,4 @@
-"""Checking: a record, scenarios, the rules themselves with many random games, and how strong a bot is."""
+"""Checks: a record, scenarios, the rules themselves with many random games, and the strength of a bot."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from pennant.kernel.words import Words
 
 
 def verify(path: Path, cards: Path | None, words: Words) -> str:
-    """That a record replays to the result it claims, in a sentence; and what a sealed deal is to be compared with."""
+    """Replay a record and say in a sentence whether its result is right, and what to compare a sealed deal with."""
     record = Record.load(path)
     try:
         record.verify(pennant.game(record.game), cards)
@@ -26,7 +26,7 @@ def verify(path: Path, cards: Path | None, words: Words) -> str:
 
 
 def scenarios(paths: Sequence[Path]) -> tuple[list[str], int]:
-    """A line for every scenario, and how many failed. A folder stands for all scenarios in it."""
+    """A line for every scenario, and the number of failures. A folder stands for all scenarios in it."""
     from pennant.kernel.scenario import run_files
 
     files: list[Path] = []
@@ -45,7 +45,7 @@ def scenarios(paths: Sequence[Path]) -> tuple[list[str], int]:
 
 
 def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]) -> str:
-    """Random games held to every promise of the kernel; the report in words."""
+    """Play random games with the conformance checks of the kernel; returns a report."""
     from rich.progress import Progress
 
     from pennant.cli.terminal import new_console
@@ -66,7 +66,7 @@ def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]
 
 
 def lint(game_name: str, games: int, seed: int, cards: Path | None, words: Words) -> Block:
-    """How often each card can be played when its window is open; those that never or always can are marked."""
+    """How often each card can be played when its window is open; cards that never or always can are marked."""
     from rich.progress import Progress
 
     from pennant.cli.terminal import new_console
@@ -90,7 +90,7 @@ def lint(game_name: str, games: int, seed: int, cards: Path | None, words: Words
 
 
 def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str | None, seats: int | None = None) -> str:
-    """Two bots over the same seeds, the first once in every seat; who won how often, in a sentence."""
+    """Play two bots over the same seeds, the first once in every seat; returns the result in a sentence."""
     from rich.progress import Progress
 
     from pennant.bots import bot

@@ -1,4 +1,4 @@
-"""Real dice: people roll them at their table; the program asks for every roll and does the rest."""
+"""Real dice: people roll them; the program asks for every roll and does the rest."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ from pennant.kernel.state import State
 Ask = Callable[[State, ChanceNeeded], int]
 """Asks people for a roll; the state waits for it in the middle of a move."""
 FirstAsk = Callable[[Sequence[int], ChanceNeeded], int]
-"""The same before there is a state: it is told what was rolled so far."""
+"""The same before there is a state: it gets the rolls so far."""
 
 
 class DiceSitting(Sitting):
@@ -43,7 +43,7 @@ class DiceSitting(Sitting):
 
 
 def read_roll(terminal: Terminal, sides: int, show: Callable[[str], str]) -> int | None:
-    """The face that somebody types, `None` for somebody who leaves; `show` puts a notice up and reads a line."""
+    """Read the face of a die; `None` if the person leaves. `show` displays a notice and reads a line."""
     notice = ""
     while True:
         typed = show(notice)

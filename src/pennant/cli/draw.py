@@ -1,4 +1,4 @@
-"""Lines of text put together: boxes, columns, blocks side by side."""
+"""Building blocks of text: lines, boxes, columns, blocks side by side."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -12,16 +12,16 @@ Part = str | tuple[str, str] | Text
 QUIET = "dim"
 STRONG = "bold"
 MOVE = "bold yellow"
-"""The numbers of the choices."""
+"""The style of the numbers of choices."""
 
 
 def line(*parts: Part) -> Text:
-    """One line out of pieces."""
+    """A line from pieces."""
     return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
 
 
 def cut(text: Text, width: int) -> Text:
-    """A line of exactly this width: cut with an ellipsis, or filled up."""
+    """A line of exactly this width: cut with an ellipsis, or padded."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
@@ -33,7 +33,7 @@ def center(text: Text, width: int) -> Text:
 
 
 def spread(left: Part, right: Part, width: int) -> Text:
-    """Something at the left end of a line and something at its right end; the left gives way."""
+    """Text at the left and at the right end of a line; the left one is cut if necessary."""
     tail = line(right)
     room = max(0, width - tail.cell_len - (1 if tail.cell_len else 0))
     return cut(line(cut(line(left), room), " " if tail.cell_len else "", tail), width)
@@ -66,7 +66,7 @@ def _edge(left: Part, right: Part, inner: int, style: str) -> Text:
 
 
 def fill_lines(block: Sequence[Text], height: int) -> Block:
-    """A block of exactly this height, cut or filled up at its end."""
+    """A block of exactly this height, cut or padded at its end."""
     return [*block[:height], *(line() for _ in range(height - len(block)))]
 
 
@@ -85,7 +85,7 @@ def beside(blocks: Sequence[Block], gap: int = 0) -> Block:
 
 
 def in_columns(entries: Sequence[Text], width: int, most: int = 3) -> Block:
-    """Entries in as many equal columns as they fit into, read downwards."""
+    """Entries in as many equal columns as fit, read downwards."""
     if not entries:
         return []
     widest = max(entry.cell_len for entry in entries) + 2

@@ -1,12 +1,12 @@
-"""Leaving before the end."""
+"""Leaving before the end of a game."""
 
 
 class Ended(Exception):
-    """The input has ended: nobody is there to answer."""
+    """The input has ended, so that no more answers can come."""
 
 
 class Leave(Exception):
-    """A person goes. The text says what became of the game; the code is the program's exit code."""
+    """A person leaves. The text says what happened to the game; the code is the program's exit code."""
 
     def __init__(self, text: str, code: int = 0) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""What there is: cards, modes, bots."""
+"""Lists of cards, modes and bots."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +15,7 @@ from pennant.kernel.words import ENGLISH, Words
 
 
 def card_list(game_name: str, language: str, cards: Path | None, wanted: Mapping[str, str]) -> Block:
-    """A table of the cards; `wanted` leaves only those with these properties."""
+    """A table of the cards; `wanted` keeps only those with these properties."""
     game = pennant.game(game_name)
     return terminal_game_of(game, language, cards).card_table(wanted)
 
@@ -63,7 +63,7 @@ def _modes(game: Game, words: Words) -> Block:
 
 
 def _usual(option: Option) -> str:
-    """The default as one would type it."""
+    """The default value as a person would type it."""
     if option.kind == "words":
         return ",".join(option.default) or "…"
     if option.kind == "bool":

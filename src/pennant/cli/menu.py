@@ -1,4 +1,4 @@
-"""The menu for those who just type `pennant`."""
+"""The menu that `pennant` without a command opens."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,14 +19,14 @@ from pennant.kernel.players import person
 
 
 class Menu:
-    """Asks for what one wants to do, with numbers to choose from."""
+    """Asks what to do, with numbers to choose from."""
 
     def __init__(self, lang: str | None, *, plain: bool = False, quick: bool = False) -> None:
         self.words = cli_words(lang)
         self.terminal = Terminal(self.words, plain=plain, quick=quick)
 
     def run(self) -> None:
-        """The first page, again and again until somebody leaves."""
+        """Show the first page repeatedly until the person leaves."""
         actions = {
             "menu-new": self.new_game,
             "menu-resume": self.resume,
@@ -66,7 +66,7 @@ class Menu:
         new_play(wish, self.terminal).run()
 
     def _seats(self, mode: Mode) -> int:
-        """How many play."""
+        """Ask for the number of players."""
         option = seats_option(mode)
         if option is None:
             return max(mode.seats)
@@ -132,7 +132,7 @@ class Menu:
         return [f"{name}: {bot_summary(name, self.words)}" for name in bots()]
 
     def _choose(self, question: str, entries: Sequence[str], usual: int | None = None) -> int:
-        """The place of the entry that is chosen."""
+        """Ask for an entry of a list; returns its index."""
         self.terminal.say()
         self.terminal.say(line((self.words.say(question), STRONG)))
         for number, entry in enumerate(entries, start=1):

@@ -25,7 +25,7 @@ from pennant.kernel.state import State
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 COACH = "greedy"
-"""The bot that sees to the routine of those who want it."""
+"""The bot that makes routine decisions for people who want a coach."""
 
 
 class Play:
@@ -50,7 +50,7 @@ class Play:
         people = [seat for seat, player in enumerate(players) if is_person(player)]
         self.sessions = {seat: ViewerSession(self.game, terminal_game, self.state, seat, players) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None
-        """Whose cards may be on the screen."""
+        """The person whose cards may be on the screen."""
         self.shared = (
             ViewerSession(self.game, terminal_game, self.state, None, players) if self._shares_table() else None
         )
@@ -80,7 +80,7 @@ class Play:
         self._coach = bot(COACH)
 
     def go_back_to(self, record: Record) -> None:
-        """Play the moves of a record, so that the game goes on where it stopped."""
+        """Replay the moves of a record, so that the game continues where it stopped."""
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 self.sitting.play(seat, text)
@@ -90,7 +90,7 @@ class Play:
                 session.catch_up(self.state)
 
     def run(self) -> None:
-        """Play to the end, or until somebody goes; what was played is always on file."""
+        """Play to the end, or until a person leaves; the game is always saved."""
         self._check_size()
         self._save()
         try:
@@ -108,7 +108,7 @@ class Play:
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def _next_move(self) -> None:
-        """Bots first: where several decide in secret, nobody waits for them."""
+        """Move bots first, so that people do not wait for them in simultaneous decisions."""
         waiting = self.state.actors()
         for seat in waiting:
             if seat in self.bots:
@@ -137,7 +137,7 @@ class Play:
         return self.terminal_game.skip_choice(decision) if seat in self._skips else None
 
     def _act(self, seat: int, action: int) -> None:
-        """Make a move, and all that standing orders settle after it; tell it at once where nothing is private."""
+        """Make a move, and the moves of standing orders after it; tell it at once where nothing is private."""
         self.sitting.act(seat, action)
         self.sitting.run_standing_orders()
         self._save()
@@ -145,12 +145,12 @@ class Play:
             self._tell(self._main_session())
 
     def _bot_moves(self, seat: int) -> None:
-        """A bot sees a guess, another one at every move."""
+        """Let a bot move; it gets a new guess for every move."""
         guess = self.state.guess(seat, len(self.sitting.record.moves))
         self._act(seat, self.bots[seat].choose(guess, seat))
 
     def _coach_moves(self, seat: int, decision: Decision) -> None:
-        """A coach knows what the person knows, and says what he does."""
+        """Let the coach decide with the person's knowledge, and say what it decided."""
         action = self._coach.choose(self.state.guess(seat, len(self.sitting.record.moves)), seat)
         (choice,) = (choice for choice in decision.choices if choice.action == action)
         self._tell(self._main_session())
@@ -192,7 +192,7 @@ class Play:
             self._person_moves(seat)
 
     def _forced_choice(self, seat: int) -> Choice | None:
-        """The only choice there is; but where several people sit, not to be asked would tell the others something."""
+        """The only choice, if it is forced; with several people they are asked anyway, so that timing tells nothing."""
         decision = self._decision(seat)
         if len(self.sessions) > 1 or not self.terminal_game.is_forced(decision):
             return None
@@ -235,7 +235,7 @@ class Play:
                 slid = True
 
     def _letters(self, scene: Scene, is_open: bool) -> list[str]:
-        """What can be typed besides what always can."""
+        """The letters that can be typed now besides those that are always allowed."""
         assert scene.decision is not None
         can_skip = self.terminal_game.skip_choice(scene.decision) is not None
         offered = {LOOK: is_open, SKIP: can_skip, ORDERS: bool(self.game.orders)}
@@ -261,7 +261,7 @@ class Play:
         return self.words.say("choose-usual", last=len(scene.options), usual=usual, cards=cards)
 
     def _undo(self, seat: int) -> str:
-        """Take the last move back; else say why not."""
+        """Take the last move back; returns a message if that is not possible."""
         if not self.sitting.can_undo(seat):
             return self.words.say("no-undo")
         self.sitting.undo(seat)
@@ -269,7 +269,7 @@ class Play:
         return ""
 
     def _slide(self, seat: int, holder: int | None) -> str:
-        """Give the token to somebody. A joke of the table: the game and its record know nothing of it (F-12.4)."""
+        """Give the token to a person. It has no effect: the game and its record do not know of it (F-12.4)."""
         for viewer, session in self.sessions.items():
             session.token = holder
             told = self.words.say("token-slid", player=session.names[seat], other=session.names[holder or 0])
@@ -323,7 +323,7 @@ class Play:
     # --- several people at one keyboard -------------------------------------------------------------------------------
 
     def _sits_down(self, seat: int) -> bool:
-        """Whether this person is at the keyboard now; it is not if the one before took a choice back instead."""
+        """Whether this person is at the keyboard now; not if the previous person took a choice back instead."""
         if seat == self.at_keyboard:
             return True
         if self.at_keyboard is not None and not self._gets_up(self.at_keyboard, seat):
@@ -340,7 +340,7 @@ class Play:
         return True
 
     def _gets_up(self, seat: int, following: int) -> bool:
-        """The last look of the person who has just moved; a secret choice can still be taken back."""
+        """Let the person who has just moved look once more; a secret choice can still be taken back."""
         can_undo = self.sitting.can_undo(seat)
         prompt = self.words.say(
             "hide-cards", undo="yes" if can_undo else "no", player=self.sessions[seat].names[following]
@@ -356,7 +356,7 @@ class Play:
     # --- the beginning and the end ------------------------------------------------------------------------------------
 
     def _check_size(self) -> None:
-        """A terminal that the table does not fit into can still play in plain mode."""
+        """Warn if the screen does not fit the terminal; plain mode is always possible."""
         if not self.terminal.too_small:
             return
         sentence = small_terminal(self.terminal)
@@ -378,7 +378,7 @@ class Play:
             self.terminal.ask(self.words.say("leave-table"))
 
     def _sum_up(self) -> None:
-        """How it ended, for the screen that stays."""
+        """Print the result, for the screen that stays."""
         for session in list(self.sessions.values())[:1]:
             session.catch_up(self.state)
             self.terminal.say_all(self.terminal_game.result(session.scene(), self.terminal.width))
@@ -386,7 +386,7 @@ class Play:
         self.terminal.console.print(self.words.say("record-kept", path=str(self.path)))
 
     def _farewell(self) -> str:
-        """Where the game is, and how to go on with it."""
+        """Where the game is saved, and how to resume it."""
         if self.state.is_over():
             return self.words.say("record-kept", path=str(self.path))
         command = f"pennant play {self.game.name} --resume"
@@ -397,7 +397,7 @@ class Play:
         return self.words.say("saved", path=str(self.path), command=command + self._habits_now().as_arguments())
 
     def _habits_now(self) -> Habits:
-        """With the orders as they stand; of several people, those that they began with."""
+        """The preferences with the present orders; with several people, those that they started with."""
         if len(self.sessions) != 1:
             return self.habits
         (seat,) = self.sessions

@@ -1,4 +1,4 @@
-"""Who sits where, at a terminal."""
+"""The players of the seats, in the terminal."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from pennant.kernel.players import HUMAN, is_person
 
 
 def seat_players(players: Sequence[str], seats: int) -> list[str]:
-    """A player for every seat; a record of others may name fewer, or none."""
+    """A player for every seat; a record made elsewhere may name fewer."""
     return [*(printable(player) for player in players[:seats]), *[HUMAN] * (seats - len(players))]
 
 

@@ -23,17 +23,17 @@ _LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HEL
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was typed: a choice, a letter to act on, or something to tell the person."""
+    """The meaning of an input: a choice, a letter to act on, or a message for the person."""
 
     choice: Choice | None = None
     letter: str = ""
     notice: str = ""
     seat: int | None = None
-    """Who is to have the token."""
+    """The person who is to have the token."""
 
 
 class Prompt:
-    """Reads what a person types until it is a choice, or something that the game has to act on."""
+    """Reads input until it is a choice, or something that the game has to act on."""
 
     def __init__(self, terminal: Terminal, terminal_game: TerminalGame) -> None:
         self.terminal = terminal
@@ -41,14 +41,14 @@ class Prompt:
         self.words: Words = terminal.words
 
     def hint(self, letters: Sequence[str] = (), *, can_undo: bool) -> str:
-        """What can be typed, on one line; `letters` are those that only some games have."""
+        """What can be typed, on one line; `letters` are those of some games only."""
         undo = "yes" if can_undo else "no"
         extra = [f"{letter} {self.words.say(EXTRA[letter][0])}" for letter in letters]
         pages = " · ".join([*extra, *(f"{letter} {name}" for letter, name in self._pages())])
         return self.words.say("hint", undo=undo, pages=pages)
 
     def read(self, typed: str, scene: Scene, letters: Sequence[str] = ()) -> Answer:
-        """Understand a line; what only has to be shown is shown at once."""
+        """Interpret a line; pages that only have to be shown are shown at once."""
         word = _LONG_NAMES.get(typed.lower(), typed.lower())
         if word in (UNDO, QUIT, *letters):
             return Answer(letter=word)

@@ -1,4 +1,4 @@
-"""Looking at a record: step by step through anybody's eyes, or the whole story at once."""
+"""Viewing a record: move by move as any viewer sees it, or the whole story at once."""
 
 from pathlib import Path
 
@@ -19,11 +19,11 @@ Viewer = int | str
 """A seat, or one of the two words."""
 
 REMEMBERED = 12
-"""Moves whose story is still on the screen."""
+"""The number of moves whose story stays on the screen."""
 
 
 class Replay:
-    """A record played again; every moment of it can be gone to."""
+    """A replayed record; every position of it can be reached."""
 
     def __init__(self, record: Record, terminal: Terminal, cards: Path | None) -> None:
         self.game = pennant.game(record.game)
@@ -33,7 +33,7 @@ class Replay:
         self._moments: list[State] = []
         """The state after this many moves."""
         self._marks: list[int] = []
-        """How long the log was then."""
+        """The length of the log at that point."""
         for _, state in record.states(self.game, cards):
             assert state.log is not None
             self._last = state
@@ -52,7 +52,7 @@ class Replay:
     # --- whose eyes ---------------------------------------------------------------------------------------------------
 
     def look_as(self, text: str) -> None:
-        """Change eyes: a seat by its number or name, `spectator` or `all`."""
+        """Change the viewer: a seat by its number or name, `spectator` or `all`."""
         word = text.strip().lower()
         if word in (SPECTATOR, ALL):
             self.viewer = word
@@ -75,7 +75,7 @@ class Replay:
         return self.game.view(state, self.viewer if isinstance(self.viewer, int) else None)
 
     def events(self, number: int) -> list[SeenEvent]:
-        """What a move brought about; before the first one, the deal."""
+        """The events of a move; before the first one, those of the deal."""
         if self.viewer not in self._events:
             seat = self.viewer if isinstance(self.viewer, int) else None
             self._events[self.viewer] = self.game.events(self._last, seat, reveal=self.viewer == ALL)
@@ -120,7 +120,7 @@ class Replay:
             raise Leave("") from None
 
     def _step(self, typed: str) -> str:
-        """Go where the person wants; else say what can be typed."""
+        """Go where the person wants, or say what can be typed."""
         word, _, rest = typed.strip().partition(" ")
         match word.lower():
             case "" | "n":
@@ -168,7 +168,7 @@ class Replay:
         self.terminal.show([*block, line((head, STRONG)), hint])
 
     def _head(self) -> str:
-        """Which move this is; what it was is said only to those who may know it."""
+        """The number of the move; the move itself only for viewers who may know it."""
         where = {"number": self.number, "moves": self.moves}
         if not self.number:
             return self.words.say("replay-head", **where)

@@ -1,4 +1,4 @@
-"""Where games are kept: every game is a record in one folder, written whole after every move."""
+"""Saved games: every game is a record in one folder, written atomically after every move."""
 
 import os
 from datetime import datetime
@@ -11,7 +11,7 @@ from pennant.kernel.record import Record
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A game on file that is not over."""
+    """A saved game that is not over."""
 
     path: Path
     record: Record
@@ -27,7 +27,7 @@ def games_folder() -> Path:
 
 
 def new_file(game: str, mode: str) -> Path:
-    """A name that no other game has."""
+    """An unused file name for a game."""
     name = f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, number = games_folder() / f"{name}.json", 1
     while path.exists():
@@ -44,7 +44,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def unfinished() -> list[Saved]:
-    """The games that can go on, the latest first. Files that are no records are passed over."""
+    """The games that can be resumed, the latest first. Files that are not records are skipped."""
     found: list[tuple[float, Saved]] = []
     for path in games_folder().glob("[!.]*.json"):
         try:
@@ -58,7 +58,7 @@ def unfinished() -> list[Saved]:
 
 
 def latest(game: str | None) -> Saved:
-    """The game that was played last and is not over."""
+    """The latest game that is not over."""
     for saved in unfinished():
         if game is None or saved.record.game == game:
             return saved

@@ -1,4 +1,4 @@
-"""Showing a game: screens drawn in place with pauses to read, or sentences one after another."""
+"""Showing a game: screens drawn in place with pauses for reading, or sentences one after another."""
 
 from pennant.cli.draw import QUIET, line, paragraph
 from pennant.cli.terminal import SMALLEST, Terminal, reading_time
@@ -7,7 +7,7 @@ from pennant.cli.viewer_session import ViewerSession
 from pennant.kernel.state import State
 
 BELOW = 3
-"""Lines below the table: a hint, what is typed, and one to spare so that nothing scrolls."""
+"""Lines below the screen: a hint, the input, and a spare line so that nothing scrolls."""
 
 
 class Show:
@@ -19,9 +19,9 @@ class Show:
         self.words = terminal.words
 
     def tell(self, session: ViewerSession, state: State, hint: str = "hint-telling") -> str:
-        """What has happened since, sentence by sentence; returns the last key pressed.
+        """Show what has happened since, sentence by sentence; returns the last key pressed.
 
-        A key goes on at once, Enter goes to the end of it.
+        Any key continues at once, Enter skips to the end.
         """
         key = ""
         for sentences in session.follow(state):
@@ -35,7 +35,7 @@ class Show:
         return key
 
     def draw(self, scene: Scene, hint: str) -> None:
-        """A scene with a line below it."""
+        """Draw a scene with a line below it."""
         if self.terminal.too_small:
             self._too_small(scene, hint)
             return
@@ -43,7 +43,7 @@ class Show:
         self.terminal.show([*block, line((hint, QUIET if not scene.notice else "bold yellow"))])
 
     def say(self, scene: Scene) -> None:
-        """A scene in sentences."""
+        """Print a scene in sentences."""
         self.terminal.say_all([*self.terminal_game.plain(scene), *self.terminal_game.question_lines(scene)])
 
     def _too_small(self, scene: Scene, hint: str) -> None:
@@ -55,7 +55,7 @@ class Show:
 
 
 def small_terminal(terminal: Terminal) -> str:
-    """That the terminal is too small, and what to do about it."""
+    """Say that the terminal is too small, and what to do about it."""
     columns, rows = SMALLEST
     return terminal.words.say(
         "small-terminal", width=terminal.width, height=terminal.height, columns=columns, rows=rows

@@ -16,17 +16,17 @@ from pennant.cli.leave import Ended
 from pennant.kernel.words import Words
 
 SMALLEST = (80, 24)
-"""Columns and rows that the table needs."""
+"""The columns and rows that the screen needs."""
 
 LONGEST = 200
-"""Letters of a typed line that are looked at."""
+"""Maximum number of characters of a typed line that are used."""
 
 _HOME, _REST_OF_LINE, _REST_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def new_console(stderr: bool = False) -> Console:
-    """What is printed goes through here; letters that the terminal lacks become question marks."""
+    """The output stream; characters that the terminal lacks become question marks."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -34,7 +34,7 @@ def new_console(stderr: bool = False) -> Console:
 
 
 class Terminal:
-    """Where a person sits. `plain` is for pipes, screen readers and people who like it that way."""
+    """The terminal of a person. `plain` is for pipes, screen readers and people who prefer it."""
 
     def __init__(
         self, words: Words, *, plain: bool = False, quick: bool = False, console: Console | None = None
@@ -61,7 +61,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def full_screen(self) -> Iterator[None]:
-        """Draw on a screen of our own; what was there before comes back at the end."""
+        """Draw on the alternate screen; the previous content returns at the end."""
         if not self.drawn:
             yield
             return
@@ -83,7 +83,7 @@ class Terminal:
         self._write(_HOME + "".join(f"{_REST_OF_LINE}{text}\n" for text in lines) + _REST_OF_SCREEN)
 
     def say(self, text: str | Text = "") -> None:
-        """A line; on a terminal it is broken between words, in a pipe it stays whole."""
+        """Print a line; on a terminal it is wrapped between words, in a pipe it stays whole."""
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def say_all(self, lines: Sequence[str | Text]) -> None:
@@ -91,12 +91,12 @@ class Terminal:
             self.say(text)
 
     def wipe(self) -> None:
-        """Nothing stays on the screen that the next person should not see."""
+        """Clear everything that the next person should not see."""
         if self.console.is_terminal:
             self._write(_WIPE)
 
     def read_page(self, title: str, block: Sequence[Text], *, from_end: bool = False) -> None:
-        """Something to read, a screen at a time; then back to where one was."""
+        """Show a long text one screen at a time, then return."""
         if not self._full:
             self.say_all([title, *block])
             return
@@ -115,7 +115,7 @@ class Terminal:
     # --- what is typed ----------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """A line typed by a person; at the end of the input there is nobody left to ask."""
+        """Read a line; raises when the input has ended."""
         self.console.file.flush()
         try:
             typed = printable(input(prompt + " ")).strip()[:LONGEST]
@@ -127,7 +127,7 @@ class Terminal:
         return typed
 
     def pause(self, seconds: float) -> str:
-        """Wait so that a sentence can be read. A key ends it and is returned."""
+        """Wait so that a sentence can be read. A key press ends the pause and is returned."""
         if not self.paced:
             return ""
         if not sys.stdin.isatty():
@@ -139,7 +139,7 @@ class Terminal:
         return ""
 
     def forget_keys(self) -> None:
-        """Keys that were pressed to go on faster are no answers to the next question."""
+        """Discard keys that were pressed to skip pauses: they are not answers to the next question."""
         if self.paced and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 import termios
@@ -152,23 +152,23 @@ class Terminal:
 
 
 def printable(text: str) -> str:
-    """Without what could steer a terminal."""
+    """Remove control characters from a text."""
     return "".join(letter for letter in text if letter.isprintable())
 
 
 def number_in(text: str) -> int | None:
-    """The number that was typed, if it is one."""
+    """The number that was typed, if it is a number."""
     return int(text) if text.isdecimal() and len(text) < 9 else None
 
 
 def reading_time(sentences: Sequence[str]) -> float:
-    """How long a reader needs, in seconds."""
+    """The reading time of a text, in seconds."""
     return sum(min(1.0, max(0.6, len(sentence) * 0.014)) for sentence in sentences)
 
 
 @contextlib.contextmanager
 def _single_keys() -> Iterator[None]:
-    """Keys arrive one by one and are not shown; Ctrl-C still works."""
+    """Read single keys without echo; Ctrl-C still works."""
     try:
         import termios
         import tty
@@ -185,6 +185,6 @@ def _single_keys() -> Iterator[None]:
 
 
 def _learn_to_edit() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
+    """Enable arrow keys and history at the prompt, where the system supports them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""Bots at it, and somebody looking on."""
+"""Watching bots play."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from pennant.kernel.sitting import Sitting
 
 
 def watch(wish: Wish, seat: int | None, save: Path | None, terminal: Terminal) -> None:
-    """A whole game between bots, as a spectator or one of the seats sees it."""
+    """Show a whole game between bots, as a spectator or one of the seats sees it."""
     sitting = new_sitting(wish, people=False)
     if seat is not None and not 0 <= seat < sitting.state.seats:
         raise UsageError(f"there is no seat {seat}: the seats are 0 to {sitting.state.seats - 1}")

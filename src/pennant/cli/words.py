@@ -1,4 +1,4 @@
-"""What the command line itself says, in the language of the person."""
+"""The messages of the command line itself."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ FOLDER = Path(__file__).parent / "text"
 
 
 def language_of(wish: str | None) -> str:
-    """The language asked for, else that of the system if we speak it, else English."""
+    """The requested language, else the system's if it is supported, else English."""
     if wish:
         return check_language(wish.lower())
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -24,7 +24,7 @@ def cli_words(wish: str | None) -> Words:
 
 
 def sentence(text: str) -> str:
-    """A message as a sentence: a capital at its beginning, a stop at its end."""
+    """A message as a sentence: with a capital letter and a full stop."""
     text = text.strip()
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "?", "!", "…")) else text + "."

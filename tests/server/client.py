@@ -1,4 +1,4 @@
-"""A person at a table, as tests play one: HTTP for sitting down, a socket for playing, views folded from events."""
+"""A client for tests: HTTP to take seats, a WebSocket to play, and views folded from events."""
 
 import asyncio
 import secrets
@@ -17,13 +17,13 @@ import pennant
 Data = dict[str, Any]
 
 
-def fetched(url: str, headers: Mapping[bytes, bytes] | Mapping[str, str] | None = None) -> httpx2.Response:
-    """Asked for by nobody in particular: with no cookie but one of the headers."""
+def fetch(url: str, headers: Mapping[bytes, bytes] | Mapping[str, str] | None = None) -> httpx2.Response:
+    """A GET request without cookies, except those in the headers."""
     return httpx2.get(url, headers=headers, timeout=60, trust_env=False)
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a guest cookie."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url = url
@@ -33,7 +33,7 @@ class Person:
         self.http.put("/api/me", json={"name": name}).raise_for_status()
 
     def ask(self, method: str, path: str, data: Any = None, **more: Any) -> Data:
-        """An answer that must be a success."""
+        """Send a request that must succeed, and return its JSON."""
         answer = self.http.request(method, path, json=data, **more)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         found: Data = answer.json()
@@ -42,7 +42,7 @@ class Person:
     def create(
         self, game: str = "highlights", mode: str = "single", seats: list[str] | None = None, **more: Any
     ) -> Data:
-        """A new table: `{"table": …, "tokens": …}`."""
+        """Create a table: `{"table": …, "tokens": …}`."""
         wish = {"game": game, "mode": mode, "seats": seats or ["me", "open"], **more}
         return self.ask("POST", "/api/tables", wish)
 
@@ -51,7 +51,7 @@ class Person:
 
 
 class Refusal(Exception):
-    """The server has answered no."""
+    """The server refused a command."""
 
     def __init__(self, answer: Data) -> None:
         super().__init__(f"{answer['code']}: {answer['text']}")
@@ -60,7 +60,7 @@ class Refusal(Exception):
 
 
 class Player:
-    """A connection to a table: keeps the view of its eyes up to date by folding, and all entries that came."""
+    """A connection to a table that folds events into its view and keeps all entries."""
 
     def __init__(self, url: str, table: str, tokens: dict[str, str] | None = None, eyes: int | None = None) -> None:
         self.url = url.replace("http", "ws", 1)
@@ -73,15 +73,15 @@ class Player:
         self.decision: Data | None = None
         self.entries: dict[int, Data] = {}
         self.messages: list[str] = []
-        """Everything that was received, as it came."""
+        """All received messages, as text."""
         self._waiting: deque[str] = deque()
-        """What came in the same frame."""
+        """Further messages of the last frame."""
         self.over = False
         self._socket: ClientConnection | None = None
         self._answers: dict[str, Data] = {}
 
     async def connect(self) -> None:
-        """Say hello, and hear all that was missed."""
+        """Connect or reconnect, and receive what was missed."""
         self._socket = await connect(
             f"{self.url}/ws/tables/{self.table}",
             compression=None,
@@ -102,7 +102,7 @@ class Player:
             await self._socket.close()
 
     def cut(self) -> None:
-        """The line is cut, without a farewell."""
+        """Cut the connection without closing it properly."""
         if self._socket is not None and self._socket.transport is not None:
             self._socket.transport.abort()
 
@@ -111,7 +111,7 @@ class Player:
         await self._socket.send(msgspec.json.encode(frame).decode())
 
     async def hear(self) -> Data:
-        """The next message, carried into the view."""
+        """Receive the next message and apply it."""
         assert self._socket is not None, "not connected"
         if not self._waiting:
             frame = await asyncio.wait_for(self._socket.recv(), 60)
@@ -167,7 +167,7 @@ class Player:
         return await self.command(do="move", action=action, **more)
 
     async def until(self, condition: Callable[["Player"], bool], seconds: float = 60) -> None:
-        """Hear until something is so."""
+        """Receive messages until a condition holds."""
 
         async def listen() -> None:
             while not condition(self):
@@ -176,7 +176,7 @@ class Player:
         await asyncio.wait_for(listen(), seconds)
 
     async def play_on(self, random: Random, moves: int = 10_000) -> int:
-        """Make random moves until the game is over, or so many; how many were made."""
+        """Make random moves until the game is over, at most `moves`. Returns how many were made."""
         made = 0
         while not self.over and made < moves:
             if self.decision is None:
@@ -193,7 +193,7 @@ class Player:
 
 
 async def play_to_the_end(players: list[Player], seed: int = 1) -> None:
-    """All of them play random moves until the game is over."""
+    """Let all players make random moves until the game is over."""
     await asyncio.gather(*(player.play_on(Random(seed * 100 + number)) for number, player in enumerate(players)))
 
 

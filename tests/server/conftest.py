@@ -1,4 +1,4 @@
-"""What tests of the server share: servers as processes of their own, and a PostgreSQL for those that ask for one."""
+"""Fixtures of the server tests: servers in separate processes or inside the test, clocks, and PostgreSQL."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -22,9 +22,9 @@ StartInside = Callable[..., TestClient]
 
 
 class StandingClock:
-    """A clock that stands still until a test lets time pass: whether the machine is slow makes no difference.
+    """A clock that only the test advances, so that slow machines make no difference.
 
-    It is put in place of `now`, and of the module `time`.
+    It replaces `now` and the module `time`.
     """
 
     perf_counter = staticmethod(time.perf_counter)
@@ -34,7 +34,7 @@ class StandingClock:
         self._passed = 0.0
 
     def by(self, seconds: float) -> None:
-        """Let so much time pass."""
+        """Advance the clock."""
         self._passed += seconds
 
     def now(self) -> int:
@@ -46,7 +46,7 @@ class StandingClock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
-    """What a server inside the test takes for the time: who asks too much, says nothing, is gone or thinks too long."""
+    """The clock of a server inside the test, for rate limits, timeouts, absence and game clocks."""
     clock = StandingClock()
     for module in (table_service, background_jobs, sockets):
         monkeypatch.setattr(module, "now", clock.now)
@@ -57,7 +57,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server inside the test gives nobody up because the machine stood still for a while."""
+    """Longer timeouts for a server inside the test, because test machines may stand still for a while."""
     monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 60.0)
     monkeypatch.setattr(hooks, "TIMEOUT", 60.0)
     monkeypatch.setattr(writer, "RETRY_FOR", 120.0)
@@ -65,17 +65,17 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without rate limits that tests share: leave tables behind, but do not stop it."""
+    """A server without rate limits that all tests share. Tests may leave tables behind, but must not stop it."""
     with running_server(tmp_path_factory.mktemp("server"), "--limits", "0") as server:
         yield server
 
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[StartServer]:
-    """Starts a server of the test's own: `start_server("--workers", "2", PENNANT_DATABASE=url)`.
+    """Starts a server for one test: `start_server("--workers", "2", PENNANT_DATABASE=url)`.
 
-    Arguments are those of `pennant serve`, keywords are environment variables. `home` may name a folder that an
-    earlier server left.
+    Arguments are those of `pennant serve`, keywords are environment variables. `home` may be the folder of an
+    earlier server.
     """
     with ExitStack() as servers:
 
@@ -88,12 +88,12 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 @pytest.fixture
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartInside]:
-    """Starts a server inside the test, with settings of the test's own; bans are read anew every time."""
+    """Starts a server inside the test, with the given settings. Bans are not cached."""
     monkeypatch.setattr("pennant.server.services.BANS_TTL", -1.0)
     started: list[TestClient] = []
 
-    def start(address: str = "http://testserver", **wishes: Any) -> TestClient:
-        settings = read_settings(home=tmp_path, **{"limits": 0.0, **wishes})
+    def start(address: str = "http://testserver", **given: Any) -> TestClient:
+        settings = read_settings(home=tmp_path, **{"limits": 0.0, **given})
         upgrade(settings.database)
         client = TestClient(new_app(settings), address, raise_server_exceptions=False)
         started.append(client.__enter__())
@@ -106,9 +106,9 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartIns
 
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for all tests in this process. Whoever stops it starts it again."""
+    """A PostgreSQL for all tests of this process. A test that stops it must start it again."""
     programs = system.postgres()
-    assert programs, system.POSTGRES.sentence  # tests that ask for it were skipped
+    assert programs, system.POSTGRES.sentence  # without PostgreSQL these tests are skipped
     cluster = Cluster(programs)
     try:
         cluster.start()
@@ -119,7 +119,7 @@ def postgres_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def postgres(postgres_cluster: Cluster) -> Iterator[str]:
-    """The address of an empty database of the test's own."""
+    """The URL of an empty database for one test."""
     name = postgres_cluster.new_database()
     yield postgres_cluster.url(name)
     postgres_cluster.drop_database(name)

@@ -1,4 +1,4 @@
-"""A server in this very process, so that a test can look into it, and tables whose luck is the same every time."""
+"""A server inside the test process, and tables with a fixed secret, so that their deals are reproducible."""
 
 import asyncio
 import socket
@@ -26,7 +26,7 @@ SECRET = "5e" * 32
 
 
 class Inside:
-    """A server and its parts."""
+    """A running server and its services."""
 
     def __init__(self, port: int, services: Services) -> None:
         self.port = port
@@ -40,7 +40,7 @@ class Inside:
     async def new_table(
         self, game: str, mode: str, seats: int, options: Mapping[str, Any] | None = None, secret: str = SECRET
     ) -> tuple[str, list[dict[str, str]]]:
-        """A table where people sit on all seats: its id, and the tokens of each of them."""
+        """Create a table with people on all seats. Returns its id and the tokens of each person."""
         table = await new_table(self.table_service, game, mode, ["open"] * seats, secret, options)
         return table, [self.tokens(table, seat, 2 + seat) for seat in range(seats)]
 
@@ -48,11 +48,11 @@ class Inside:
         return {str(seat): self.services.keys.seat_token(table, seat, epoch)}
 
     async def entries(self, table: str) -> list[Entry]:
-        """What is in the database."""
+        """The log of a table, from the database."""
         return await self.services.store.entries(table)
 
     async def get(self, path: str, token: str | None = None) -> Data:
-        """An answer to a request."""
+        """Send a GET request that must succeed."""
         headers = {"Authorization": f"Seat {token}"} if token else {}
         async with httpx2.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as client:
             answer = await client.get(path, headers=headers)
@@ -69,7 +69,7 @@ async def new_table(
     secret: str = SECRET,
     options: Mapping[str, Any] | None = None,
 ) -> str:
-    """A table where people sit on all open seats; the others are bots."""
+    """Create a table with people on all open seats; the others are bots."""
     wanted = Settings(game=game, mode=mode, options=dict(options or {}), edition=0, secret=secret, seats=list(seats))
     sat: list[Draft] = [
         ("sat", seat, {"name": f"P{seat}", "contribution": f"luck {seat}", "guest": f"guest-{seat}"})
@@ -80,15 +80,15 @@ async def new_table(
 
 
 async def eventually(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     give_up_at = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < give_up_at, "it did not happen"
+        assert time.monotonic() < give_up_at, "the condition did not become true"
         await asyncio.sleep(0.02)
 
 
 def settings_in(home: Path, **more: Any) -> ServerSettings:
-    """Settings of a server without limits, with its data in a folder."""
+    """Settings of a server without rate limits."""
     home.mkdir(parents=True, exist_ok=True)
     kept = {"database": f"sqlite:///{home / 'pennant.db'}", "limits": 0.0, **more}
     return ServerSettings(home=str(home), **kept)
@@ -96,7 +96,7 @@ def settings_in(home: Path, **more: Any) -> ServerSettings:
 
 @asynccontextmanager
 async def services_in(home: Path, **more: Any) -> AsyncIterator[Services]:
-    """All of a worker but its port."""
+    """The services of a worker, without HTTP."""
     settings = settings_in(home, **more)
     await asyncio.to_thread(upgrade, settings.database)
     services = Services(settings)
@@ -109,7 +109,7 @@ async def services_in(home: Path, **more: Any) -> AsyncIterator[Services]:
 
 @asynccontextmanager
 async def server_inside(home: Path, buffer: int | None = None, **more: Any) -> AsyncIterator[Inside]:
-    """A server while it is needed, set up as `pennant serve` does it; `buffer`: how much of it waits in the kernel."""
+    """Run a server as `pennant serve` does; `buffer` is the size of the send buffer in the kernel."""
     settings = settings_in(home, **more)
     await asyncio.to_thread(upgrade, settings.database)
     app, listening = new_app(settings), socket.create_server(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""Those who listen outside of the server: a post office for its letters, and a program that its hooks call."""
+"""Fake receivers: an SMTP server, and a program that web hooks call."""
 
 import asyncio
 import hashlib
@@ -25,7 +25,7 @@ from tests.server.process import PATIENCE, free_port
 
 
 class Received(NamedTuple):
-    """A letter, and what was said outside of it."""
+    """A received mail with its envelope."""
 
     sender: str
     recipients: list[str]
@@ -36,19 +36,19 @@ class Received(NamedTuple):
         return str(self.message.get_content()).replace("\r\n", "\n")
 
     def link(self, kind: str) -> str:
-        """The path of a link in it."""
+        """The path of a link in the mail."""
         found = re.search(rf"https?://[^/\s]+(/notices/{kind}/[\w-]+)", self.text)
         assert found, self.text
         return found[1]
 
 
-class PostOffice:
-    """Takes letters, or answers as it is told to."""
+class MailServer:
+    """An SMTP server that keeps mails, or answers as configured."""
 
     def __init__(self, **settings: Any) -> None:
         self.letters: list[Received] = []
         self.answer = ""
-        """In place of taking a letter."""
+        """The SMTP answer in place of accepting a mail."""
         self.refuses_recipients = ""
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port(), ready_timeout=PATIENCE, **settings)
 
@@ -75,14 +75,14 @@ class PostOffice:
         return "250 OK"
 
     def wait(self, letters: int = 1) -> list[Received]:
-        """All letters, when there are so many."""
+        """Wait until this many mails have arrived, and return all of them."""
         give_up_at = time.monotonic() + PATIENCE
         while len(self.letters) < letters:
-            assert time.monotonic() < give_up_at, f"{len(self.letters)} letters have come, not {letters}"
+            assert time.monotonic() < give_up_at, f"{len(self.letters)} mails have arrived, not {letters}"
             time.sleep(0.1)
         return self.letters
 
-    def __enter__(self) -> "PostOffice":
+    def __enter__(self) -> "MailServer":
         self._controller.start()
         return self
 
@@ -91,7 +91,7 @@ class PostOffice:
 
 
 def only_with(user: str, password: str) -> dict[str, Any]:
-    """Settings of a post office that wants to know who comes."""
+    """Options of a mail server that requires authentication."""
 
     def check(_server: SMTP, _session: Session, _envelope: Envelope, _mechanism: str, given: Any) -> AuthResult:
         good = isinstance(given, LoginPassword) and given == LoginPassword(user.encode(), password.encode())
@@ -101,10 +101,10 @@ def only_with(user: str, password: str) -> dict[str, Any]:
 
 
 def certificate(folder: Path) -> ssl.SSLContext:
-    """A server's side of an encrypted line to `localhost`, which trusts `certificate.pem` in the folder."""
+    """A TLS context of a server for `localhost`; its certificate is written to `certificate.pem` in the folder."""
     openssl = shutil.which("openssl")
     if openssl is None:
-        pytest.skip("there is no openssl to make a certificate with")
+        pytest.skip("openssl is not installed")
     key, file = folder / "key.pem", folder / "certificate.pem"
     command = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     names = ["-addext", "subjectAltName=DNS:localhost"]
@@ -115,7 +115,7 @@ def certificate(folder: Path) -> ssl.SSLContext:
 
 
 class Call(NamedTuple):
-    """A request as it came."""
+    """A received request."""
 
     line: str
     headers: dict[str, str]
@@ -127,7 +127,7 @@ class Call(NamedTuple):
         return found
 
     def is_signed_with(self, secret: str) -> bool:
-        """As the documentation says that one checks it."""
+        """Verify the signature as documented."""
         moment, given = re.fullmatch(r"t=(\d+),v1=([0-9a-f]{64})", self.headers["pennant-signature"]).groups()  # type: ignore[union-attr]
         return hmac.compare_digest(
             given, hmac.new(secret.encode(), f"{moment}.".encode() + self.body, hashlib.sha256).hexdigest()
@@ -135,7 +135,7 @@ class Call(NamedTuple):
 
 
 class Receiver:
-    """A program that is called."""
+    """A program that receives hook calls."""
 
     def __init__(self, port: int, answers: str) -> None:
         self.port = port
@@ -163,7 +163,7 @@ class Receiver:
 async def receiver(
     answer: str = "HTTP/1.1 204 No Content\r\n\r\n", encryption: ssl.SSLContext | None = None
 ) -> AsyncIterator[Receiver]:
-    """A program that listens while it is needed."""
+    """Run a receiver."""
     listening = Receiver(0, answer)
     server = await asyncio.start_server(listening.take, "127.0.0.1", 0, ssl=encryption)
     listening.port = server.sockets[0].getsockname()[1]

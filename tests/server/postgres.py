@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, in a folder that is thrown away."""
+"""A temporary PostgreSQL server for tests."""
 
 import os
 import pwd
@@ -19,19 +19,19 @@ USER = "pennant"
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "max_connections": "200",
-    "fsync": "off",  # nobody pulls the plug on a test
+    "fsync": "off",  # tests need no durability
     "full_page_writes": "off",
     "shared_buffers": "32MB",
 }
 
 
 class Cluster:
-    """Databases in a server of their own, which can be stopped and started again. Trusts whoever comes."""
+    """A PostgreSQL server that can be stopped and restarted. It trusts all local connections."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
         self.user = _unprivileged()
-        # short, because the name of a socket may not be long, and nobody's home, because another user must get there
+        # a short path, because socket names are limited, and not in a home folder, because another user needs access
         self.folder = Path(tempfile.mkdtemp(prefix="pennant-postgres-", dir="/tmp"))
         self.data = self.folder / "data"
         self.log = self.folder / "log"
@@ -46,17 +46,17 @@ class Cluster:
         options = ["-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         command = [str(self.programs / "initdb"), "-D", str(self.data), *options]
         if start_program(command, self.log, environment=_plain(), user=self.user).wait(PATIENCE):
-            raise RuntimeError(f"PostgreSQL makes no databases:\n{self.told()}")
+            raise RuntimeError(f"initdb failed:\n{self.log_tail()}")
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
-    def told(self) -> str:
-        """The end of what it said."""
+    def log_tail(self) -> str:
+        """The end of its log."""
         return self.log.read_text(errors="replace")[-4000:]
 
     def start(self) -> None:
-        """Start it and wait until it answers; on another port if somebody was faster."""
+        """Start it and wait until it answers; on another port if this one was taken meanwhile."""
         for trial in range(3):
             said = self.log.stat().st_size
             settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
@@ -66,7 +66,7 @@ class Cluster:
             if self._answers():
                 return
             if "could not bind" not in self.log.read_text(errors="replace")[said:] or trial == 2:
-                raise RuntimeError(f"PostgreSQL does not start:\n{self.told()}")
+                raise RuntimeError(f"PostgreSQL did not start:\n{self.log_tail()}")
             self.port = free_port()
 
     def _answers(self) -> bool:
@@ -79,7 +79,7 @@ class Cluster:
         return False
 
     def stop(self) -> None:
-        """Cut all connections and end; `start` brings it back with all it held."""
+        """Cut all connections and stop; `start` restarts it with its data."""
         if self._process and self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
             try:
@@ -90,10 +90,10 @@ class Cluster:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Hold it still: connections stay open, and nothing is answered."""
+        """Freeze it: connections stay open, but nothing is answered."""
         assert self._process
         first = self._process.pid
-        os.kill(first, signal.SIGSTOP)  # before the others: it starts none of them now, and lets none of them go
+        os.kill(first, signal.SIGSTOP)  # first, so that it neither starts nor ends other processes meanwhile
         children = [int(number) for number in Path(f"/proc/{first}/task/{first}/children").read_text().split()]
         for process in children:
             os.kill(process, signal.SIGSTOP)
@@ -104,29 +104,29 @@ class Cluster:
                 os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
-        """The name of a new and empty database."""
+        """Create an empty database and return its name."""
         self._databases += 1
         name = f"test_{self._databases}"
         self.execute(f"CREATE DATABASE {name}")
         return name
 
     def drop_database(self, name: str) -> None:
-        """Remove a database, whoever is connected."""
+        """Drop a database, even if clients are connected."""
         self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def execute(self, statement: str, database: str = "postgres") -> None:
-        """Do something as the owner of everything."""
+        """Execute a statement as superuser."""
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             connection.execute(statement.encode())
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Stop the server and delete its files."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _unprivileged() -> int | None:
-    """Whom to start PostgreSQL as: it refuses to be root; anybody else starts it as themselves."""
+    """The user to run PostgreSQL as, because it refuses to run as root; `None` for the current user."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -136,5 +136,5 @@ def _unprivileged() -> int | None:
 
 
 def _plain() -> dict[str, str]:
-    """The environment without what other clusters are set up with."""
+    """The environment without the settings of other clusters."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PG")} | {"LC_ALL": "C"}

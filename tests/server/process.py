@@ -1,4 +1,4 @@
-"""Programs that tests start and stop: a Pennant server with its own port and folder of data, and others like it."""
+"""Programs that tests start and stop, above all Pennant servers with their own port and data folder."""
 
 import os
 import shutil
@@ -16,14 +16,14 @@ from urllib.request import ProxyHandler, build_opener
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
-"""Seconds that a program may take to start: machines that run tests are busy."""
+"""Seconds that a program may take to start, because test machines are busy."""
 PORTS = range(10_000, 32_000)
 
-_open = build_opener(ProxyHandler({})).open  # a proxy for the world outside is of no use here
+_open = build_opener(ProxyHandler({})).open  # without a proxy
 
 
 def free_port() -> int:
-    """A port that nobody listened on a moment ago, and none that the system hands out to whoever connects somewhere."""
+    """A free port outside of the range that the system uses for outgoing connections."""
     for port in Random().sample(PORTS, 100):
         with socket.socket() as trial, suppress(OSError):
             trial.bind(("127.0.0.1", port))
@@ -39,28 +39,28 @@ def start_program(
     environment: Mapping[str, str] | None = None,
     user: int | None = None,
 ) -> subprocess.Popen[bytes]:
-    """Start a program in a session of its own; what it says goes to a file.
+    """Start a program in its own session, with its output in a file.
 
     On Linux it gets the signal `end` if the tests die without stopping it.
     """
     setpriv = shutil.which("setpriv")
     leash = [setpriv, "--pdeathsig", end.name.removeprefix("SIG")] if setpriv else []
-    with log.open("ab") as told:
+    with log.open("ab") as output:
         return subprocess.Popen(
             [*leash, *command],
             env=environment,
             user=user,
             extra_groups=None if user is None else [],
             stdin=subprocess.DEVNULL,
-            stdout=told,
-            stderr=told,
+            stdout=output,
+            stderr=output,
             cwd=log.parent,
             start_new_session=True,
         )
 
 
 class Server:
-    """A Pennant server, with its data in `home`; it can be killed and started again on the same port."""
+    """A Pennant server with its data in `home`, which can be killed and restarted on the same port."""
 
     def __init__(self, home: Path, *arguments: str, program: str = "pennant", **settings: str) -> None:
         home.mkdir(parents=True, exist_ok=True)
@@ -92,13 +92,13 @@ class Server:
         return self._process
 
     def start(self) -> None:
-        """Start it and wait until it is well; on another port if somebody was faster."""
+        """Start it and wait until it is healthy; on another port if this one was taken meanwhile."""
         for trial in range(3):
             address = ("--host", "127.0.0.1", "--port", str(self.port))
             command = [sys.executable, "-P", "-m", self.program, "serve", *address, *self.arguments]
             self._process = start_program(command, self.log, environment=self.environment)
             try:
-                self.wait_until_well()
+                self.wait_until_healthy()
             except ServerEnded as error:
                 if "address already in use" not in str(error).lower() or trial == 2:
                     raise
@@ -106,50 +106,50 @@ class Server:
             else:
                 return
 
-    def wait_until_well(self) -> None:
-        """Wait until /healthz says that all is well."""
+    def wait_until_healthy(self) -> None:
+        """Wait until the health check succeeds."""
         give_up_at = time.monotonic() + PATIENCE
-        while not self.is_well():
+        while not self.is_healthy():
             if self.process.poll() is not None:
-                raise ServerEnded(f"the server ended with {self.process.returncode}:\n{self.told()}")
+                raise ServerEnded(f"the server ended with {self.process.returncode}:\n{self.log_tail()}")
             if time.monotonic() > give_up_at:
                 self.close()
-                raise ServerEnded(f"the server was not well after {PATIENCE:.0f} s:\n{self.told()}")
+                raise ServerEnded(f"the server was not healthy after {PATIENCE:.0f} s:\n{self.log_tail()}")
             time.sleep(0.1)
 
-    def is_well(self) -> bool:
+    def is_healthy(self) -> bool:
         try:
             with _open(f"{self.url}/healthz", timeout=PATIENCE / 2) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
 
-    def told(self) -> str:
-        """The end of what it said."""
+    def log_tail(self) -> str:
+        """The end of its log."""
         return self.log.read_text(errors="replace")[-6000:] if self.log.exists() else ""
 
     def children(self) -> list[int]:
-        """The processes that it started: workers, and those that think for bots. Only Linux tells."""
+        """Its child processes: workers and bot workers. Linux only."""
         listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [int(number) for number in listed.read_text().split()]
 
     def stop(self) -> None:
-        """Ask it to end, as an operator would; it must do so by itself."""
+        """Stop it with SIGTERM, as an operator would; it must exit by itself."""
         self.process.terminate()
         try:
             self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            raise AssertionError(f"the server does not stop:\n{self.told()}") from None
+            raise AssertionError(f"the server did not stop:\n{self.log_tail()}") from None
         finally:
             self.close()
 
     def kill(self) -> None:
-        """End it with no time for farewells."""
+        """Kill it with SIGKILL."""
         self.process.kill()
         self.close()
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Kill all its processes."""
         if self._process:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -157,12 +157,12 @@ class Server:
 
 
 class ServerEnded(Exception):
-    """The server did not come up, or is gone."""
+    """The server did not start, or has exited."""
 
 
 @contextmanager
 def running_server(home: Path, *arguments: str, program: str = "pennant", **settings: str) -> Iterator[Server]:
-    """A server while it is needed: arguments go to `pennant serve`, settings are environment variables."""
+    """Run a server: arguments go to `pennant serve`, settings are environment variables."""
     server = Server(home, *arguments, program=program, **settings)
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""Slow tables, and accounts that sit there, as tests of notices and vacation need them."""
+"""Correspondence tables and accounts, for tests of notices and vacation."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ __all__ = ["DAY", "Later", "Member", "ask", "known", "member", "move", "owing", 
 
 
 class Member(Person):
-    """Somebody who is signed in."""
+    """A person who is signed in."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -36,14 +36,14 @@ async def ask(person: Person, method: str, path: str, data: Any = None) -> Data:
 
 
 async def known(services: Services, *people: str) -> None:
-    """Let these be ids of accounts; a guest `ann-as-guest` has signed in to the account `ann`."""
+    """Register these ids as accounts; `ann-as-guest` is a guest who has signed in to the account `ann`."""
     rows = [{"guest": each, "account": each.partition("-")[0]} for each in people]
     async with services.engine.begin() as connection:
         await connection.execute(aliases.insert(), rows)
 
 
 async def slow_table(table_service: TableService, people: list[str], days: int = 3) -> str:
-    """A table with days to think, where these people sit; all but the last seat may be asked first."""
+    """Create a correspondence table with these people."""
     wanted = Settings(
         game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open"] * len(people),
         clock=Clock("days", days=days),
@@ -68,17 +68,17 @@ async def move(table_service: TableService, table: str, seat: int) -> None:
 
 
 async def play_until(table_service: TableService, table: str, seat: int) -> None:
-    """Moves until it is the turn of this seat and of no other."""
+    """Make moves until it is the turn of this seat and no other."""
     for _ in range(100):
         waiting = await owing(table_service, table)
         if waiting == [seat]:
             return
         await move(table_service, table, next(each for each in waiting if each != seat))
-    raise AssertionError(f"it is never the turn of seat {seat}")
+    raise AssertionError(f"it never becomes the turn of seat {seat}")
 
 
 class Later:
-    """Lets time pass for those who tell people."""
+    """A clock for the messenger that the test can advance."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._by = 0
@@ -89,7 +89,7 @@ class Later:
         return (now() if self._stopped is None else self._stopped) + self._by
 
     def stop(self) -> None:
-        """From now on it is only by our word that time passes."""
+        """Stop the clock, so that only the test advances it."""
         self._stopped = now()
 
     def by(self, milliseconds: int) -> None:

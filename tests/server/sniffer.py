@@ -1,7 +1,6 @@
-"""Listens to all that a seat is sent over random games, and compares it with what the seat may know at that moment.
+"""A sniffer: compares all messages of random games with what their recipients may know at that moment.
 
-`python -m tests.server.sniffer 200` listens to so many games, `python -m tests.server.sniffer 200 clutch` to so many of
-one kind.
+`python -m tests.server.sniffer 200` plays 200 games, `python -m tests.server.sniffer 200 clutch` 200 games of one kind.
 """
 
 import asyncio
@@ -24,7 +23,7 @@ from pennant.server.table import Table
 from pennant.server.table_views import TableViews, Viewer
 from tests.server.client import Data, Player, Refusal
 from tests.server.inside import Inside, server_inside
-from tests.server.stubborn import in_step
+from tests.server.retrying import in_step
 
 GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
     ("highlights", "single", 2, {}),
@@ -42,43 +41,43 @@ GAMES: list[tuple[str, str, int, dict[str, Any]]] = [
     ("highlights", "spring", 2, {}),
 ]
 POOLS = frozenset({"unseen", "deck_list"})
-"""Parts of views that list cards whose place nobody is told."""
+"""Parts of views that list cards without their places."""
 HIDDEN = (None, "?")
 EARLY = 10
-"""The move at which everything is read in any case; later it is by chance."""
+"""The move at which everything is read in any case; later this happens at random."""
 SIGNS_OF_LIFE = 15.0
-"""Seconds after which everybody says that they are still there."""
+"""Seconds between two pings."""
 _WORDS = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 _ENDS = re.compile('["\ue000-\ue004]')
-"""Where strings end, and parts of phrases."""
+"""The ends of strings and of parts of phrases."""
 
 
 class Leak(Exception):
-    """Somebody was told what they may not know."""
+    """A message has information that its recipient may not have."""
 
 
 class Heard(NamedTuple):
-    """A message, and what the reader had asked with it in mind: those cards they knew of themselves."""
+    """A message, and the request before it: cards in the request were known to the reader."""
 
     eyes: Viewer
     seq: int
-    """The last entry that the reader knew before."""
+    """The last entry that the reader had before."""
     message: Data
     asked: str
 
 
-# --- what is nobody else's business, game by game ---------------------------------------------------------------------
+# --- secrets of each game ---------------------------------------------------------------------------------------------
 
 
 def open_in_highlights(told: Data, true: Data, seat: int) -> list[str]:
-    """What a view shows of another's hand, of the card on deck and of the minors (H-4)."""
+    """The cards of another hand, on deck and in the minors that a view shows (H-4)."""
     side = told["sides"][seat]
     on_deck = [side["on_deck"]["card"]] if side["on_deck"] else []
     return [*side["hand"], *on_deck, *(side["minors"]["cards"] or []), *([] if side["choice"] is None else ["choice"])]
 
 
 def open_in_fantasy(told: Data, true: Data, seat: int) -> list[str]:
-    """What a view shows of another's draft hand, and of a roster that is not laid yet (F-3.1, F-3.4)."""
+    """The cards of another draft hand and of a face-down roster that a view shows (F-3.1, F-3.4)."""
     manager = told["managers"][seat]
     laid = [entry["card"] for entry in manager["lineup"] if entry is not None] if not told["laid"] else []
     return [
@@ -90,7 +89,7 @@ def open_in_fantasy(told: Data, true: Data, seat: int) -> list[str]:
 
 
 def _misplaced(told: list[Any], true: list[Any]) -> list[str]:
-    """Face-down Characters are not named; those that are lie where they truly lie."""
+    """Characters that a view shows in the wrong place; face-down ones are not named."""
     return [
         one["card"]
         for one, other in zip(told, true, strict=True)
@@ -99,12 +98,12 @@ def _misplaced(told: list[Any], true: list[Any]) -> list[str]:
 
 
 def open_in_clutch(told: Data, true: Data, seat: int) -> list[str]:
-    """What a view shows of another's hand but did not see by right, and of a deck whose list is closed (C-7, C-R49)."""
+    """Unknown cards of another hand, and closed deck lists, that a view shows (C-7, C-R49)."""
     team, hand = told["teams"][seat], list(true["teams"][seat]["hand"])
     known = [] if told["viewer"] is None else list(team["known"])
     named = [card for card in team["hand"] if card not in HIDDEN]
     for card in known:
-        hand.remove(card)  # what is known of a hand is true of it
+        hand.remove(card)  # known cards must really be in the hand
         if card in named:
             named.remove(card)
     closed = told["options"].get("deck_lists") == "closed"
@@ -112,11 +111,11 @@ def open_in_clutch(told: Data, true: Data, seat: int) -> list[str]:
 
 
 OPEN = {"highlights": open_in_highlights, "fantasy": open_in_fantasy, "clutch": open_in_clutch}
-"""What lies open, though it should not, of a seat in the view of another: that view, the seat's own, the seat."""
+"""Functions that return the secrets of a seat in another view: from that view, the seat's own view, and the seat."""
 
 
 class Truth:
-    """What every viewer may know after every entry of a table."""
+    """What each viewer may know after each entry of a table."""
 
     def __init__(self, id: str, entries: list[Entry]) -> None:
         table = Table(id, entries[0])
@@ -132,9 +131,9 @@ class Truth:
         self.decisions: list[dict[Viewer, Any]] = [nothing, nothing]
         self.shown: list[dict[Viewer, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
         self.in_passing: list[set[str]] = [set(), set()]
-        """Cards that an entry has shown to all the world, though no view may show them after it."""
+        """Cards that an entry showed to everyone, even if no view shows them afterwards."""
         self.told: list[dict[Viewer, set[str]]] = [{eyes: set() for eyes in self.viewers} for _ in range(2)]
-        """Cards that the rules have named to somebody so far: in the deal, or in an event that is for them."""
+        """Cards that the rules have shown to each viewer so far, by the deal or by events."""
         for entry in entries[1:]:
             table.apply(entry)
             start, end = table.last_events if entry.kind in IN_THE_GAME else (0, 0)
@@ -143,7 +142,7 @@ class Truth:
             self._add(table)
             self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Viewer, set[str]]] = []
-        """What was shown at that moment or before."""
+        """Cards that were shown at that moment or before."""
         before: dict[Viewer, set[str]] = {eyes: set() for eyes in self.viewers}
         for shown, public in zip(self.shown, self.in_passing, strict=True):
             before = {eyes: before[eyes] | shown[eyes] | public for eyes in self.viewers}
@@ -160,7 +159,7 @@ class Truth:
         self.shown.append({eyes: self.cards_in(view, POOLS) for eyes, view in self.views[-1].items()})
         decisions: dict[Viewer, Any] = dict.fromkeys(self.viewers)
         for seat in table.waiting_for():
-            # what a seat is asked must follow from what it knows: a guess at the rest asks the same
+            # a decision may depend only on what the seat knows: a guess at the rest must give the same one
             table.sitting.state = state.guess(seat, table.seq)
             decisions[seat] = views._decision(seat)
             table.sitting.state = state
@@ -171,7 +170,7 @@ class Truth:
         return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
 
     def opened(self, seq: int, eyes: Viewer) -> list[str]:
-        """What the view of somebody shows of others' secrets."""
+        """The secrets of others in the view of a viewer."""
         view, found = self.views[seq][eyes], []
         for seat in self.viewers:
             if view is not None and seat is not None and seat != eyes:
@@ -179,14 +178,14 @@ class Truth:
         return found + sorted(self.shown[seq][eyes] - self.told[seq][eyes])
 
     def cards_in(self, data: Any, without: frozenset[str] = frozenset()) -> set[str]:
-        """All cards that are named somewhere in a message, by their ids or in words."""
+        """All card ids in a message."""
         return self.ids.intersection(_WORDS.findall(_text(_without(data, without) if without else data)))
 
     def names_in(self, data: Any) -> set[str]:
         return self.named.keys() & _ENDS.split(_text(data))
 
     def names_on(self, page: str) -> set[str]:
-        """Names of cards in a text for people."""
+        """Card names in a page."""
         return {name for name in self.named if re.search(rf"\b{re.escape(name)}(?!\w)", page)}
 
 
@@ -201,7 +200,7 @@ def _without(data: Any, names: frozenset[str]) -> Any:
 
 
 class Sniffer:
-    """Looks at every message."""
+    """Checks messages for leaks."""
 
     def __init__(self, truth: Truth) -> None:
         self.truth = truth
@@ -209,10 +208,10 @@ class Sniffer:
         for seq in range(len(truth.views)):
             for eyes in truth.viewers:
                 if secrets := truth.opened(seq, eyes):
-                    raise Leak(f"after entry {seq} the view of eyes {eyes} shows {secrets}")
+                    raise Leak(f"after entry {seq} the view of {eyes} shows {secrets}")
 
     def look(self, heard: Heard) -> None:
-        """Raise a `Leak` if this message says more than it may."""
+        """Raise `Leak` if a message has too much information."""
         self.looked += 1
         eyes, message = heard.eyes, heard.message
         match message["is"]:
@@ -230,7 +229,7 @@ class Sniffer:
                 known = self.truth.ever[heard.seq][eyes]
                 for name in self.truth.names_on(message["text"]):
                     if not self.truth.named[name] & known:
-                        raise Leak(f"a page tells all the world of {name!r}")
+                        raise Leak(f"a public page shows {name!r}")
             case _:
                 known = self.truth.ever[heard.seq][eyes] | self.truth.cards_in(heard.asked)
                 self._only(heard, message, known)
@@ -260,7 +259,7 @@ class Sniffer:
 
 
 class Ear(Player):
-    """A player who keeps all that was heard."""
+    """A player that keeps all messages."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -274,13 +273,13 @@ class Ear(Player):
         return message
 
     def _entry(self, entry: Data) -> None:
-        """Only listen: what is folded from a leak may make no sense."""
+        """Do not fold: after a leak, folding may fail."""
         self.seq = entry["seq"]
         self.entries[entry["seq"]] = entry
         self.decision = entry.get("decision", self.decision)
 
     async def try_in_vain(self, text: str) -> None:
-        """Ask for something that may well be refused, to see what the refusal says."""
+        """Send a command that may be refused, to check the text of the refusal."""
         self.asked = text
         try:
             await self.command(do="move", text=text)
@@ -291,7 +290,7 @@ class Ear(Player):
 
 
 async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> int:
-    """Play a random game, or so many moves, with all else that people do; how many messages were looked at."""
+    """Play a random game, at most `moves` moves, with all other actions. Returns the number of checked messages."""
     game, mode, seats, options = GAMES[number % len(GAMES)]
     random = Random(f"sniffer {number}")
     secret = sha256(f"sniffer {number}".encode()).hexdigest()
@@ -330,7 +329,7 @@ async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> 
             sniffer.look(heard)
         for text in ear.messages:
             if any(each in text for each in sealed):
-                raise Leak(f"eyes {ear.eyes} are told the secret or somebody's token: {text}")
+                raise Leak(f"eyes {ear.eyes} get the secret or a token: {text}")
     return sniffer.looked
 
 
@@ -355,7 +354,7 @@ async def _fuss(random: Random, people: list[Ear], watcher: Ear, cards: list[str
 
 
 async def _take_back(asking: Ear, people: list[Ear]) -> None:
-    """Ask for a move back; the others agree."""
+    """Ask to take a move back; the others agree."""
     try:
         await asking.command(do="undo")
     except Refusal:
@@ -370,7 +369,7 @@ async def _take_back(asking: Ear, people: list[Ear]) -> None:
 
 
 async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
-    """Read the story and the replay through one's own eyes, and the pages that are for everybody."""
+    """Read the story and the replay as the viewer, and the public pages."""
     eyes = "none" if ear.eyes is None else str(ear.eyes)
     headers = {} if ear.eyes is None else {"Authorization": f"Seat {next(iter(ear.tokens.values()))}"}
     for kind in ("story", "replay"):
@@ -387,7 +386,7 @@ async def _read(ear: Ear, http: httpx2.AsyncClient) -> None:
 
 
 async def listen_to(games: int, home: Path, game: str | None = None) -> int:
-    """Listen to so many games, all or those of one kind in turn; how many messages were looked at."""
+    """Play games, of all kinds or of one kind in turn. Returns the number of checked messages."""
     numbers = [number for number, (name, *_) in enumerate(GAMES) if game in (None, name)]
     looked = 0
     async with server_inside(home) as inside:
@@ -405,4 +404,4 @@ if __name__ == "__main__":
     kind = sys.argv[2] if len(sys.argv) > 2 else None
     with tempfile.TemporaryDirectory() as folder:
         messages = asyncio.run(listen_to(wanted, Path(folder), kind))
-    sys.stdout.write(f"{wanted} games, {messages} messages: nobody was told what they may not know\n")
+    sys.stdout.write(f"{wanted} games, {messages} messages: no leaks\n")

@@ -1,7 +1,7 @@
-"""Stored games: tables as databases of running servers hold them, with digests of their states.
+"""The corpus: logs of tables as databases contain them, with digests of their states.
 
-`python -m tests.server.stored` plays and writes those that are missing; delete a file to have it made anew. A new
-edition of a game adds files, and the old ones stay: tables that were begun by old rules are played on by them.
+`python -m tests.server.stored` plays and writes games that are missing; delete a file to have it written again. A new
+edition of a game adds files and keeps the old ones, because tables that started under old rules continue under them.
 """
 
 import sys
@@ -19,7 +19,7 @@ from pennant.server.table import Draft, Table, new_settings
 FOLDER = Path(__file__).parent / "corpus"
 BEGAN = 1_800_000_000_000
 LONGEST = 600
-"""Moves that are stored of a game; a longer one is stored while it is played."""
+"""Moves of a finished game, at most; longer games are stored only while they are running."""
 RUNNING = 60
 
 GAMES: dict[str, tuple[str, str, int, dict[str, Any]]] = {
@@ -40,12 +40,12 @@ GAMES: dict[str, tuple[str, str, int, dict[str, Any]]] = {
 
 
 class Stored(msgspec.Struct):
-    """A table as it was stored: entries, and the digest of the game after some of them."""
+    """A stored table: its entries, and the digest of the game after some of them."""
 
     status: str
     entries: list[Entry]
     digests: dict[str, str]
-    """By the numbers of entries."""
+    """Digests by entry number."""
 
 
 def file_of(name: str) -> Path:
@@ -57,7 +57,7 @@ def load(name: str) -> Stored:
 
 
 def save(name: str, stored: Stored) -> None:
-    """One entry a line, so that differences can be read."""
+    """Write one entry per line, for readable diffs."""
     entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in stored.entries)
     digests = ",\n".join(f'"{seq}":"{digest}"' for seq, digest in stored.digests.items())
     text = f'{{"status":"{stored.status}","entries":[\n{entries}\n],"digests":{{\n{digests}\n}}}}\n'
@@ -65,7 +65,7 @@ def save(name: str, stored: Stored) -> None:
 
 
 class Maker:
-    """Plays a table into being."""
+    """Plays a table and keeps its entries and digests."""
 
     def __init__(self, name: str) -> None:
         game, mode, self.seats, options = GAMES[name]
@@ -105,7 +105,7 @@ class Maker:
         self.add(self.table.move(seat, self.random.choice(self.table.state.legal(seat)), self.table.seq))
 
     def fuss(self) -> None:
-        """What people do besides moving."""
+        """Do something else than a move."""
         table, seat = self.table, self.random.randrange(self.seats)
         match self.random.randrange(6):
             case 0:
@@ -130,7 +130,7 @@ class Maker:
 
 
 def finished(name: str) -> Stored | None:
-    """A game to its end, unless that is too long."""
+    """A finished game; `None` if it is too long."""
     maker = Maker(name)
     maker.sit_down()
     for _ in range(LONGEST):
@@ -141,7 +141,7 @@ def finished(name: str) -> Stored | None:
 
 
 def running(name: str) -> Stored:
-    """A game in the middle, with all that happens at a table besides."""
+    """A running game, with all other kinds of entries."""
     whole = finished(name)
     maker = Maker(name)
     maker.sit_down()

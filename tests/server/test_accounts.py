@@ -1,4 +1,4 @@
-"""Accounts: a guest becomes one and keeps its tables, signs in elsewhere, and out again."""
+"""Accounts: registration, sessions, API tokens, names, data export and deletion."""
 
 import re
 import secrets
@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from pennant.cli.commands import app as commands
 from pennant.server.accounts import CACHE_TTL, SESSION_COOKIE
 from pennant.server.guests import GUEST_COOKIE, name_key
-from tests.server.client import Data, Person, Player, Refusal, fetched
+from tests.server.client import Data, Person, Player, Refusal, fetch
 from tests.server.process import Server
 
 pytestmark = pytest.mark.slow
@@ -24,11 +24,11 @@ PASSWORD = "correct horse 9"
 
 
 def new_name(name: str = "Ann") -> str:
-    """A name that no other test has."""
+    """A name that no other test uses."""
     return f"{name} {secrets.token_hex(4)}"
 
 
-def refused(person: Person, method: str, path: str, data: Any = None, **more: Any) -> tuple[int, str]:
+def refusal_of(person: Person, method: str, path: str, data: Any = None, **more: Any) -> tuple[int, str]:
     answer = person.http.request(method, path, json=data, **more)
     assert not answer.is_success, answer.text
     return answer.status_code, answer.json()["error"]["code"]
@@ -53,7 +53,7 @@ def tables_of(person: Person, finished: bool = False) -> list[Data]:
 # --- register ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_keeps_id_and_tables(server: Server) -> None:
+def test_register_keeps_guest_id_and_tables(server: Server) -> None:
     ann = Person(server.url, "Ann")
     before = ann.ask("GET", "/api/me")
     assert before["account"] is False
@@ -67,12 +67,12 @@ def test_a_guest_becomes_an_account_and_keeps_id_and_tables(server: Server) -> N
     assert list(ann.ask("GET", f"/api/tables/{table}/tokens")["tokens"]) == ["0"]
 
 
-def test_the_cookie_that_the_guest_had_is_nobodys_any_more(server: Server) -> None:
+def test_register_voids_guest_cookie(server: Server) -> None:
     ann = Person(server.url, "Ann")
     old, me = ann.http.cookies[GUEST_COOKIE], ann.ask("GET", "/api/me")["id"]
     ann.ask("POST", "/api/account", {"name": new_name(), "password": PASSWORD})
     assert GUEST_COOKIE not in ann.http.cookies
-    again = fetched(f"{server.url}/api/me", {"cookie": f"{GUEST_COOKIE}={old}"})
+    again = fetch(f"{server.url}/api/me", {"cookie": f"{GUEST_COOKIE}={old}"})
     assert again.json()["id"] != me
     assert again.json()["account"] is False
 
@@ -80,7 +80,7 @@ def test_the_cookie_that_the_guest_had_is_nobodys_any_more(server: Server) -> No
 # --- sign in and out --------------------------------------------------------------------------------------------------
 
 
-def test_signing_in_elsewhere_finds_all_tables_and_the_guests_move_along(server: Server) -> None:
+def test_sign_in_merges_tables_of_guest(server: Server) -> None:
     ann = register(server)
     first = ann.create()["table"]["id"]
     other = Person(server.url, "Somebody")
@@ -92,7 +92,7 @@ def test_signing_in_elsewhere_finds_all_tables_and_the_guests_move_along(server:
         assert list(browser.ask("GET", f"/api/tables/{second}/tokens")["tokens"]) == ["0"]
 
 
-def test_whoever_signs_out_is_a_new_guest(server: Server) -> None:
+def test_sign_out_makes_new_guest(server: Server) -> None:
     ann = register(server)
     ann.create()
     account = ann.ask("GET", "/api/me")["id"]
@@ -103,12 +103,12 @@ def test_whoever_signs_out_is_a_new_guest(server: Server) -> None:
     assert SESSION_COOKIE not in ann.http.cookies
     assert ann.ask("GET", "/api/me") == gone
     assert tables_of(ann) == []
-    kept = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={session}"})
-    assert kept.json()["account"] is False, "the session is over, not only forgotten by the browser"
+    kept = fetch(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={session}"})
+    assert kept.json()["account"] is False, "the session itself has ended, not only the cookie"
 
 
 @pytest.mark.parametrize("name", ["its name", "nobody's name"])
-def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server, name: str) -> None:
+def test_sign_in_answers_unknown_name_like_wrong_password(server: Server, name: str) -> None:
     ann = register(server)
     other = Person(server.url, "Eve")
     wish = {"name": ann.name if name == "its name" else new_name("Nobody"), "password": "not the password"}
@@ -116,7 +116,7 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server,
     assert answer.status_code == 403
     assert answer.json()["error"] == {
         "code": "wrong",
-        "text": "this name and this password do not go together",
+        "text": "wrong name or password",
         "rule": None,
     }
     assert "set-cookie" not in answer.headers
@@ -135,56 +135,56 @@ LOOK_ALIKE: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("case", LOOK_ALIKE)
-def test_a_name_that_looks_like_anothers_is_taken(server: Server, case: str) -> None:
+def test_register_refuses_confusable_name(server: Server, case: str) -> None:
     change = LOOK_ALIKE[case]
     ann = register(server)
     other = Person(server.url, "Eve")
     wish = {"name": change(ann.name), "password": PASSWORD}
-    assert refused(other, "POST", "/api/account", wish) == (409, "taken")
-    assert refused(register(server), "PUT", "/api/account/name", {"name": change(ann.name)}) == (409, "taken")
+    assert refusal_of(other, "POST", "/api/account", wish) == (409, "taken")
+    assert refusal_of(register(server), "PUT", "/api/account/name", {"name": change(ann.name)}) == (409, "taken")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "-", "A", "a/b", "..", "x" * 25, "Ann<script>", "Ann\u202eB", "A\u200b"])
-def test_names_that_nobody_could_read_or_link_are_refused(server: Server, name: str) -> None:
+def test_register_refuses_unreadable_name(server: Server, name: str) -> None:
     answer = Person(server.url, "Eve").http.post("/api/account", json={"name": name, "password": PASSWORD})
-    if answer.is_success:  # what nobody can see is left out
+    if answer.is_success:  # invisible characters are removed
         assert answer.json()["name"] == "AnnB"
     else:
         assert answer.status_code == 400
 
 
-def test_whatever_the_name_it_can_be_looked_for(server: Server) -> None:
+def test_profile_accepts_any_name(server: Server) -> None:
     eve = Person(server.url, "Eve")
     for name in ("\0", "\ufdfa" * 24, "😀", "…", " "):
-        assert refused(eve, "POST", "/api/session", {"name": name, "password": PASSWORD}) == (403, "wrong")
+        assert refusal_of(eve, "POST", "/api/session", {"name": name, "password": PASSWORD}) == (403, "wrong")
         assert len(name_key(name)) <= 120
         assert "\0" not in name_key(name)
 
 
-def test_a_guest_is_not_called_like_an_account(server: Server) -> None:
+def test_guest_cannot_use_name_of_account(server: Server) -> None:
     eve, named = Person(server.url, "Eve"), new_name()
     eve.ask("PUT", "/api/me", {"name": named})
     table = eve.create(seats=["me", "open", "open", "open"], mode="tournament")["table"]["id"]
     ann = register(server, named)
     taken = (409, "name-taken")
     for name in (named, named.upper(), named.replace("A", "А")):
-        assert refused(eve, "PUT", "/api/me", {"name": name}) == (409, "taken")
-        assert refused(eve, "POST", f"/api/tables/{table}/seats/1", {"name": name}) == taken
+        assert refusal_of(eve, "PUT", "/api/me", {"name": name}) == (409, "taken")
+        assert refusal_of(eve, "POST", f"/api/tables/{table}/seats/1", {"name": name}) == taken
         hot = {"game": "highlights", "mode": "single", "seats": ["me", "hot"], "names": [name]}
-        assert refused(eve, "POST", "/api/tables", hot) == taken
+        assert refusal_of(eve, "POST", "/api/tables", hot) == taken
     later = eve.create()["table"]
-    assert later["seats"][0]["name"] == "", "the name in the cookie has become somebody else's"
+    assert later["seats"][0]["name"] == "", "the name in the cookie belongs to an account now"
     assert ann.create()["table"]["seats"][0]["name"] == named
 
 
-def test_an_account_sits_by_its_own_name(server: Server) -> None:
+def test_account_sits_under_its_own_name(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
     table = eve.create()["table"]["id"]
     assert ann.sit(table, 1, name="Somebody else")["table"]["seats"][1]["name"] == ann.name
-    assert refused(ann, "PUT", "/api/me", {"name": "Bea"}) == (409, "signed-in")
+    assert refusal_of(ann, "PUT", "/api/me", {"name": "Bea"}) == (409, "signed-in")
 
 
-async def test_a_new_name_is_told_at_tables_and_the_old_one_is_free(server: Server) -> None:
+async def test_rename_updates_tables_and_frees_old_name(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
     table = eve.create()["table"]["id"]
     watching = Player(server.url, table)
@@ -195,7 +195,7 @@ async def test_a_new_name_is_told_at_tables_and_the_old_one_is_free(server: Serv
     await watching.until(lambda player: player.info["seats"][1]["name"] == new)
     await watching.close()
     assert ann.ask("GET", "/api/me")["name"] == new
-    assert refused(eve, "POST", "/api/session", {"name": old, "password": PASSWORD}) == (403, "wrong")
+    assert refusal_of(eve, "POST", "/api/session", {"name": old, "password": PASSWORD}) == (403, "wrong")
     register(server, old)
 
 
@@ -203,33 +203,33 @@ async def test_a_new_name_is_told_at_tables_and_the_old_one_is_free(server: Serv
 
 
 @pytest.mark.parametrize("password", ["short", "Password123", "aaaaaaaaaaaa", "12345678", "its name", "BASEBALL"])
-def test_a_weak_password_is_refused(server: Server, password: str) -> None:
+def test_register_refuses_weak_password(server: Server, password: str) -> None:
     eve, name = Person(server.url, "Eve"), new_name("Evelyn")
     wish = {"name": name, "password": name if password == "its name" else password}
-    assert refused(eve, "POST", "/api/account", wish) == (400, "weak")
+    assert refusal_of(eve, "POST", "/api/account", wish) == (400, "weak")
     assert eve.ask("GET", "/api/me")["account"] is False
     ann = register(server)
     change = {"old": PASSWORD, "new": ann.name if password == "its name" else password}
-    assert refused(ann, "PUT", "/api/account/password", change) == (400, "weak")
+    assert refusal_of(ann, "PUT", "/api/account/password", change) == (400, "weak")
 
 
-def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
+def test_change_password_ends_other_sessions(server: Server) -> None:
     ann, other = register(server), Person(server.url, "Somebody")
     sign_in(other, ann.name)
     new = "another horse 10"
-    assert refused(ann, "PUT", "/api/account/password", {"old": "wrong", "new": new}) == (403, "wrong")
+    assert refusal_of(ann, "PUT", "/api/account/password", {"old": "wrong", "new": new}) == (403, "wrong")
     ann.ask("PUT", "/api/account/password", {"old": PASSWORD, "new": new})
     assert ann.ask("GET", "/api/me")["account"] is True
     assert other.ask("GET", "/api/me")["account"] is False
     third = Person(server.url, "Somebody")
-    assert refused(third, "POST", "/api/session", {"name": ann.name, "password": PASSWORD}) == (403, "wrong")
+    assert refusal_of(third, "POST", "/api/session", {"name": ann.name, "password": PASSWORD}) == (403, "wrong")
     sign_in(third, ann.name, new)
 
 
 # --- sessions ---------------------------------------------------------------------------------------------------------
 
 
-def test_sessions_are_listed_and_can_be_ended(server: Server) -> None:
+def test_sessions_are_listed_and_ended(server: Server) -> None:
     ann, other, third = register(server), Person(server.url, "B"), Person(server.url, "C")
     for browser in (other, third):
         browser.http.headers["user-agent"] = f"Browser {id(browser)}"
@@ -243,19 +243,19 @@ def test_sessions_are_listed_and_can_be_ended(server: Server) -> None:
     left = ann.ask("DELETE", "/api/account/sessions")["sessions"]
     assert [each["current"] for each in left] == [True]
     assert third.ask("GET", "/api/me")["account"] is False
-    assert refused(ann, "DELETE", f"/api/account/sessions/{one}") == (404, "unknown")
+    assert refusal_of(ann, "DELETE", f"/api/account/sessions/{one}") == (404, "unknown")
 
 
-def test_nobody_ends_sessions_or_tokens_of_others(server: Server) -> None:
+def test_sessions_of_others_cannot_be_ended(server: Server) -> None:
     ann, eve = register(server), register(server, new_name("Eve"))
     (session,) = ann.ask("GET", "/api/account")["sessions"]
     token = ann.ask("POST", "/api/account/tokens", {"name": "bot", "scopes": ["read"], "days": None})["id"]
-    assert refused(eve, "DELETE", f"/api/account/sessions/{session['id']}") == (404, "unknown")
-    assert refused(eve, "DELETE", f"/api/account/tokens/{token}") == (404, "unknown")
+    assert refusal_of(eve, "DELETE", f"/api/account/sessions/{session['id']}") == (404, "unknown")
+    assert refusal_of(eve, "DELETE", f"/api/account/tokens/{token}") == (404, "unknown")
     assert ann.ask("GET", "/api/me")["account"] is True
 
 
-async def test_a_session_that_ends_takes_its_connections_and_seats_along(server: Server) -> None:
+async def test_session_end_closes_connections_and_voids_seat_tokens(server: Server) -> None:
     ann, other = register(server), Person(server.url, "Somebody")
     sign_in(other, ann.name)
     made = other.create()
@@ -280,8 +280,8 @@ async def test_a_session_that_ends_takes_its_connections_and_seats_along(server:
     await mine.close()
 
 
-async def test_the_seat_that_a_guest_held_is_the_accounts_only(server: Server) -> None:
-    """A token from before belongs to whoever signs in, not to whoever finds it in a browser that was signed out."""
+async def test_register_moves_seat_token_to_account(server: Server) -> None:
+    """A seat token of a guest belongs to the account afterwards, not to the next user of the signed-out browser."""
     ann = Person(server.url, "Ann")
     made = ann.create()
     table, token = made["table"]["id"], made["tokens"]["0"]
@@ -290,9 +290,9 @@ async def test_the_seat_that_a_guest_held_is_the_accounts_only(server: Server) -
     path = f"/api/tables/{table}/replay?eyes=0"
     eve = Person(server.url, "Eve")
     assert ann.http.get(path, headers=seat).status_code == 200
-    assert refused(eve, "GET", path, headers=seat) == (403, "not-yours")
+    assert refusal_of(eve, "GET", path, headers=seat) == (403, "not-yours")
     ann.ask("DELETE", "/api/session")
-    assert refused(ann, "GET", path, headers=seat) == (403, "not-yours")
+    assert refusal_of(ann, "GET", path, headers=seat) == (403, "not-yours")
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def with_token(server: Server, token: str) -> httpx2.Client:
     return httpx2.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"}, trust_env=False, timeout=60)
 
 
-async def test_a_program_plays_with_a_token_and_no_cookie(server: Server) -> None:
+async def test_api_token_plays_without_cookie(server: Server) -> None:
     ann = register(server)
     made = new_token(ann, "play", "read")
     assert made["token"].startswith("pnt_")
@@ -314,7 +314,7 @@ async def test_a_program_plays_with_a_token_and_no_cookie(server: Server) -> Non
         assert program.get("/api/me").json() == ann.ask("GET", "/api/me")
         wish = {"game": "highlights", "mode": "single", "seats": ["me", "bot:random"]}
         table = program.post("/api/tables", json=wish, headers={"origin": "https://elsewhere.example"})
-        assert table.status_code == 201, "no cookie, so no page can misuse it"
+        assert table.status_code == 201, "without a cookie there is no cross-origin risk"
         assert not program.cookies
     player = Player(server.url, table.json()["table"]["id"], table.json()["tokens"])
     await player.connect()
@@ -329,13 +329,13 @@ async def test_a_program_plays_with_a_token_and_no_cookie(server: Server) -> Non
         assert program.get("/api/me").status_code == 403
 
 
-def test_a_token_does_what_its_scopes_say_and_never_more(server: Server) -> None:
+def test_api_token_is_limited_to_its_scopes(server: Server) -> None:
     ann = register(server)
     table = ann.create()["table"]["id"]
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "bot:random"]}
     with with_token(server, new_token(ann, "read")["token"]) as reader:
         assert [each["id"] for each in reader.get("/api/me/tables").json()["tables"]] == [table]
-        assert reader.get(f"/api/tables/{table}/tokens").json() == {"tokens": {}}, "they would let it play"
+        assert reader.get(f"/api/tables/{table}/tokens").json() == {"tokens": {}}, "seat tokens would let it play"
         assert reader.post("/api/tables", json=wish).status_code == 403
     with with_token(server, new_token(ann, "play")["token"]) as player:
         assert player.post("/api/tables", json=wish).status_code == 201
@@ -354,22 +354,22 @@ def test_a_token_does_what_its_scopes_say_and_never_more(server: Server) -> None
 
 
 @pytest.mark.parametrize("token", ["-", "pnt_", "pnt_" + "A" * 43, "x" * 3000, "pnt_é"])
-def test_a_token_that_is_none_opens_nothing(server: Server, token: str) -> None:
-    answer = fetched(f"{server.url}/api/me", {b"authorization": f"Bearer {token}".encode()})
+def test_api_token_that_is_invalid_is_refused(server: Server, token: str) -> None:
+    answer = fetch(f"{server.url}/api/me", {b"authorization": f"Bearer {token}".encode()})
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "token"
 
 
-def test_a_session_is_no_token_and_a_token_no_session(server: Server) -> None:
+def test_session_and_api_token_are_not_interchangeable(server: Server) -> None:
     ann = register(server)
     with with_token(server, ann.http.cookies[SESSION_COOKIE]) as program:
         assert program.get("/api/me").status_code == 403
     token = new_token(ann, "read", "play")["token"]
-    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={token}"})
+    answer = fetch(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={token}"})
     assert answer.json()["account"] is False
 
 
-# --- one's data -------------------------------------------------------------------------------------------------------
+# --- personal data ----------------------------------------------------------------------------------------------------
 
 
 async def said_at_a_table(server: Server, ann: Person, text: str) -> str:
@@ -381,7 +381,7 @@ async def said_at_a_table(server: Server, ann: Person, text: str) -> str:
     return str(made["table"]["id"])
 
 
-async def test_the_export_has_everything_but_secrets(server: Server) -> None:
+async def test_export_has_everything_except_secrets(server: Server) -> None:
     ann = register(server)
     text = new_name("Hello from")
     table = await said_at_a_table(server, ann, text)
@@ -398,7 +398,7 @@ async def test_the_export_has_everything_but_secrets(server: Server) -> None:
     assert "digest" not in answer.text
 
 
-async def test_a_deleted_account_leaves_nothing_of_a_person_behind(server: Server) -> None:
+async def test_delete_account_redacts_all_traces(server: Server) -> None:
     ann, ben = register(server), Person(server.url, "Ben")
     me, text = ann.ask("GET", "/api/me")["id"], new_name("Secret of Ann")
     waiting = await said_at_a_table(server, ann, text)
@@ -409,15 +409,15 @@ async def test_a_deleted_account_leaves_nothing_of_a_person_behind(server: Serve
     token = new_token(ann, "play")["token"]
     watching = Player(server.url, running)
     await watching.connect()
-    assert refused(ann, "DELETE", "/api/account", {"password": "not the password"}) == (403, "wrong")
+    assert refusal_of(ann, "DELETE", "/api/account", {"password": "not the password"}) == (403, "wrong")
     gone = ann.ask("DELETE", "/api/account", {"password": PASSWORD})
     assert gone["account"] is False
     assert ann.ask("GET", "/api/me") == gone
     await watching.until(lambda player: player.info["seats"][0]["name"] == "")
-    assert watching.info["result"]["returns"] == [0.0, 1.0], "the one who stayed has won"
+    assert watching.info["result"]["returns"] == [0.0, 1.0], "the player who stayed has won"
     await watching.close()
     assert ben.http.get(f"/api/people/{ann.name}").status_code == 404
-    assert refused(ben, "POST", "/api/session", {"name": ann.name, "password": PASSWORD}) == (403, "wrong")
+    assert refusal_of(ben, "POST", "/api/session", {"name": ann.name, "password": PASSWORD}) == (403, "wrong")
     with with_token(server, token) as program:
         assert program.get("/api/me").status_code == 403
     with closing(sqlite3.connect(server.home / "pennant.db")) as database:
@@ -431,7 +431,7 @@ async def test_a_deleted_account_leaves_nothing_of_a_person_behind(server: Serve
     register(server, ann.name)
 
 
-def test_guests_have_no_account_to_look_at(server: Server) -> None:
+def test_account_requires_sign_in(server: Server) -> None:
     eve = Person(server.url, "Eve")
     for method, path, body in (
         ("GET", "/api/account", None),
@@ -440,10 +440,10 @@ def test_guests_have_no_account_to_look_at(server: Server) -> None:
         ("DELETE", "/api/account", {"password": PASSWORD}),
         ("POST", "/api/account/tokens", {"name": "x", "scopes": ["play"]}),
     ):
-        assert refused(eve, method, path, body) == (403, "guest"), path
+        assert refusal_of(eve, method, path, body) == (403, "guest"), path
 
 
-def test_an_operator_gives_a_new_password_to_who_has_forgotten_it(server: Server) -> None:
+def test_operator_resets_password(server: Server) -> None:
     ann = register(server)
     token = new_token(ann, "read")["token"]
     said = CliRunner().invoke(commands, ["operate", "password", ann.name, "--home", str(server.home)])

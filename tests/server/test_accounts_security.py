@@ -1,4 +1,4 @@
-"""What accounts do against those who guess, steal, forge and listen."""
+"""Security of accounts: guessing, session fixation, cross-origin requests and leaked credentials."""
 
 import asyncio
 import sqlite3
@@ -14,20 +14,20 @@ from pennant.server import accounts as accounts_module
 from pennant.server.accounts import SESSION_COOKIE
 from pennant.server.limits import RATE_LIMITS
 from pennant.server.passwords import CONCURRENT_HASHES, Passwords
-from tests.server.client import ConnectionClosed, Person, Player, fetched
+from tests.server.client import ConnectionClosed, Person, Player, fetch
 from tests.server.conftest import StartInside, StartServer
 from tests.server.inside import eventually
 from tests.server.process import Server
-from tests.server.stubborn import hear_all
-from tests.server.test_accounts import PASSWORD, new_name, new_token, refused, register, sign_in, with_token
+from tests.server.retrying import hear_all
+from tests.server.test_accounts import PASSWORD, new_name, new_token, refusal_of, register, sign_in, with_token
 from tests.server.test_security import FOREIGN, operate
 
 pytestmark = pytest.mark.slow
 
-# --- what is stored ---------------------------------------------------------------------------------------------------
+# --- storage ----------------------------------------------------------------------------------------------------------
 
 
-def test_neither_passwords_nor_sessions_nor_tokens_can_be_read_in_the_database(server: Server) -> None:
+def test_database_has_only_hashes_of_credentials(server: Server) -> None:
     password = "a password nobody else has 17"
     ann = register(server, password=password)
     token = new_token(ann, "play")["token"]
@@ -39,18 +39,18 @@ def test_neither_passwords_nor_sessions_nor_tokens_can_be_read_in_the_database(s
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
-def test_nothing_secret_is_written_to_the_log(server: Server) -> None:
+def test_log_has_no_secrets(server: Server) -> None:
     password = "a password nobody else has 18"
     ann = register(server, password=password)
     other = Person(server.url, "Eve")
-    refused(other, "POST", "/api/session", {"name": ann.name, "password": password + "x"})
+    refusal_of(other, "POST", "/api/session", {"name": ann.name, "password": password + "x"})
     assert password not in server.log.read_text(errors="replace")
 
 
-# --- the cookie of a session ------------------------------------------------------------------------------------------
+# --- session cookie ---------------------------------------------------------------------------------------------------
 
 
-def test_the_session_is_out_of_reach_for_scripts_and_other_sites(inside: StartInside) -> None:
+def test_session_cookie_is_httponly_and_samesite(inside: StartInside) -> None:
     for address, public in (("http://testserver", None), ("https://table.example", "https://table.example")):
         client = inside(address, public_url=public)
         answer = client.post("/api/account", json={"name": new_name(), "password": PASSWORD})
@@ -61,7 +61,7 @@ def test_the_session_is_out_of_reach_for_scripts_and_other_sites(inside: StartIn
         assert ("Secure" in flags) == (public is not None)
 
 
-def test_signing_in_gives_a_new_session_every_time_and_never_one_that_was_planted(server: Server) -> None:
+def test_sign_in_prevents_session_fixation(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
     planted = "x" * 43
     eve.http.cookies.set(SESSION_COOKIE, planted)
@@ -75,35 +75,33 @@ def test_signing_in_gives_a_new_session_every_time_and_never_one_that_was_plante
     two = browser.http.cookies[SESSION_COOKIE]
     assert one != two
     assert sorted(each["current"] for each in ann.ask("GET", "/api/account")["sessions"]).count(True) == 1
-    assert len(ann.ask("GET", "/api/account")["sessions"]) == 3, "the one that was replaced is over"
+    assert len(ann.ask("GET", "/api/account")["sessions"]) == 3, "the replaced session has ended"
 
 
 @pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 4000, "%00", "a.b.c", "[]"])
-def test_a_session_that_we_did_not_give_is_a_new_guest(server: Server, cookie: str) -> None:
-    answer = fetched(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={cookie}"})
+def test_unknown_session_becomes_new_guest(server: Server, cookie: str) -> None:
+    answer = fetch(f"{server.url}/api/me", {"cookie": f"{SESSION_COOKIE}={cookie}"})
     assert answer.status_code == 200
     assert answer.json()["account"] is False
 
 
-def test_a_session_that_nobody_uses_is_over(
-    inside: StartInside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_session_expires_when_unused(inside: StartInside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts_module, "SESSION_LIFETIME", -1)
     client = inside()
     client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
     assert client.get("/api/me").json()["account"] is False
 
 
-# --- other pages ------------------------------------------------------------------------------------------------------
+# --- cross-origin requests --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("case", FOREIGN)
-def test_other_pages_neither_sign_anybody_in_nor_out_nor_change_accounts(server: Server, case: str) -> None:
+def test_cross_origin_requests_cannot_change_account(server: Server, case: str) -> None:
     ann, guest = register(server), Person(server.url, "Eve")
     wish = {"name": ann.name, "password": PASSWORD}
-    assert refused(guest, "POST", "/api/session", wish, headers=FOREIGN[case]) == (403, "origin")
+    assert refusal_of(guest, "POST", "/api/session", wish, headers=FOREIGN[case]) == (403, "origin")
     register_wish = {"name": new_name(), "password": PASSWORD}
-    assert refused(guest, "POST", "/api/account", register_wish, headers=FOREIGN[case]) == (403, "origin")
+    assert refusal_of(guest, "POST", "/api/account", register_wish, headers=FOREIGN[case]) == (403, "origin")
     for method, path, body in (
         ("DELETE", "/api/session", None),
         ("PUT", "/api/account/name", {"name": new_name()}),
@@ -112,11 +110,11 @@ def test_other_pages_neither_sign_anybody_in_nor_out_nor_change_accounts(server:
         ("DELETE", "/api/account/sessions", None),
         ("POST", "/api/account/tokens", {"name": "x", "scopes": ["play"]}),
     ):
-        assert refused(ann, method, path, body, headers=FOREIGN[case]) == (403, "origin"), path
+        assert refusal_of(ann, method, path, body, headers=FOREIGN[case]) == (403, "origin"), path
     assert ann.ask("GET", "/api/me")["account"] is True
 
 
-def test_a_form_of_another_page_can_not_sign_anybody_in(server: Server) -> None:
+def test_cross_origin_form_cannot_sign_in(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
     for kind in ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain"):
         body = f'{{"name": "{ann.name}", "password": "{PASSWORD}"}}'
@@ -125,11 +123,11 @@ def test_a_form_of_another_page_can_not_sign_anybody_in(server: Server) -> None:
     assert eve.ask("GET", "/api/me")["account"] is False
 
 
-# --- guessing ---------------------------------------------------------------------------------------------------------
+# --- rate limits ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_guesses_a_password_is_told_to_wait_from_wherever(inside: StartInside) -> None:
+def test_sign_in_is_rate_limited_by_name(inside: StartInside) -> None:
     client = inside(limits=1.0)
     client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
     client.delete("/api/session")
@@ -140,11 +138,11 @@ def test_who_guesses_a_password_is_told_to_wait_from_wherever(inside: StartInsid
     assert answers.count(403) <= RATE_LIMITS["guess"].burst + 2
     assert answers[-1] == 429
     right = client.post("/api/session", json={"name": "Ann", "password": PASSWORD})
-    assert right.status_code == 429, "not even the right one tells anything now"
+    assert right.status_code == 429, "the rate limit applies to the right password as well"
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_tries_one_password_for_many_names_is_told_to_wait(inside: StartInside) -> None:
+def test_sign_in_is_rate_limited_by_address(inside: StartInside) -> None:
     client = inside(limits=1.0)
     burst = RATE_LIMITS["sign-in"].burst
     answers = [
@@ -156,8 +154,8 @@ def test_who_tries_one_password_for_many_names_is_told_to_wait(inside: StartInsi
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_registers_name_after_name_is_told_to_wait(inside: StartInside) -> None:
-    """That a name is taken must be said; how often it is said is limited."""
+def test_register_is_rate_limited_by_address(inside: StartInside) -> None:
+    """Registration must reveal that a name is taken, so it is rate limited."""
     client = inside(limits=1.0)
     answers = [
         client.post("/api/account", json={"name": f"Name {number}", "password": "weak"}).status_code
@@ -166,20 +164,23 @@ def test_who_registers_name_after_name_is_told_to_wait(inside: StartInside) -> N
     assert answers[-1] == 429
 
 
-def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Server) -> None:
+def test_sign_in_takes_as_long_for_unknown_name(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
 
     def spent(name: str) -> float:
         started = time.perf_counter()
-        refused(eve, "POST", "/api/session", {"name": name, "password": "a guess"})
+        refusal_of(eve, "POST", "/api/session", {"name": name, "password": "a guess"})
         return time.perf_counter() - started
 
     times = [(spent(ann.name), spent(new_name("Nobody"))) for _ in range(7)]
-    known, unknown = min(each for each, _ in times), min(each for _, each in times)  # others make it longer only
+    known, unknown = (
+        min(each for each, _ in times),
+        min(each for _, each in times),
+    )  # the minimum, because other processes only add time
     assert 0.5 < unknown / known < 2.0
 
 
-async def test_only_a_few_passwords_are_hashed_at_once() -> None:
+async def test_password_hashing_is_limited_in_concurrency() -> None:
     passwords, busy, most = Passwords(), 0, 0
     counting, few = threading.Lock(), threading.Barrier(CONCURRENT_HASHES, timeout=60)
 
@@ -203,7 +204,7 @@ async def test_only_a_few_passwords_are_hashed_at_once() -> None:
 # --- bans -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_ban_holds_for_a_person_under_all_their_ids(inside: StartInside, tmp_path: Path) -> None:
+def test_ban_applies_to_all_ids_of_person(inside: StartInside, tmp_path: Path) -> None:
     client = inside()
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
     client.post("/api/account", json={"name": "Ann", "password": PASSWORD})
@@ -221,7 +222,7 @@ def test_a_ban_holds_for_a_person_under_all_their_ids(inside: StartInside, tmp_p
 
 
 @pytest.mark.postgres
-async def test_what_is_ended_at_one_worker_is_over_at_all(start_server: StartServer, postgres: str) -> None:
+async def test_session_end_reaches_all_workers(start_server: StartServer, postgres: str) -> None:
     server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
     ann = register(server)
     others = [Person(server.url, "Somebody") for _ in range(6)]
@@ -249,7 +250,7 @@ async def test_what_is_ended_at_one_worker_is_over_at_all(start_server: StartSer
 
 
 @pytest.mark.postgres
-async def test_who_is_gone_is_nobody_at_all_workers(start_server: StartServer, postgres: str) -> None:
+async def test_deleted_account_is_unknown_to_all_workers(start_server: StartServer, postgres: str) -> None:
     server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
     ann, ben = register(server), Person(server.url, "Ben")
     table = ann.create()["table"]["id"]

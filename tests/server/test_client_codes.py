@@ -7,7 +7,7 @@ from pennant.server.sockets import BYE
 
 CONNECTION = Path(__file__).parents[2] / "frontend" / "src" / "table" / "connection.ts"
 RECONNECT = {"too-fast", "slow", "quiet", "restart", "signed-out", "busy"}
-"""After these the client connects again."""
+"""After these codes the client reconnects."""
 
 
 def test_final_bye_codes_of_client_match_server() -> None:

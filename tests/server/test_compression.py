@@ -1,4 +1,4 @@
-"""What is the same for everybody travels as small as whoever asks can read it."""
+"""Compression of responses that are the same for all clients."""
 
 import brotli
 import httpx2
@@ -21,18 +21,18 @@ TEXT = b"take me out to the ball game " * 50
         ("", ""),
     ],
 )
-def test_the_best_encoding_that_is_accepted(accepted: str, expected: str) -> None:
+def test_choose_encoding_prefers_brotli(accepted: str, expected: str) -> None:
     assert choose_encoding(accepted) == expected
 
 
-def test_what_does_not_get_smaller_is_sent_as_it_is() -> None:
+def test_compress_returns_nothing_if_not_smaller() -> None:
     assert brotli.decompress(compress(TEXT, "br")) == TEXT
     assert compress(TEXT, "") == b""
     assert compress(b"short", "br") == b""
 
 
 @pytest.mark.parametrize("path", ["/assets/core.js", "/text/clutch/en.ftl", "/api/games/fantasy/cards"])
-def test_every_encoding_unpacks_to_the_same(server: Server, path: str) -> None:
+def test_responses_decode_to_same_content(server: Server, path: str) -> None:
     found = set()
     with httpx2.Client(base_url=server.url, trust_env=False, timeout=60) as http:
         for encoding in ("br", "gzip", "identity"):

@@ -1,4 +1,4 @@
-"""Lines are cut, clients sleep, tabs are doubled: what happens at the table stays the same."""
+"""Cut connections, sleeping clients and several tabs do not change what happens at a table."""
 
 import asyncio
 from pathlib import Path
@@ -11,23 +11,21 @@ import pytest
 from pennant.server import sockets
 from tests.server.client import ConnectionClosed, Player, Refusal
 from tests.server.conftest import StandingClock
+from tests.server.cut_games import CUT_GAMES, CUTS, CutGame, compare_with_cuts
 from tests.server.inside import eventually, server_inside
-from tests.server.storms import CUTS, STORMS, Storm, weather
-from tests.server.stubborn import hear_all, play_in_turn
+from tests.server.retrying import hear_all, play_in_turn
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("storm", STORMS, ids=lambda storm: storm.game)
-async def test_a_game_on_a_line_that_is_cut_fifty_times_ends_as_if_nothing_had_happened(
-    tmp_path: Path, storm: Storm
-) -> None:
+@pytest.mark.parametrize("storm", CUT_GAMES, ids=lambda storm: storm.game)
+async def test_game_over_fifty_cut_connections_is_unchanged(tmp_path: Path, storm: CutGame) -> None:
     async with server_inside(tmp_path) as inside:
-        assert await weather(inside, storm) == CUTS
+        assert await compare_with_cuts(inside, storm) == CUTS
 
 
 @pytest.mark.parametrize("moment", ["before it is heard", "before it is answered", "after it is answered"])
-async def test_a_command_that_is_sent_again_is_carried_out_once(tmp_path: Path, moment: str) -> None:
+async def test_repeated_command_is_executed_once(tmp_path: Path, moment: str) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         players = [Player(inside.url, table, mine) for mine in tokens]
@@ -54,9 +52,7 @@ async def test_a_command_that_is_sent_again_is_carried_out_once(tmp_path: Path, 
             await player.close()
 
 
-async def test_who_has_missed_nothing_goes_on_without_the_table_being_played_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_resume_without_missed_entries_does_not_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann, bob = players = [Player(inside.url, table, mine) for mine in tokens]
@@ -84,9 +80,7 @@ async def test_who_has_missed_nothing_goes_on_without_the_table_being_played_aga
             await player.close()
 
 
-async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_move_is_broadcast_after_sender_disconnects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         players = [Player(inside.url, table, mine) for mine in tokens]
@@ -108,7 +102,7 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
         await asyncio.wait_for(begun.wait(), 60)
         subscribers = inside.table_service.loaded_tables[table].subscribers
         gone = next(each for each in subscribers if each.viewer == ann.eyes)
-        gone.close("slow")  # the connection is torn down while its command is under way
+        gone.close("slow")  # the connection is closed while its command is being executed
         await eventually(lambda: gone not in subscribers)
         held.set()
         other = players[1 - (ann.eyes or 0)]
@@ -117,9 +111,7 @@ async def test_others_hear_of_a_move_whose_maker_is_gone_before_it_is_stored(
         await other.close()
 
 
-async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_client_is_disconnected_and_catches_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "LONGEST_QUEUE", 20)
     monkeypatch.setattr(sockets, "LONGEST_RESUME", 10)
     async with server_inside(tmp_path, buffer=8192) as inside:
@@ -145,7 +137,7 @@ async def test_a_client_that_reads_nothing_is_let_go_and_catches_up_later(
         await sleeper.close()
 
 
-async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was(
+async def test_idle_client_is_disconnected_and_resumes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StandingClock
 ) -> None:
     monkeypatch.setattr(sockets, "IDLE_TIMEOUT", 0.3)
@@ -173,7 +165,7 @@ async def test_a_client_that_sleeps_for_long_is_dropped_and_goes_on_where_it_was
         await bob.close()
 
 
-async def test_two_tabs_of_one_player_see_the_same_and_only_one_of_them_moves(tmp_path: Path) -> None:
+async def test_two_tabs_get_same_entries_and_one_move_counts(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         tabs = [Player(inside.url, table, tokens[0]) for _ in range(2)]
@@ -202,7 +194,7 @@ async def test_two_tabs_of_one_player_see_the_same_and_only_one_of_them_moves(tm
             await player.close()
 
 
-async def test_whoever_holds_two_seats_looks_through_either_and_nobody_elses_eyes(tmp_path: Path) -> None:
+async def test_look_switches_only_between_own_seats(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         both = Player(inside.url, table, {**tokens[0], **tokens[1]})

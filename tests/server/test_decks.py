@@ -1,4 +1,4 @@
-"""Decks of one's own on the server: built, kept, shared, played with; and nobody reads a closed one, or a file."""
+"""Decks on the server: built, saved, shared and played; closed deck lists and files of the server stay private."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ READY = f"/api/games/{GAME}/decks"
 GARDENERS = Path(__file__).parents[1] / "decks" / "gardeners.toml"
 
 
-def refused(answer: httpx2.Response, status: int, code: str) -> str:
+def refusal_of(answer: httpx2.Response, status: int, code: str) -> str:
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["code"] == code
     return str(answer.json()["error"]["text"])
@@ -38,50 +38,50 @@ def eve(server: Server) -> Person:
 
 @pytest.fixture(scope="module")
 def gardeners(ann: Person) -> Data:
-    """A deck of one's own, as it was read from a file."""
+    """A custom deck, as read from a file."""
     return ann.ask("POST", f"{READY}/read", {"text": GARDENERS.read_text(encoding="utf-8")})
 
 
-# --- built ------------------------------------------------------------------------------------------------------------
+# --- deck builder -----------------------------------------------------------------------------------------------------
 
 
-def test_ready_decks_are_there_with_all_that_is_in_them(ann: Person) -> None:
+def test_ready_decks_have_their_content(ann: Person) -> None:
     found = ann.ask("GET", READY)["decks"]
     assert [deck["id"] for deck in found] == sorted(pennant.game(GAME).text("en").teams())
     assert all(deck["fits"] == {"roster": ["standard"]} and deck["deck"]["players"] for deck in found)
 
 
 @pytest.mark.parametrize("game", [name for name in [*NAMES, "checkers"] if name != GAME])
-def test_other_games_have_no_decks(ann: Person, game: str) -> None:
-    refused(ann.http.get(f"/api/games/{game}/decks"), 404, "unknown")
-    refused(ann.http.get(f"/api/me/decks?game={game}"), 404, "unknown")
+def test_decks_are_unknown_in_other_games(ann: Person, game: str) -> None:
+    refusal_of(ann.http.get(f"/api/games/{game}/decks"), 404, "unknown")
+    refusal_of(ann.http.get(f"/api/me/decks?game={game}"), 404, "unknown")
 
 
-def test_a_deck_is_checked_and_filled_up(ann: Person) -> None:
+def test_deck_is_checked_and_completed(ann: Person) -> None:
     found = ann.ask("POST", f"{READY}/check", {"deck": {"title": "New"}, "options": {"roster": "20-man"}})
     assert {"C-2.1.7", "C-2.2.1", "C-2.3.1", "C-2.4.1"} <= {breach["rule"] for breach in found["breaches"]}
     assert {meter["name"]: meter["most"] for meter in found["meters"]}["salary"] == 5000
     full = ann.ask("POST", f"{READY}/complete", {"deck": found["deck"], "options": {"roster": "20-man"}})
     assert full["fits"] == {"roster": ["20-man"]}
     assert ann.ask("POST", f"{READY}/check", {"deck": full["deck"], "options": {"roster": "20-man"}})["breaches"] == []
-    refused(ann.http.post(f"{READY}/check", json={"deck": {}, "options": {"roster": "huge"}}), 400, "bad")
-    refused(ann.http.post(f"{READY}/check", json={"deck": {"players": 1}}), 400, "bad")
+    refusal_of(ann.http.post(f"{READY}/check", json={"deck": {}, "options": {"roster": "huge"}}), 400, "bad")
+    refusal_of(ann.http.post(f"{READY}/check", json={"deck": {"players": 1}}), 400, "bad")
 
 
 @pytest.mark.parametrize("text", ["", "x", "[" * 9000, "title = 'x'", "\x00", "title = 'x'\nplayers = 9" + "9" * 5000])
-def test_a_file_that_is_no_deck_is_refused_in_a_sentence(ann: Person, text: str) -> None:
-    assert "deck" in refused(ann.http.post(f"{READY}/read", json={"text": text}), 400, "bad")
+def test_read_refuses_invalid_deck_file(ann: Person, text: str) -> None:
+    assert "deck" in refusal_of(ann.http.post(f"{READY}/read", json={"text": text}), 400, "bad")
 
 
-def test_a_file_comes_back_as_it_was(ann: Person, gardeners: Data) -> None:
+def test_read_returns_deck_unchanged(ann: Person, gardeners: Data) -> None:
     assert gardeners["text"] == GARDENERS.read_text(encoding="utf-8")
-    refused(ann.http.post(f"{READY}/read", json={"text": "#" * 20_000}), 422, "invalid")
+    refusal_of(ann.http.post(f"{READY}/read", json={"text": "#" * 20_000}), 422, "invalid")
 
 
-# --- kept and shared --------------------------------------------------------------------------------------------------
+# --- saved decks ------------------------------------------------------------------------------------------------------
 
 
-def test_decks_are_kept_changed_and_deleted_by_their_owner_alone(ann: Person, eve: Person, gardeners: Data) -> None:
+def test_saved_decks_belong_to_their_owner(ann: Person, eve: Person, gardeners: Data) -> None:
     kept = ann.ask("POST", "/api/me/decks", {"game": GAME, "deck": gardeners["deck"]})
     path = f"/api/me/decks/{kept['id']}"
     assert kept["deck"] == gardeners["deck"]
@@ -89,51 +89,51 @@ def test_decks_are_kept_changed_and_deleted_by_their_owner_alone(ann: Person, ev
     assert eve.ask("GET", f"/api/me/decks?game={GAME}")["decks"] == []
     changed = ann.ask("PUT", path, {"deck": {**kept["deck"], "title": "Weeders"}})
     assert (changed["title"], changed["id"]) == ("Weeders", kept["id"])
-    refused(eve.http.put(path, json={"deck": kept["deck"]}), 404, "unknown")
-    refused(eve.http.put(f"{path}/link", json={}), 404, "unknown")
-    refused(eve.http.request("DELETE", path, json={}), 404, "unknown")
+    refusal_of(eve.http.put(path, json={"deck": kept["deck"]}), 404, "unknown")
+    refusal_of(eve.http.put(f"{path}/link", json={}), 404, "unknown")
+    refusal_of(eve.http.request("DELETE", path, json={}), 404, "unknown")
     ann.ask("DELETE", path, {})
-    refused(ann.http.put(path, json={"deck": kept["deck"]}), 404, "unknown")
+    refusal_of(ann.http.put(path, json={"deck": kept["deck"]}), 404, "unknown")
 
 
-def test_a_deck_is_shared_by_a_code_until_it_is_not(ann: Person, eve: Person, gardeners: Data) -> None:
+def test_shared_deck_is_visible_until_unshared(ann: Person, eve: Person, gardeners: Data) -> None:
     kept = ann.ask("POST", "/api/me/decks", {"game": GAME, "deck": gardeners["deck"]})
     link = f"/api/me/decks/{kept['id']}/link"
-    refused(eve.http.get(f"/api/decks/{kept['id']}"), 404, "unknown")
+    refusal_of(eve.http.get(f"/api/decks/{kept['id']}"), 404, "unknown")
     code = ann.ask("PUT", link, {})["code"]
     assert ann.ask("PUT", link, {})["code"] == code
     seen = eve.ask("GET", f"/api/decks/{code}")
     assert (seen["game"], seen["deck"], seen["mine"], seen["id"]) == (GAME, gardeners["deck"], False, "")
     assert ann.ask("GET", f"/api/decks/{code}")["mine"]
     assert ann.ask("DELETE", link, {})["code"] is None
-    refused(eve.http.get(f"/api/decks/{code}"), 404, "unknown")
+    refusal_of(eve.http.get(f"/api/decks/{code}"), 404, "unknown")
 
 
-def test_nobody_fills_the_disk_with_decks(server: Server) -> None:
+def test_saved_decks_are_limited_in_number(server: Server) -> None:
     keen = Person(server.url, "Keen")
     for _ in range(60):
         keen.ask("POST", "/api/me/decks", {"game": GAME, "deck": {}})
-    refused(keen.http.post("/api/me/decks", json={"game": GAME, "deck": {}}), 409, "full")
+    refusal_of(keen.http.post("/api/me/decks", json={"game": GAME, "deck": {}}), 409, "full")
 
 
-def test_another_page_does_not_build_or_keep_decks(ann: Person) -> None:
+def test_cross_origin_requests_cannot_use_decks(ann: Person) -> None:
     elsewhere = {"origin": "https://elsewhere.example"}
     for path, body in ((f"{READY}/complete", {"deck": {}}), ("/api/me/decks", {"game": GAME, "deck": {}})):
-        refused(ann.http.post(path, json=body, headers=elsewhere), 403, "origin")
+        refusal_of(ann.http.post(path, json=body, headers=elsewhere), 403, "origin")
 
 
 @pytest.mark.usefixtures("clock")
-def test_whoever_builds_is_slowed_down_at_some_point(inside: StartInside) -> None:
-    client = inside(limits=None)  # those that a server has if nobody says otherwise
+def test_deck_builder_is_rate_limited(inside: StartInside) -> None:
+    client = inside(limits=None)  # the default limits
     answers = [client.post(f"{READY}/check", json={"deck": {}}).status_code for _ in range(120)]
     assert set(answers[:40]) == {200}
     assert 429 in answers
 
 
-# --- played with ------------------------------------------------------------------------------------------------------
+# --- games ------------------------------------------------------------------------------------------------------------
 
 
-def test_both_bring_decks_and_the_record_replays_by_itself(server: Server, gardeners: Data) -> None:
+def test_record_contains_brought_decks(server: Server, gardeners: Data) -> None:
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
     own = {**gardeners["deck"], "title": "Ben's Own", "lineup": []}
     text = ben.ask("POST", f"{READY}/check", {"deck": own})["text"]
@@ -159,7 +159,7 @@ async def _resign(url: str, table: str, tokens: dict[str, str]) -> None:
     await player.close()
 
 
-def test_whoever_gets_up_takes_the_deck_along(ann: Person, server: Server, gardeners: Data) -> None:
+def test_leaving_seat_removes_deck(ann: Person, server: Server, gardeners: Data) -> None:
     ben, cat = Person(server.url, "Ben"), Person(server.url, "Cat")
     made = ann.create(GAME, "single", ["open", "open"])["table"]
     assert ben.sit(made["id"], 0, deck=gardeners["text"])["table"]["options"]["decks"][0] == "Gardeners"
@@ -180,7 +180,7 @@ NO_DECKS: dict[str, tuple[Any, int]] = {
 
 
 @pytest.mark.parametrize("case", NO_DECKS)
-def test_nobody_sits_down_with(ann: Person, eve: Person, case: str) -> None:
+def test_sit_refuses_deck(ann: Person, eve: Person, case: str) -> None:
     deck, status = NO_DECKS[case]
     made = ann.create(GAME, "single")["table"]
     answer = eve.http.post(f"/api/tables/{made['id']}/seats/1", json={"deck": deck})
@@ -188,16 +188,16 @@ def test_nobody_sits_down_with(ann: Person, eve: Person, case: str) -> None:
     assert eve.ask("GET", f"/api/tables/{made['id']}")["table"]["seats"][1]["kind"] == "open"
 
 
-def test_nobody_brings_a_deck_to_a_game_without_decks(ann: Person, eve: Person) -> None:
+def test_sit_refuses_deck_in_game_without_decks(ann: Person, eve: Person) -> None:
     made = ann.create("highlights", "single")["table"]
-    refused(eve.http.post(f"/api/tables/{made['id']}/seats/1", json={"deck": "bullpen"}), 400, "bad")
+    refusal_of(eve.http.post(f"/api/tables/{made['id']}/seats/1", json={"deck": "bullpen"}), 400, "bad")
 
 
-# --- closed decks -----------------------------------------------------------------------------------------------------
+# --- closed deck lists ------------------------------------------------------------------------------------------------
 
 
-def test_c_r49_nobody_is_told_what_is_in_a_closed_deck(server: Server, gardeners: Data) -> None:
-    """All that the opponent and a spectator hear, over HTTP and over the socket, before and while they play."""
+def test_c_r49_closed_deck_lists_are_not_sent(server: Server, gardeners: Data) -> None:
+    """Checks everything that the opponent and a spectator get, by HTTP and WebSocket, before and during the game."""
     ann, ben, eve = (Person(server.url, name) for name in ("Ann", "Ben", "Eve"))
     deck = {**gardeners["deck"], "title": "Xyzzy"}
     text = ann.ask("POST", f"{READY}/check", {"deck": deck})["text"]
@@ -212,7 +212,7 @@ def test_c_r49_nobody_is_told_what_is_in_a_closed_deck(server: Server, gardeners
         heard += [person.http.get(f"/api/tables/{table}{path}").text for path in paths]
     heard += asyncio.run(_frames(server.url, table, {}))
     bens = asyncio.run(_frames(server.url, table, seated["tokens"]))
-    assert any("Plugh" in frame for frame in bens), "one knows one's own deck"
+    assert any("Plugh" in frame for frame in bens), "the owner sees the deck"
     for message in [*heard, *bens]:
         assert "Xyzzy" not in message
         assert "[strategy]" not in message or message in bens

@@ -1,4 +1,4 @@
-"""A fourth game is a folder: the server finds it, people and bots play it, and it has its pages."""
+"""A new game is just a folder: the server lists it, people and bots play it, and it has pages."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.process import Server, running_server
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players here fold views by themselves, for which they must know the game."""
+    """Register the game in this process, too, because players of tests fold views."""
     monkeypatch.setattr(pennant.games, "NAMES", (*pennant.games.NAMES, toys.NAME))
     monkeypatch.setattr(pennant.games, "__path__", [*pennant.games.__path__, str(toys.FOLDER)])
 
@@ -25,7 +25,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_it_is_listed_with_its_modes_and_words(toy_server: Server) -> None:
+def test_new_game_is_listed_with_modes_and_texts(toy_server: Server) -> None:
     ann = Person(toy_server.url)
     games = {game["name"]: game for game in ann.ask("GET", "/api/games")["games"]}
     assert games["highcard"]["title"] == "High Card"
@@ -33,7 +33,7 @@ def test_it_is_listed_with_its_modes_and_words(toy_server: Server) -> None:
     assert "ask-bid = " in ann.http.get("/text/highcard/ru.ftl").text
 
 
-def test_two_people_play_it_and_choose_in_secret(toy_server: Server) -> None:
+def test_new_game_is_played_with_secret_choices(toy_server: Server) -> None:
     ann, bob = Person(toy_server.url, "Ann"), Person(toy_server.url, "Bob")
     made = ann.create("highcard", "normal", ["me", "open"], options={"rounds": 2})
     table = made["table"]["id"]
@@ -67,7 +67,7 @@ async def two_rounds(players: list[Player]) -> None:
         await player.close()
 
 
-def test_a_bot_plays_it(toy_server: Server) -> None:
+def test_new_game_is_played_by_bot(toy_server: Server) -> None:
     ann = Person(toy_server.url, "Ann")
     made = ann.create("highcard", "normal", ["me", "bot:random"])
     player = Player(toy_server.url, made["table"]["id"], made["tokens"])

@@ -1,4 +1,4 @@
-"""The interface is what it says it is: requests made up from its own description find nothing that is not in it."""
+"""Fuzzing of the HTTP API: generated requests get only responses that match the OpenAPI schema."""
 
 import itertools
 from collections.abc import Iterator
@@ -24,9 +24,9 @@ BOUNDED = settings(
     suppress_health_check=list(HealthCheck),
 )
 NOT_EXPRESSED = "400"
-"""A mode that a game does not have, a name that nobody can see: what a schema can not say is refused with this."""
+"""The status of values that a schema cannot exclude: an unknown mode, or a name of invisible characters."""
 TOO_LARGE = "413"
-"""What is longer than it may be can be refused before it is read."""
+"""The status of bodies that are refused before they are read."""
 
 Case = schemathesis.Case[Any]
 described = schemathesis.openapi.from_dict(new_app(read_settings(home="/nowhere")).openapi())
@@ -36,7 +36,7 @@ described.config.checks.negative_data_rejection.expected_statuses += [TOO_LARGE]
 
 @pytest.fixture(scope="module")
 def visitor(server: Server) -> Iterator[requests.Session]:
-    """A browser with a guest's cookie."""
+    """A browser with a guest cookie."""
     with requests.Session() as session:
         session.trust_env = False
         session.get(f"{server.url}/api/me", timeout=60)
@@ -45,7 +45,7 @@ def visitor(server: Server) -> Iterator[requests.Session]:
 
 @pytest.fixture(scope="module")
 def tables(server: Server, visitor: requests.Session) -> Iterator[str]:
-    """Tables of the visitor and of somebody else: waiting, in the middle of a game, and over; for ever in turn."""
+    """Tables of the visitor and of another person: waiting, running and finished ones, in an endless cycle."""
     ann, found = Person(server.url, "Ann"), []
     for mode, seats in (("single", ["me", "open"]), ("solitaire", ["me"]), ("single", ["bot:random", "bot:random"])):
         wish: dict[str, Any] = {"game": "highlights", "mode": mode, "seats": seats, "listed": True}
@@ -56,15 +56,15 @@ def tables(server: Server, visitor: requests.Session) -> Iterator[str]:
 
 @described.parametrize()
 @BOUNDED
-def test_whatever_is_asked_the_answer_is_as_described(case: Case, server: Server, visitor: requests.Session) -> None:
+def test_api_responses_match_schema(case: Case, server: Server, visitor: requests.Session) -> None:
     case.call_and_validate(server.url, visitor, timeout=60)
 
 
 @described.include(path_regex="/api/tables/.id.").parametrize()
 @BOUNDED
-def test_so_it_is_at_tables_that_are_there(
+def test_api_responses_match_schema_at_existing_tables(
     case: Case, server: Server, visitor: requests.Session, tables: Iterator[str]
 ) -> None:
     case.path_parameters["id"] = next(tables)
-    now_right: list[Any] = [negative_data_rejection]  # a wrong id was made right
+    now_right: list[Any] = [negative_data_rejection]  # an invalid id was replaced by a valid one
     case.call_and_validate(server.url, visitor, excluded_checks=now_right, timeout=60)

@@ -1,4 +1,4 @@
-"""Two workers on PostgreSQL, one of them killed again and again while games are played: nothing promised is lost."""
+"""Two workers on PostgreSQL are killed repeatedly during games: no acknowledged entry is lost."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from tests.server.client import Person, Refusal
 from tests.server.conftest import StartServer
 from tests.server.postgres import Cluster
 from tests.server.process import Server
-from tests.server.stubborn import Stubborn
+from tests.server.retrying import RetryingPlayer
 
 KILLS = 20
 TABLES: list[tuple[str, str, dict[str, Any]]] = [
@@ -25,15 +25,13 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("clutch", "single", {"windows": "quick"}),
 ]
 TO_THE_END = "highlights"
-"""The game that is played to its end; at the other tables somebody gives up after the last kill."""
-MOVES_A_KILL = 2
-"""By each player."""
+"""The game that is played to its end; at the other tables a player resigns after the last kill."""
+MOVES_PER_KILL = 2
+"""Moves of each player between two kills."""
 
 
 @pytest.mark.slow
-def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
-    start_server: StartServer, postgres: str
-) -> None:
+def test_killed_workers_lose_and_repeat_no_move(start_server: StartServer, postgres: str) -> None:
     server = start_server("--workers", "2", "--limits", "0", "--grace", "600", PENNANT_DATABASE=postgres)
     tables = [new_table(server, number) for number in range(len(TABLES))]
     helpers = asyncio.run(play_under_fire(server, tables))
@@ -55,7 +53,7 @@ def test_no_move_is_lost_or_made_twice_when_a_worker_is_killed_twenty_times(
 
 
 @pytest.mark.slow
-def test_a_worker_that_is_killed_while_the_database_is_away_comes_back_with_it(
+def test_killed_worker_restarts_with_database(
     start_server: StartServer, postgres_cluster: Cluster, postgres: str
 ) -> None:
     server = start_server("--workers", "2", PENNANT_DATABASE=postgres)
@@ -68,13 +66,13 @@ def test_a_worker_that_is_killed_while_the_database_is_away_comes_back_with_it(
                 break
             time.sleep(0.1)
         for _ in range(600):
-            if "waiting for the database" in server.told():
+            if "waiting for the database" in server.log_tail():
                 break
             time.sleep(0.1)
-        assert server.process.poll() is None, server.told()
+        assert server.process.poll() is None, server.log_tail()
     finally:
         postgres_cluster.start()
-    server.wait_until_well()
+    server.wait_until_healthy()
     assert Person(server.url).create()["table"]["status"] == "waiting"
     assert len(workers_of(server)) == 2
 
@@ -87,32 +85,36 @@ def new_table(server: Server, number: int) -> tuple[str, list[dict[str, str]]]:
     return table, [made["tokens"], bob.sit(table, 1)["tokens"]]
 
 
-async def play_under_fire(server: Server, tables: list[tuple[str, list[dict[str, str]]]]) -> dict[str, list[Stubborn]]:
-    """Play all tables to the end; a worker is killed while they do, until there were enough."""
-    players = {table: [Stubborn(server.url, table, mine) for mine in tokens] for table, tokens in tables}
+async def play_under_fire(
+    server: Server, tables: list[tuple[str, list[dict[str, str]]]]
+) -> dict[str, list[RetryingPlayer]]:
+    """Play all tables to the end, and kill workers meanwhile until there were enough kills."""
+    players = {table: [RetryingPlayer(server.url, table, mine) for mine in tokens] for table, tokens in tables}
     everybody = [player for each in players.values() for player in each]
     kills: list[int] = []
 
-    async def play(player: Stubborn, seed: int) -> None:
+    async def play(player: RetryingPlayer, seed: int) -> None:
         random, made = Random(seed), 0
         await player.connect()
         while not player.over:
             try:
                 if len(kills) == KILLS and player.info["game"] != TO_THE_END:
-                    await player.command(do="resign")  # whoever comes to it first: the other may wait for a move
-                elif made < MOVES_A_KILL * (len(kills) + 1) or len(kills) == KILLS:
+                    await player.command(
+                        do="resign"
+                    )  # the first player to get here: the other one may be waiting for a move
+                elif made < MOVES_PER_KILL * (len(kills) + 1) or len(kills) == KILLS:
                     made += await player.play_on(random, 1)
-                else:  # there must be something left of the game until the last kill
+                else:  # the game must not end before the last kill
                     await player.command(do="say", phrase="one-moment")
                     await asyncio.sleep(0.05)
-            except Refusal as refusal:  # the other one has given up in the very moment
+            except Refusal as refusal:  # the other player has just resigned
                 if refusal.code != "over":
                     raise
                 await player.until(lambda one: one.over)
 
     killing = asyncio.create_task(kill_again_and_again(server, kills))
     await asyncio.gather(*(play(player, seed) for seed, player in enumerate(everybody)))
-    assert len(kills) == KILLS, "the games were over before the killing was"
+    assert len(kills) == KILLS, "the games ended before the last kill"
     await killing
     for each in players.values():
         for player in each:
@@ -137,12 +139,12 @@ async def kill_again_and_again(server: Server, kills: list[int]) -> None:
                 break
             await asyncio.sleep(0.1)
         else:
-            raise AssertionError(f"no new worker was started:\n{server.told()}")
+            raise AssertionError(f"no new worker was started:\n{server.log_tail()}")
         kills.append(victim)
 
 
 def workers_of(server: Server) -> list[int]:
-    """Child processes that serve: they hold the port, and are no helpers of multiprocessing."""
+    """Child processes that serve: they have the port open, unlike the helpers of multiprocessing."""
     found = []
     for child in server.children():
         try:

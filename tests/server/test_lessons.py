@@ -1,4 +1,4 @@
-"""First lessons over HTTP: the same data that is played through in the rules, and a plain no where there is none."""
+"""First lessons by HTTP: the data that the lesson module generates, or 404."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from tests.server.process import Server
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_game_has_a_lesson_or_says_so(server: Server, game: str) -> None:
+def test_lesson_exists_or_is_unknown(server: Server, game: str) -> None:
     answer = Person(server.url).http.get(f"/api/games/{game}/lesson")
     lesson = lesson_of(game)
     if lesson is None:
@@ -22,5 +22,5 @@ def test_a_game_has_a_lesson_or_says_so(server: Server, game: str) -> None:
         assert answer.json() == msgspec.json.decode(msgspec.json.encode(lesson))
 
 
-def test_an_unknown_game_has_no_lesson(server: Server) -> None:
+def test_lesson_of_unknown_game_is_unknown(server: Server) -> None:
     assert Person(server.url).http.get("/api/games/checkers/lesson").status_code == 404

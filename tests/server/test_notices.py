@@ -1,4 +1,4 @@
-"""People who are away from a slow table are told that it is their turn: by letter and by hook, once, and never less."""
+"""Notices of turns at correspondence tables, by e-mail and web hook: at least once, and normally exactly once."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ from pennant.server.table_index import index_row
 from pennant.server.timestamps import HOUR
 from tests.server.conftest import StartServer
 from tests.server.inside import Inside, server_inside, services_in
-from tests.server.listening import PostOffice, Receiver, receiver
+from tests.server.listening import MailServer, Receiver, receiver
 from tests.server.process import PATIENCE
 from tests.server.slow import DAY, Later, Member, ask, known, member, move, play_until, slow_table
 
@@ -39,7 +39,7 @@ def rounds_are_made_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """For everybody who is told something an hour has passed since; no more does, however long the test takes."""
+    """A clock that is an hour ahead and stands still, however long the test takes."""
     later = Later(monkeypatch)
     later.by(HOUR)
     later.stop()
@@ -47,22 +47,22 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 
 @pytest.fixture
-async def post() -> AsyncIterator[PostOffice]:
-    office = PostOffice()
+async def post() -> AsyncIterator[MailServer]:
+    office = MailServer()
     await asyncio.to_thread(office.__enter__)
     yield office
     await asyncio.to_thread(office.__exit__)
 
 
 @asynccontextmanager
-async def worker(home: Path, post: PostOffice | None = None, **more: Any) -> AsyncIterator[Services]:
+async def worker(home: Path, post: MailServer | None = None, **more: Any) -> AsyncIterator[Services]:
     settings = {"mail": post and post.settings, "hook_hosts": ("127.0.0.1",), "public_url": URL, **more}
     async with services_in(home, **settings) as services:
         yield services
 
 
 async def written_to(services: Services, person: str, pace: Any = "each", lang: str = "en") -> None:
-    """Somebody whose address is confirmed."""
+    """Add an account with a confirmed address."""
     await services.notices.set_mail(person, f"{person}@mail.example.org", pace, lang)
     row = await services.notices.mail(person)
     assert row is not None
@@ -81,10 +81,10 @@ async def column(services: Services, question: Any) -> list[Any]:
         return [row[0] for row in await connection.execute(question)]
 
 
-# --- letters ----------------------------------------------------------------------------------------------------------
+# --- e-mail -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_letter_tells_that_it_is_your_turn_once(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_mail_is_sent_once_per_turn(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -104,9 +104,7 @@ async def test_a_letter_tells_that_it_is_your_turn_once(tmp_path: Path, post: Po
     assert letter.message["Auto-Submitted"] == "auto-generated"
 
 
-async def test_the_next_turn_is_told_again_but_not_one_that_goes_on(
-    tmp_path: Path, post: PostOffice, later: Later
-) -> None:
+async def test_mail_is_sent_for_new_turn_only(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -124,9 +122,7 @@ async def test_the_next_turn_is_told_again_but_not_one_that_goes_on(
         assert post.letters[0].message["Message-ID"] != post.letters[1].message["Message-ID"]
 
 
-async def test_turns_of_a_guest_who_signed_in_are_told_to_the_account(
-    tmp_path: Path, post: PostOffice, later: Later
-) -> None:
+async def test_mail_covers_turns_of_merged_guest(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann", "ann-as-guest")
         await written_to(services, "ann")
@@ -136,8 +132,8 @@ async def test_turns_of_a_guest_who_signed_in_are_told_to_the_account(
     assert len(post.letters) == 1
 
 
-async def test_who_is_connected_is_told_only_when_they_have_left(
-    tmp_path: Path, post: PostOffice, monkeypatch: pytest.MonkeyPatch
+async def test_mail_waits_until_player_is_away(
+    tmp_path: Path, post: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = Later(monkeypatch)
     async with worker(tmp_path, post) as services:
@@ -147,15 +143,15 @@ async def test_who_is_connected_is_told_only_when_they_have_left(
         await services.messenger.send_mails()
         later.by(GONE_FOR + 1000)
         services.writer.record_presence([(table, 0)], later.now())
-        await services.writer._queue.join()  # it is written
+        await services.writer._queue.join()  # wait until presence is written
         await services.messenger.send_mails()
-        assert not post.letters, "they are there"
+        assert not post.letters, "the player is connected"
         later.by(GONE_FOR + 1000)
         await services.messenger.send_mails()
         assert len(post.letters) == 1
 
 
-async def test_a_turn_that_was_taken_meanwhile_is_not_told(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_mail_skips_turn_that_has_ended(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -168,15 +164,15 @@ async def test_a_turn_that_was_taken_meanwhile_is_not_told(tmp_path: Path, post:
         assert not await column(services, select(turns.c.table_id))
 
 
-async def test_fast_tables_and_guests_are_none_of_our_business(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_mail_is_not_sent_for_fast_tables_and_guests(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
-        await written_to(services, "ann")  # not an account any more
+        await written_to(services, "ann")  # the address of a deleted account
         await ann_is_to_move(services)
         await services.messenger.send_mails()
     assert not post.letters
 
 
-async def test_a_digest_comes_once_an_hour_and_names_all_tables(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_hourly_mail_lists_all_tables(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann", "hourly", "ru")
@@ -196,9 +192,7 @@ async def test_a_digest_comes_once_an_hour_and_names_all_tables(tmp_path: Path, 
         assert "Ваше время истекает" in digest.text
 
 
-async def test_nobody_gets_more_than_a_sensible_number_of_letters_a_day(
-    tmp_path: Path, post: PostOffice, later: Later
-) -> None:
+async def test_mail_is_limited_per_day(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -212,10 +206,10 @@ async def test_nobody_gets_more_than_a_sensible_number_of_letters_a_day(
         assert len(post.letters) == 1
         later.by(DAY)
         await services.messenger.send_mails()
-        assert len(post.letters) == 2, "what was kept back is told the next day"
+        assert len(post.letters) == 2, "held-back turns are sent the next day"
 
 
-async def test_a_letter_waits_for_a_post_office_that_is_busy(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_mail_is_retried_after_temporary_refusal(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -224,14 +218,14 @@ async def test_a_letter_waits_for_a_post_office_that_is_busy(tmp_path: Path, pos
         await services.messenger.send_mails()
         post.answer = ""
         await services.messenger.send_mails()
-        assert not post.letters, "not at once"
+        assert not post.letters, "not before the back-off ends"
         later.by(messenger.BACK_OFF + 1000)
         await services.messenger.send_mails()
         assert len(post.letters) == 1
 
 
-async def test_a_letter_waits_for_a_post_office_that_is_closed(tmp_path: Path, later: Later) -> None:
-    post = PostOffice()
+async def test_mail_is_retried_after_connection_error(tmp_path: Path, later: Later) -> None:
+    post = MailServer()
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
@@ -247,8 +241,8 @@ async def test_a_letter_waits_for_a_post_office_that_is_closed(tmp_path: Path, l
         assert len(post.letters) == 1
 
 
-async def test_an_address_that_takes_no_letters_has_to_be_confirmed_again(
-    tmp_path: Path, post: PostOffice, later: Later
+async def test_address_that_refuses_mail_must_be_confirmed_again(
+    tmp_path: Path, post: MailServer, later: Later
 ) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
@@ -269,13 +263,13 @@ async def test_an_address_that_takes_no_letters_has_to_be_confirmed_again(
         assert not post.letters
 
 
-async def test_a_removed_table_is_forgotten(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_turns_of_removed_table_are_deleted(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
         await written_to(services, "ann")
         table = await ann_is_to_move(services)
         last = (await services.store.entries(table))[-1]
-        async with services.engine.begin() as connection:  # as an operator does, beside us
+        async with services.engine.begin() as connection:  # as an operator does in another process
             await connection.execute(
                 entries.insert().values(
                     table_id=table, seq=last.seq + 1, kind="removed", seat=None, body="{}", at=last.at, ref="gone"
@@ -290,8 +284,8 @@ async def test_a_removed_table_is_forgotten(tmp_path: Path, post: PostOffice, la
 # --- workers ----------------------------------------------------------------------------------------------------------
 
 
-async def one_is_told(one: Services, two: Services, post: PostOffice, listening: Receiver) -> None:
-    """Two workers look at the same moment; everything is told once."""
+async def one_is_told(one: Services, two: Services, post: MailServer, listening: Receiver) -> None:
+    """Two workers look for turns at the same time; each notice is sent once."""
     await known(one, "ann")
     await written_to(one, "ann")
     await one.notices.set_hook("ann", listening.url)
@@ -302,13 +296,13 @@ async def one_is_told(one: Services, two: Services, post: PostOffice, listening:
     assert len(listening.calls) == 1
 
 
-async def test_two_workers_tell_once(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_two_workers_send_one_notice(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as one, worker(tmp_path, post) as two, receiver() as listening:
         await one_is_told(one, two, post, listening)
 
 
-async def test_two_workers_tell_once_on_postgresql(
-    tmp_path: Path, post: PostOffice, later: Later, postgres: str
+async def test_two_workers_send_one_notice_on_postgresql(
+    tmp_path: Path, post: MailServer, later: Later, postgres: str
 ) -> None:
     async with (
         worker(tmp_path, post, database=postgres) as one,
@@ -318,24 +312,22 @@ async def test_two_workers_tell_once_on_postgresql(
         await one_is_told(one, two, post, listening)
 
 
-async def test_what_a_worker_that_died_was_about_to_tell_is_told_by_another_one(
-    tmp_path: Path, post: PostOffice, later: Later
-) -> None:
+async def test_expired_lease_is_taken_over_by_other_worker(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as first:
         await known(first, "ann")
         await written_to(first, "ann")
         await ann_is_to_move(first)
-        assert await first.messenger._lease(mails, "ann") is not None  # and dies
+        assert await first.messenger._lease(mails, "ann") is not None  # and then the worker dies
     async with worker(tmp_path, post) as second:
         await second.messenger.send_mails()
-        assert not post.letters, "somebody else is at it"
+        assert not post.letters, "another worker has the lease"
         later.by(LEASE + 1000)
         await second.messenger.send_mails()
         assert len(post.letters) == 1
 
 
-async def test_a_turn_is_in_the_database_with_the_entry_that_began_it(tmp_path: Path, later: Later) -> None:
-    """Nobody has to notice anything: a server that dies right after the commit has lost nothing."""
+async def test_turn_is_stored_with_its_entry(tmp_path: Path, later: Later) -> None:
+    """The turn is stored by the same commit, so a server that dies right after it loses nothing."""
     async with worker(tmp_path) as services:
         table = await slow_table(services.table_service, ["ann", "bob"])
         for _ in range(8):
@@ -345,8 +337,8 @@ async def test_a_turn_is_in_the_database_with_the_entry_that_began_it(tmp_path: 
             await move(services.table_service, table, waiting[0])
 
 
-async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: Path, later: Later) -> None:
-    """Its commit was not heard of, and another worker has gone on meanwhile."""
+async def test_late_repeated_batch_does_not_change_turns(tmp_path: Path, later: Later) -> None:
+    """The answer to its commit was lost, and another worker has stored more entries since."""
     async with worker(tmp_path) as services:
         table = await ann_is_to_move(services)
         log = await services.store.entries(table)
@@ -363,17 +355,17 @@ async def test_a_batch_that_is_written_again_too_late_changes_nothing(tmp_path: 
 
 
 def wait_until_nobody_writes_letters(home: Path) -> None:
-    """That a letter was sent is written down after it has come; a server that is killed before keeps its lease."""
+    """A sent mail is marked after its delivery, so wait for that: a server killed before keeps its lease."""
     leased = "SELECT count(*) FROM mails WHERE asked IS NULL OR lease > 0"
     give_up_at = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(f"file:{home / 'pennant.db'}?mode=ro", uri=True)) as database:
         while database.execute(leased).fetchone() != (0,):
-            assert time.monotonic() < give_up_at, "it is never written down that the letter was sent"
+            assert time.monotonic() < give_up_at, "the mail was never marked as sent"
             time.sleep(0.05)
 
 
-def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer) -> None:
-    with PostOffice() as post:
+def test_killed_server_sends_notices_after_restart(start_server: StartServer) -> None:
+    with MailServer() as post:
         settings = (
             "--limits", "0", "--public-url", URL, "--smtp-host", "localhost", "--smtp-port", str(post.settings.port),
             "--smtp-security", "none", "--mail-from", post.settings.sender,
@@ -395,7 +387,7 @@ def test_a_server_that_is_killed_tells_when_it_is_back(start_server: StartServer
 # --- web hooks --------------------------------------------------------------------------------------------------------
 
 
-async def test_a_hook_is_called_once_a_turn_with_a_signature(tmp_path: Path, later: Later) -> None:
+async def test_hook_is_called_once_per_turn_with_signature(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver() as listening:
         await known(services, "ann")
         secret = await services.notices.set_hook("ann", listening.url)
@@ -418,9 +410,7 @@ async def test_a_hook_is_called_once_a_turn_with_a_signature(tmp_path: Path, lat
 
 
 @pytest.mark.parametrize("answer", [TEAPOT, "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n", "nonsense"])
-async def test_a_hook_that_fails_is_called_again_later_and_later_and_then_given_up(
-    tmp_path: Path, later: Later, answer: str
-) -> None:
+async def test_failing_hook_is_retried_with_back_off_and_disabled(tmp_path: Path, later: Later, answer: str) -> None:
     async with worker(tmp_path) as services, receiver(answer) as listening:
         await known(services, "ann")
         await services.notices.set_hook("ann", listening.url)
@@ -431,7 +421,7 @@ async def test_a_hook_that_fails_is_called_again_later_and_later_and_then_given_
             assert (row.failures, row.failing) == (number, 0)
             await services.messenger.call_hooks()
             await services.messenger.call_hooks()
-            assert len(listening.calls) == number + 1, "not at once"
+            assert len(listening.calls) == number + 1, "not before the back-off ends"
             later.by(min(messenger.BACK_OFF_LIMIT, messenger.BACK_OFF * 2**number) + 1000)
         row = await services.notices.hook("ann")
         assert row is not None
@@ -440,7 +430,7 @@ async def test_a_hook_that_fails_is_called_again_later_and_later_and_then_given_
         assert len(listening.calls) == FAILURES_ALLOWED
 
 
-async def test_a_hook_that_is_back_is_told_what_is_still_owed(tmp_path: Path, later: Later) -> None:
+async def test_recovered_hook_gets_pending_turns(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver(TEAPOT) as listening:
         await known(services, "ann")
         await services.notices.set_hook("ann", listening.url)
@@ -456,7 +446,7 @@ async def test_a_hook_that_is_back_is_told_what_is_still_owed(tmp_path: Path, la
         assert row.failures == 0
 
 
-async def test_a_hook_that_says_it_is_gone_is_given_up_at_once(tmp_path: Path, later: Later) -> None:
+async def test_hook_that_answers_410_is_disabled(tmp_path: Path, later: Later) -> None:
     async with worker(tmp_path) as services, receiver("HTTP/1.1 410 Gone\r\n\r\n") as listening:
         await known(services, "ann")
         await services.notices.set_hook("ann", listening.url)
@@ -467,18 +457,18 @@ async def test_a_hook_that_says_it_is_gone_is_given_up_at_once(tmp_path: Path, l
         assert row.failing
 
 
-# --- the interface ----------------------------------------------------------------------------------------------------
+# --- HTTP API ---------------------------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def serving(home: Path, post: PostOffice | None = None, **more: Any) -> AsyncIterator[Inside]:
+async def serving(home: Path, post: MailServer | None = None, **more: Any) -> AsyncIterator[Inside]:
     settings = {"mail": post and post.settings, "hook_hosts": ("127.0.0.1",), "public_url": URL, **more}
     async with server_inside(home, **settings) as inside:
         yield inside
 
 
-async def test_an_address_is_written_to_once_it_is_confirmed_and_until_that_is_taken_back(
-    tmp_path: Path, post: PostOffice, later: Later
+async def test_mail_address_is_used_from_confirmation_to_unsubscription(
+    tmp_path: Path, post: MailServer, later: Later
 ) -> None:
     async with serving(tmp_path, post) as inside:
         ann = await member(inside, "Ann")
@@ -504,18 +494,20 @@ async def test_an_address_is_written_to_once_it_is_confirmed_and_until_that_is_t
         assert ANN in page.text
         assert "<script" not in page.text
         assert '<html lang="ru">' in page.text
-        assert not (await ask(ann, "GET", "/api/notices"))["mail"]["confirmed"], "looking changes nothing"
+        assert not (await ask(ann, "GET", "/api/notices"))["mail"]["confirmed"], "opening the page changes nothing"
 
-        ann.http.cookies.clear()  # a letter may be read in another browser
+        ann.http.cookies.clear()  # the mail may be opened in another browser
         assert (await asyncio.to_thread(ann.http.post, link)).status_code == 200
-        assert (await asyncio.to_thread(ann.http.post, link)).status_code == 200, "who presses twice is told the same"
+        assert (await asyncio.to_thread(ann.http.post, link)).status_code == 200, (
+            "pressing the button twice gives the same answer"
+        )
         await tell()
         letter = post.letters[1]
         assert letter.message["Subject"].startswith("Ваш ход")
 
         stop = letter.link("stop")
         assert (await asyncio.to_thread(ann.http.get, stop)).status_code == 200
-        assert await inside.services.notices.mail(ann.id) is not None, "looking changes nothing"
+        assert await inside.services.notices.mail(ann.id) is not None, "opening the page changes nothing"
         one_click = {"List-Unsubscribe": "One-Click"}
         answers = [await asyncio.to_thread(lambda: ann.http.post(stop, data=one_click)) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 200]
@@ -524,8 +516,8 @@ async def test_an_address_is_written_to_once_it_is_confirmed_and_until_that_is_t
             assert (await asyncio.to_thread(ann.http.get, path)).status_code == 404, path
 
 
-async def test_another_address_has_to_be_confirmed_again_and_another_pace_not(
-    tmp_path: Path, post: PostOffice, later: Later
+async def test_new_mail_address_needs_confirmation_and_new_pace_does_not(
+    tmp_path: Path, post: MailServer, later: Later
 ) -> None:
     async with serving(tmp_path, post) as inside:
         ann = await member(inside, "Ann")
@@ -541,7 +533,7 @@ async def test_another_address_has_to_be_confirmed_again_and_another_pace_not(
         assert (await ask(ann, "DELETE", "/api/notices/mail"))["mail"] is None
 
 
-async def test_an_address_that_nobody_confirms_is_forgotten(tmp_path: Path, post: PostOffice, later: Later) -> None:
+async def test_unconfirmed_address_is_deleted(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await services.notices.set_mail("ann", ANN, "each", "en")
         await written_to(services, "bob")
@@ -553,7 +545,7 @@ async def test_an_address_that_nobody_confirms_is_forgotten(tmp_path: Path, post
         assert await services.notices.mail("bob")
 
 
-async def test_a_hook_is_tried_and_only_its_status_is_told(tmp_path: Path, later: Later) -> None:
+async def test_hook_test_reports_only_status(tmp_path: Path, later: Later) -> None:
     async with serving(tmp_path) as inside, receiver(TEAPOT) as listening:
         ann = await member(inside, "Ann")
         made = await ask(ann, "PUT", "/api/notices/hook", {"url": listening.url})
@@ -576,31 +568,31 @@ async def test_a_hook_is_tried_and_only_its_status_is_told(tmp_path: Path, later
         assert (await asyncio.to_thread(ann.http.post, "/api/notices/hook/test", json={})).status_code == 404
 
 
-async def test_guests_servers_without_post_and_nonsense_are_refused(tmp_path: Path) -> None:
+async def test_notices_refuse_guests_missing_smtp_and_invalid_values(tmp_path: Path) -> None:
     async with serving(tmp_path, hook_hosts=()) as inside, receiver() as listening:
         ann = await member(inside, "Ann")
 
-        async def refused(method: str, path: str, data: Any = None) -> tuple[int, str]:
+        async def refusal_of(method: str, path: str, data: Any = None) -> tuple[int, str]:
             answer = await asyncio.to_thread(lambda: ann.http.request(method, f"/api/notices{path}", json=data))
             return answer.status_code, answer.json()["error"]["code"]
 
-        assert await refused("PUT", "/mail", {"address": ANN}) == (409, "no-mail")
-        assert await refused("PUT", "/mail", {"address": ANN, "pace": "never"}) == (422, "invalid")
-        assert await refused("PUT", "/hook", {"url": listening.url}) == (400, "bad")
-        assert await refused("PUT", "/hook", {"url": "http://localhost/"}) == (400, "bad")
-        assert await refused("POST", "/vacation", {"days": 31}) == (409, "vacation")
-        assert await refused("POST", "/vacation", {"days": 0}) == (422, "invalid")
+        assert await refusal_of("PUT", "/mail", {"address": ANN}) == (409, "no-mail")
+        assert await refusal_of("PUT", "/mail", {"address": ANN, "pace": "never"}) == (422, "invalid")
+        assert await refusal_of("PUT", "/hook", {"url": listening.url}) == (400, "bad")
+        assert await refusal_of("PUT", "/hook", {"url": "http://localhost/"}) == (400, "bad")
+        assert await refusal_of("POST", "/vacation", {"days": 31}) == (409, "vacation")
+        assert await refusal_of("POST", "/vacation", {"days": 0}) == (422, "invalid")
         ann.http.cookies.clear()
         for method, path, data in (
             ("GET", "", None), ("PUT", "/mail", {"address": ANN}), ("DELETE", "/mail", None),
             ("PUT", "/hook", {"url": listening.url}), ("DELETE", "/hook", None), ("POST", "/hook/test", None),
             ("POST", "/vacation", {"days": 3}), ("DELETE", "/vacation", None),
         ):  # fmt: skip
-            assert await refused(method, path, data) == (403, "guest")
+            assert await refusal_of(method, path, data) == (403, "guest")
         assert not listening.calls
 
 
-async def test_letters_that_ask_are_few_for_a_person_and_for_an_address(tmp_path: Path, post: PostOffice) -> None:
+async def test_confirmation_mails_are_rate_limited(tmp_path: Path, post: MailServer) -> None:
     async with serving(tmp_path, post, limits=1.0) as inside:
         ann, bob = await member(inside, "Ann"), await member(inside, "Bob")
 

@@ -1,4 +1,4 @@
-"""A web hook reaches the public internet and nothing else, whatever its address says and name servers answer."""
+"""Web hooks call only public addresses, whatever the URL says and DNS answers."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ ALLOWED = ("127.0.0.1", "localhost")
 
 
 class Names:
-    """A name server that says what it is told to; it counts how often it is asked."""
+    """A fake resolver with configured answers, which counts its queries."""
 
     def __init__(self, *answers: list[str]) -> None:
         self.answers = list(answers)
@@ -43,7 +43,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> Names:
 
 
 @pytest.mark.parametrize("address", [PUBLIC, "8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:4001:82a::200e"])
-def test_servers_of_the_internet_are_public(address: str) -> None:
+def test_is_public_accepts_internet_addresses(address: str) -> None:
     assert is_public(address)
 
 
@@ -52,18 +52,18 @@ def test_servers_of_the_internet_are_public(address: str) -> None:
     [
         "127.0.0.1", "127.8.8.8", "0.0.0.0", "0.1.2.3",  # this machine
         "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "100.64.0.1", "100.100.100.200",  # private
-        "169.254.169.254", "168.63.129.16", "fd00:ec2::254",  # where clouds keep the secrets of their machines
+        "169.254.169.254", "168.63.129.16", "fd00:ec2::254",  # metadata services of clouds
         "192.0.0.1", "192.0.2.1", "198.51.100.7", "203.0.113.7", "198.18.0.1", "192.88.99.1",  # reserved
-        "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255",  # to many, to all
+        "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255",  # multicast and broadcast
         "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12:3456::1", "fec0::1", "ff02::1",
-        "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1",  # IPv4 in other clothes
+        "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1",  # IPv4 in IPv6
         "64:ff9b::7f00:1", "64:ff9b::808:808", "64:ff9b:1::a00:1",  # translated
         "2002:7f00:1::", "2002:808:808::1", "2001:0:4136:e378:8000:63bf:3fff:fdd2",  # tunnels
         "2001:db8::1", "3fff::1", "100::1", "5f00::1", "2001:10::1", "2001:20::1",
         "localhost", "", "1.2.3", "0x7f000001",
     ],
 )  # fmt: skip
-def test_addresses_inside_of_a_network_are_not_public(address: str) -> None:
+def test_is_public_refuses_private_addresses(address: str) -> None:
     assert not is_public(address)
 
 
@@ -76,7 +76,7 @@ def test_addresses_inside_of_a_network_are_not_public(address: str) -> None:
         ("http://[2606:4700::1]:8080/x", Target(False, "2606:4700::1", 8080, "/x")),
     ],
 )
-def test_an_address_is_taken_apart(url: str, target: Target) -> None:
+def test_parse_url_returns_parts(url: str, target: Target) -> None:
     assert parse_url(url) == target
 
 
@@ -92,7 +92,7 @@ def test_an_address_is_taken_apart(url: str, target: Target) -> None:
         "https://x/" + "a" * 600,
     ],
 )  # fmt: skip
-def test_what_is_no_address_of_a_hook_is_a_sentence(url: str) -> None:
+def test_parse_url_refuses_invalid_urls(url: str) -> None:
     with pytest.raises(UsageError):
         parse_url(url)
 
@@ -100,7 +100,7 @@ def test_what_is_no_address_of_a_hook_is_a_sentence(url: str) -> None:
 @pytest.mark.parametrize(
     "host", ["localhost", "127.0.0.1", "127.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:127.0.0.1]"]
 )
-async def test_no_spelling_of_this_machine_is_called(host: str) -> None:
+async def test_post_refuses_all_spellings_of_localhost(host: str) -> None:
     async with receiver() as listening:
         with pytest.raises(Unreachable):
             await post(f"http://{host}:{listening.port}/", b"{}", {})
@@ -108,17 +108,15 @@ async def test_no_spelling_of_this_machine_is_called(host: str) -> None:
 
 
 @pytest.mark.parametrize("answer", [["10.0.0.1"], [PUBLIC, "127.0.0.1"], ["2606:4700::1", "fe80::1"], []])
-async def test_a_name_that_leads_inside_is_refused_like_one_that_is_not_known(names: Names, answer: list[str]) -> None:
+async def test_post_answers_private_name_like_unknown_name(names: Names, answer: list[str]) -> None:
     names.answers = [answer]
     with pytest.raises(Unreachable) as refused:
         await resolve(parse_url("https://evil.example.org/"), ())
     assert str(refused.value) == "there is no host evil.example.org on the public internet"
 
 
-async def test_the_connection_goes_to_the_address_that_was_checked(
-    names: Names, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A name server that says something else a moment later is not asked again."""
+async def test_post_connects_to_checked_address(names: Names, monkeypatch: pytest.MonkeyPatch) -> None:
+    """DNS rebinding: the name is not resolved again after the check."""
     names.answers = [[PUBLIC], ["127.0.0.1"]]
     connected: list[Any] = []
 
@@ -133,7 +131,7 @@ async def test_the_connection_goes_to_the_address_that_was_checked(
     assert names.asked == 1
 
 
-async def test_only_hosts_that_the_operator_names_may_be_inside() -> None:
+async def test_post_allows_private_hosts_of_operator() -> None:
     async with receiver() as listening:
         assert await post(listening.url, b"{}", {}, ALLOWED) == 204
         with pytest.raises(Unreachable):
@@ -144,7 +142,7 @@ async def test_only_hosts_that_the_operator_names_may_be_inside() -> None:
 # --- calls ------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_redirect_is_an_answer_and_leads_nowhere() -> None:
+async def test_post_does_not_follow_redirects() -> None:
     async with receiver() as inside, receiver() as listening:
         listening.answer = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {inside.url}\r\n\r\n"
         assert await post(listening.url, b"{}", {}, ALLOWED) == 307
@@ -154,15 +152,15 @@ async def test_a_redirect_is_an_answer_and_leads_nowhere() -> None:
 @pytest.mark.parametrize(
     "answer", ["", "HTTP/1.1 200", "HTTP/2 200 OK\r\n", "SSH-2.0-OpenSSH\r\n", "x" * 5000 + "\r\n"]
 )
-async def test_what_is_no_answer_is_none(answer: str) -> None:
+async def test_post_refuses_malformed_response(answer: str) -> None:
     async with receiver(answer) as listening:
         with pytest.raises(Unreachable) as failed:
             await post(listening.url, b"{}", {}, ALLOWED)
         assert "SSH" not in str(failed.value)
 
 
-async def test_all_of_it_together_has_a_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that stands still makes it later, but lets nobody drip more: that takes a tenth of a second each."""
+async def test_post_has_total_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The receiver sends one byte per tenth of a second. A slow machine delays the timeout, but adds no bytes."""
     monkeypatch.setattr(hooks, "TIMEOUT", 0.5)
     dripped = ""
 
@@ -184,7 +182,7 @@ async def test_all_of_it_together_has_a_few_seconds(monkeypatch: pytest.MonkeyPa
         assert len(dripped) < 50, "in less than five seconds"
 
 
-async def test_a_certificate_must_be_valid_for_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_post_requires_valid_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with receiver(encryption=certificate(tmp_path)) as listening:
         for host in ALLOWED:
             with pytest.raises(Unreachable, match="certificate"):
@@ -196,7 +194,7 @@ async def test_a_certificate_must_be_valid_for_the_name(tmp_path: Path, monkeypa
             await post(f"https://127.0.0.1:{listening.port}/", b"{}", {}, ALLOWED)
 
 
-def test_a_signature_is_made_as_the_documentation_says() -> None:
-    """As `printf '1700000000.{"event":"test"}' | openssl dgst -sha256 -hmac whs_secret` makes it."""
+def test_signature_matches_documentation() -> None:
+    """Computed with `printf '1700000000.{"event":"test"}' | openssl dgst -sha256 -hmac whs_secret`."""
     digest = "33f4e0561ec0473621b17d475c4bcff6843b8e7ed16ee8ee2592031eca63ec05"
     assert signature("whs_secret", 1_700_000_000, b'{"event":"test"}') == f"t=1700000000,v1={digest}"

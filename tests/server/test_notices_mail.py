@@ -1,4 +1,4 @@
-"""Letters: whom one may write to, what they look like on the way, and how they get to the operator's server."""
+"""E-mail: valid addresses, message format, and delivery to the operator's SMTP server."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ from pennant.server.mail import Mail, Mailer, Undeliverable, check_address, chec
 from pennant.server.pages.shell import TEXT, language_of
 from pennant.server.run import prepare
 from pennant.server.settings import MailSettings, read_settings
-from tests.server.listening import PostOffice, certificate, only_with
+from tests.server.listening import MailServer, certificate, only_with
 from tests.server.process import free_port
 
 ANN = "ann@mail.example.org"
@@ -27,8 +27,8 @@ SENDER = "Pennant <table@pennant.example.org>"
 
 
 @contextmanager
-def office(**settings: Any) -> Iterator[PostOffice]:
-    with PostOffice(**settings) as post:
+def office(**settings: Any) -> Iterator[MailServer]:
+    with MailServer(**settings) as post:
         yield post
 
 
@@ -44,7 +44,7 @@ def office(**settings: Any) -> Iterator[PostOffice]:
         ("anna@почта.рф", "anna@xn--80a1acny.xn--p1ai"),
     ],
 )
-def test_addresses_of_people_are_taken(given: str, used: str) -> None:
+def test_check_address_accepts_usual_addresses(given: str, used: str) -> None:
     assert check_address(given) == used
 
 
@@ -63,12 +63,12 @@ def test_addresses_of_people_are_taken(given: str, used: str) -> None:
         "ann@" + ".".join(["mail"] * 60) + ".org",
     ],
 )  # fmt: skip
-def test_what_is_no_address_or_leads_inside_of_a_network_is_refused(address: str) -> None:
+def test_check_address_refuses_invalid_and_private_addresses(address: str) -> None:
     with pytest.raises(UsageError):
         check_address(address)
 
 
-def test_a_sender_has_one_address() -> None:
+def test_check_sender_requires_one_address() -> None:
     assert check_sender(SENDER) == SENDER
     assert check_sender("table@pennant.example.org") == "table@pennant.example.org"
     for wrong in ("", "Pennant", "Pennant <>", "<@b.org>"):
@@ -76,8 +76,8 @@ def test_a_sender_has_one_address() -> None:
             check_sender(wrong)
 
 
-def test_everything_is_said_in_every_language() -> None:
-    """And with the same arguments."""
+def test_notice_texts_exist_in_every_language() -> None:
+    """All languages have the same messages with the same arguments."""
     said = {
         language: {
             (file.name.partition(language)[2], message, *sorted(set(re.findall(r"\$(\w+)", text))))
@@ -90,10 +90,10 @@ def test_everything_is_said_in_every_language() -> None:
     assert said["en"] == said["ru"]
 
 
-# --- on the way -------------------------------------------------------------------------------------------------------
+# --- delivery ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_letter_arrives_as_it_was_written() -> None:
+def test_mail_arrives_unchanged() -> None:
     with office() as post:
         Mailer(post.settings).send(LETTER)
         (letter,) = post.letters
@@ -102,10 +102,10 @@ def test_a_letter_arrives_as_it_was_written() -> None:
     assert letter.message["Subject"] == "Ваш ход"
     assert letter.text == LETTER.text
     assert letter.message["Message-ID"] == "<name-1@pennant.example.org>"
-    assert letter.message["Content-Transfer-Encoding"] in ("base64", "quoted-printable"), "any server can take it"
+    assert letter.message["Content-Transfer-Encoding"] in ("base64", "quoted-printable"), "every SMTP server accepts it"
 
 
-def test_nobody_writes_headers_of_their_own() -> None:
+def test_mail_prevents_header_injection() -> None:
     mailer = Mailer(MailSettings(host="localhost", port=25, sender=SENDER))
     for wrong in (
         LETTER._replace(subject="Your turn\r\nBcc: bob@mail.example.org"),
@@ -117,7 +117,7 @@ def test_nobody_writes_headers_of_their_own() -> None:
     assert mailer.build_message(LETTER._replace(text="Bcc: bob@mail.example.org\n"))["Bcc"] is None
 
 
-def test_the_operators_server_may_want_a_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mailer_logs_in_with_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     context, file = certificate(tmp_path), tmp_path / "password"
     trusting = ssl.create_default_context(cafile=tmp_path / "certificate.pem")
     monkeypatch.setattr(ssl, "create_default_context", lambda: trusting)
@@ -136,9 +136,7 @@ def test_the_operators_server_may_want_a_password(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("security", ["starttls", "tls"])
-def test_the_line_is_encrypted_to_a_server_that_we_trust_or_nothing_is_sent(
-    tmp_path: Path, security: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mailer_requires_trusted_certificate(tmp_path: Path, security: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     context = certificate(tmp_path)
     settings = (
         {"tls_context": context, "require_starttls": True} if security == "starttls" else {"ssl_context": context}
@@ -153,7 +151,7 @@ def test_the_line_is_encrypted_to_a_server_that_we_trust_or_nothing_is_sent(
         assert len(post.letters) == 1
 
 
-def test_a_server_that_does_not_encrypt_gets_no_letter_if_it_should() -> None:
+def test_mailer_refuses_missing_starttls() -> None:
     with office() as post:
         with pytest.raises(Undeliverable):
             Mailer(msgspec.structs.replace(post.settings, security="starttls")).send(LETTER)
@@ -161,7 +159,7 @@ def test_a_server_that_does_not_encrypt_gets_no_letter_if_it_should() -> None:
 
 
 @pytest.mark.parametrize(("answer", "permanent"), [("550 nobody here", True), ("450 later", False)])
-def test_whether_it_is_worth_trying_again_is_known(answer: str, permanent: bool) -> None:
+def test_undeliverable_knows_if_permanent(answer: str, permanent: bool) -> None:
     with office() as post:
         post.refuses_recipients = answer
         with pytest.raises(Undeliverable) as refused:
@@ -172,7 +170,7 @@ def test_whether_it_is_worth_trying_again_is_known(answer: str, permanent: bool)
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
-def test_settings_come_from_flags_and_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_come_from_flags_and_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_settings(home=tmp_path).mail is None
     for name, value in {
         "SMTP_HOST": "mail.example.org", "SMTP_USER": "pennant", "SMTP_PASSWORD": "open sesame", "MAIL_FROM": SENDER,
@@ -197,7 +195,7 @@ def test_settings_come_from_flags_and_from_the_environment(tmp_path: Path, monke
         ({"smtp_password_file": "nowhere"}, "password"),
     ],
 )
-def test_settings_that_can_not_work_are_a_sentence(tmp_path: Path, wishes: dict[str, Any], words: str) -> None:
+def test_settings_that_cannot_work_are_refused(tmp_path: Path, wishes: dict[str, Any], words: str) -> None:
     good = {"smtp_host": "mail.example.org", "mail_from": SENDER, "public_url": "https://table.example.org"}
     with pytest.raises(PennantError, match=words):
         prepare(read_settings(home=tmp_path, port=free_port(), **{**good, **wishes}))
@@ -210,13 +208,13 @@ def test_settings_that_can_not_work_are_a_sentence(tmp_path: Path, wishes: dict[
         ("en;q=0,ru;q=0.1", "ru"), ("q=,;;;,ru;q=abc", "en"), ("*", "en"), ("EN-us,ru", "en"),
     ],
 )  # fmt: skip
-def test_the_language_is_the_one_that_the_browser_likes_best(liked: str, language: str) -> None:
+def test_language_follows_accept_language(liked: str, language: str) -> None:
     request = Request({"type": "http", "headers": [(b"accept-language", liked.encode())]})
     assert language_of(request) == language
     assert language_of(request, "ru") == "ru"
 
 
-async def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_mailer_has_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennant.server.mail.TIMEOUT", 0.3)
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

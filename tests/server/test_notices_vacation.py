@@ -1,4 +1,4 @@
-"""Vacation: clocks of days stand still for so many days a year, and everybody at the table sees it in its log."""
+"""Vacation: clocks at correspondence tables are paused for a number of days per year, visible to all players."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ from pennant.server.timestamps import now
 from pennant.server.vacation import days_taken, vacation_end
 from tests.server.client import Player
 from tests.server.inside import server_inside, services_in
-from tests.server.listening import PostOffice
+from tests.server.listening import MailServer
 from tests.server.slow import DAY, Later, ask, known, member, owing, play_until, slow_table
 
 ANN = Guest("ann", "Ann", account=True)
@@ -31,7 +31,7 @@ HOUR = 3_600_000
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Lets time pass for everybody."""
+    """Advances the clock of all modules."""
     later = Later(monkeypatch)
     for module in (vacation, background_jobs, messenger):
         monkeypatch.setattr(module, "now", later.now)
@@ -46,7 +46,7 @@ async def table_of(table_service: TableService, id: str) -> Table:
 
 
 async def time_left(services: Services, id: str, moment: int) -> tuple[list[int], list[int]]:
-    """The seats whose clock runs, and what everybody has left."""
+    """The seats whose clock runs, and the time that all seats have left."""
     clock = (await table_of(services.table_service, id)).clocks.snapshot(moment)
     assert clock is not None
     return clock.running, clock.left
@@ -60,7 +60,7 @@ def clock_after(views: TableViews) -> tuple[int, Any]:
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_clock_stands_still_and_goes_on_where_it_stood() -> None:
+def test_clock_pauses_and_resumes() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
     clocks.run_for([0], 0)
     clocks.pause(0, DAY)
@@ -74,17 +74,17 @@ def test_a_clock_stands_still_and_goes_on_where_it_stood() -> None:
     assert clocks.out_of_time(62 * DAY) == [0]
 
 
-def test_a_turn_that_begins_while_one_rests_has_all_its_days() -> None:
+def test_turn_that_starts_during_vacation_has_full_time() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
     clocks.run_for([1], 0)
     clocks.pause(0, DAY)
     clocks.run_for([0, 1], 2 * DAY)
-    assert clocks.deadline() == 3 * DAY, "the other one's clock runs"
+    assert clocks.deadline() == 3 * DAY, "the clock of the other seat runs"
     clocks.resume(0, 10 * DAY)
     assert clocks.runs_out_at(0) == 13 * DAY
 
 
-def test_one_may_move_while_one_rests() -> None:
+def test_move_is_possible_during_vacation() -> None:
     clocks = Clocks(Clock("days", days=3), 2)
     clocks.run_for([0], 0)
     clocks.pause(0, DAY)
@@ -101,7 +101,7 @@ def moment(*date: int) -> int:
     return int(datetime(*date, tzinfo=UTC).timestamp() * 1000)  # type: ignore[arg-type, misc]
 
 
-def test_days_are_counted_by_the_year_and_one_that_was_begun_counts() -> None:
+def test_vacation_days_are_counted_by_year() -> None:
     new_year = (moment(2026, 12, 30), moment(2027, 1, 4))
     short = (moment(2027, 3, 1), moment(2027, 3, 1) + HOUR)
     assert days_taken([new_year, short], moment(2026, 6, 1)) == 2
@@ -110,7 +110,7 @@ def test_days_are_counted_by_the_year_and_one_that_was_begun_counts() -> None:
     assert vacation_end([new_year], moment(2027, 1, 4)) is None
 
 
-async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: Later) -> None:
+async def test_vacation_is_limited_per_year(tmp_path: Path, pass_time: Later) -> None:
     pass_time.by(moment(2027, 2, 1) - now())
     async with services_in(tmp_path, vacation_days=10) as services:
 
@@ -125,7 +125,7 @@ async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: 
             await services.vacations.begin(ANN, 1)
         pass_time.by(DAY + HOUR)
         await services.vacations.end(ANN)
-        assert await left() == 8, "two were begun"
+        assert await left() == 8, "two days had started"
         with pytest.raises(CommandRefused, match="8 of 10"):
             await services.vacations.begin(ANN, 9)
         pass_time.by(moment(2027, 12, 30) - pass_time.now())
@@ -140,7 +140,7 @@ async def test_nobody_takes_more_days_than_there_are(tmp_path: Path, pass_time: 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_clock_of_an_account_stands_still_at_all_its_slow_tables(tmp_path: Path, pass_time: Later) -> None:
+async def test_vacation_pauses_clocks_at_all_correspondence_tables(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
         await known(services, "ann", "ann-as-guest")
         mine = await slow_table(services.table_service, ["ann", "bob"])
@@ -159,7 +159,7 @@ async def test_the_clock_of_an_account_stands_still_at_all_its_slow_tables(tmp_p
         assert abs(left[0] - 2 * DAY) < HOUR
         assert await owing(services.table_service, mine) == [0]
         await services.background_jobs.check_due_tables()
-        assert await owing(services.table_service, mine) == [0], "no bot plays for somebody on vacation"
+        assert await owing(services.table_service, mine) == [0], "no bot plays for a person on vacation"
 
         await services.vacations.end(Guest("ann", "Ann", True, frozenset({"ann-as-guest"})))
         running, left = await time_left(services, mine, pass_time.now())
@@ -174,7 +174,7 @@ async def test_the_clock_of_an_account_stands_still_at_all_its_slow_tables(tmp_p
             assert [each.kind for each in entries if each.kind == "vacation"] == ["vacation"] * 2
 
 
-async def test_a_vacation_ends_by_itself_and_the_clock_runs_out_after_it(tmp_path: Path, pass_time: Later) -> None:
+async def test_vacation_ends_and_clock_runs_out_afterwards(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
         await known(services, "ann")
         table = await slow_table(services.table_service, ["ann", "bob"])
@@ -198,8 +198,8 @@ async def test_a_vacation_ends_by_itself_and_the_clock_runs_out_after_it(tmp_pat
         assert (await table_of(services.table_service, table)).seats[0].stand_in
 
 
-async def test_tables_learn_of_a_vacation_later_if_they_did_not_hear_of_it(tmp_path: Path, pass_time: Later) -> None:
-    """A table that began since, and tables that a worker did not get to before it died."""
+async def test_synchronize_writes_missing_vacations(tmp_path: Path, pass_time: Later) -> None:
+    """Tables that started later, and tables that a worker did not reach before it died."""
     async with services_in(tmp_path) as services:
         await known(services, "ann", "bob")
         async with services.engine.begin() as connection:
@@ -219,18 +219,18 @@ async def test_tables_learn_of_a_vacation_later_if_they_did_not_hear_of_it(tmp_p
         assert [(each.seat, each.body) for each in entries[1:]] == [(0, {"until": None})]
 
 
-async def test_fast_tables_and_other_people_know_nothing_of_it(tmp_path: Path, pass_time: Later) -> None:
+async def test_vacation_does_not_affect_fast_tables_and_others(tmp_path: Path, pass_time: Later) -> None:
     async with services_in(tmp_path) as services:
         table = await slow_table(services.table_service, ["bob", "cy"])
         live = await table_of(services.table_service, table)
         await services.vacations.begin(ANN, 3)
         assert not any(each.vacation for each in live.seats)
         fast = replay(table, [(await services.store.entries(table))[0]])
-        assert fast.set_vacation(0, 5) == [], "the game has not begun"
+        assert fast.set_vacation(0, 5) == [], "the game has not started"
 
 
-async def test_nobody_is_written_to_on_vacation(tmp_path: Path, pass_time: Later) -> None:
-    post = PostOffice()
+async def test_vacation_suppresses_mail(tmp_path: Path, pass_time: Later) -> None:
+    post = MailServer()
     await asyncio.to_thread(post.__enter__)
     try:
         async with services_in(tmp_path, mail=post.settings, public_url="http://table.example.org") as services:
@@ -253,7 +253,7 @@ async def test_nobody_is_written_to_on_vacation(tmp_path: Path, pass_time: Later
         await asyncio.to_thread(post.__exit__)
 
 
-# --- the interface ----------------------------------------------------------------------------------------------------
+# --- HTTP API ---------------------------------------------------------------------------------------------------------
 
 
 async def vacation_is_seen(home: Path, **more: Any) -> None:
@@ -278,9 +278,9 @@ async def vacation_is_seen(home: Path, **more: Any) -> None:
         await other.close()
 
 
-async def test_the_others_at_the_table_see_it(tmp_path: Path) -> None:
+async def test_vacation_is_visible_to_other_players(tmp_path: Path) -> None:
     await vacation_is_seen(tmp_path)
 
 
-async def test_the_others_at_the_table_see_it_with_postgresql(tmp_path: Path, postgres: str) -> None:
+async def test_vacation_is_visible_to_other_players_on_postgresql(tmp_path: Path, postgres: str) -> None:
     await vacation_is_seen(tmp_path, database=postgres)

@@ -1,4 +1,4 @@
-"""Standing orders at a table: carried out by the server, told to nobody else."""
+"""Standing orders: executed by the server, and private."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ ROUTINE = ["own-lineup", "pass-cards", "no-substitutions", "pitch-to-all", "neve
            "hold-runners", "sure-out", "always-two", "throw-ahead"]  # fmt: skip
 
 
-async def test_orders_are_carried_out_and_nobody_else_learns_of_them(tmp_path: Path) -> None:
+async def test_orders_are_executed_and_private(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
         ann, bob = (Player(inside.url, table, mine) for mine in tokens)
@@ -31,7 +31,7 @@ async def test_orders_are_carried_out_and_nobody_else_learns_of_them(tmp_path: P
         assert all(entry["body"] == {} and "orders" not in entry for entry in others)
 
         asked = [entry["decision"] for number, entry in ann.entries.items() if number > given and entry.get("decision")]
-        assert not asked, "a question that an order answers is not even shown"
+        assert not asked, "a decision that an order makes is not sent"
         moves = [number for number, entry in ann.entries.items() if entry["kind"] == "move" and number > given + 1]
         mine = [number for number in moves if ann.entries[number]["seat"] == 0]
         assert mine
@@ -40,7 +40,7 @@ async def test_orders_are_carried_out_and_nobody_else_learns_of_them(tmp_path: P
         assert not any('"ordered":true' in frame or "own-lineup" in frame for frame in guest.messages)
 
 
-async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
+async def test_orders_survive_dropping_table(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
         ann = Player(inside.url, table, tokens[0])
@@ -52,8 +52,8 @@ async def test_orders_outlive_the_memory_of_a_server(tmp_path: Path) -> None:
         assert '"given":["pass-cards"]' in "".join(other.messages)
 
 
-async def test_between_people_no_order_may_tell_of_a_hand(tmp_path: Path) -> None:
-    """C-7.1: a pass that comes at once because there is nothing to play says that there is nothing to play."""
+async def test_orders_that_reveal_hand_are_refused_between_people(tmp_path: Path) -> None:
+    """C-7.1: an immediate pass without a playable card would reveal that the hand has none."""
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("clutch", "single", 2, {"windows": "open"})
         ann = Player(inside.url, table, tokens[0])
@@ -63,7 +63,7 @@ async def test_between_people_no_order_may_tell_of_a_hand(tmp_path: Path) -> Non
                 await ann.command(do="orders", orders=wish)
 
 
-async def test_a_game_without_orders_says_so(tmp_path: Path) -> None:
+async def test_orders_are_null_in_game_without_them(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann = Player(inside.url, table, tokens[0])

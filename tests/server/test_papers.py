@@ -1,4 +1,4 @@
-"""Scores and stories as pages: read without script, in the reader's language, and no more than everybody may know."""
+"""Score and story pages: readable without JavaScript, in the reader's language, and without secrets."""
 
 import re
 from html.parser import HTMLParser
@@ -14,7 +14,7 @@ from pennant.server.app import STATIC
 from tests.server.client import Person, Player
 from tests.server.inside import Inside, server_inside
 from tests.server.process import Server
-from tests.server.stubborn import play_in_turn
+from tests.server.retrying import play_in_turn
 
 GAMES = [
     ("highlights", "single", 2, {}),
@@ -24,7 +24,7 @@ GAMES = [
 
 
 class Page(HTMLParser):
-    """A page as a reader without style and script has it: links, headings, tables, and what must not be there."""
+    """Parses a page: collects links, headings and tables, and refuses forbidden elements."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -39,8 +39,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         given = dict(attributes)
-        assert tag not in ("script", "style", "iframe"), f"<{tag}> on a page without script"
-        assert "style" not in given, "a style of its own is forbidden by the page's policy"
+        assert tag not in ("script", "style", "iframe"), f"<{tag}> on a page without JavaScript"
+        assert "style" not in given, "inline styles are forbidden by the content security policy"
         assert not [name for name in given if name.startswith("on")]
         self._open.append(tag)
         if tag == "html":
@@ -94,7 +94,7 @@ async def read(inside: Inside, path: str, **headers: str) -> httpx2.Response:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode", "seats", "options"), GAMES, ids=str)
-async def test_a_game_has_a_score_and_a_story(
+async def test_finished_game_has_score_and_story_pages(
     tmp_path: Path, game: str, mode: str, seats: int, options: dict[str, Any]
 ) -> None:
     async with server_inside(tmp_path) as inside:
@@ -115,7 +115,7 @@ async def test_a_game_has_a_score_and_a_story(
                 assert link in page.links
             assert None not in page.scopes
             for rows in page.tables:
-                assert len({len(row) for row in rows}) == 1, "all rows of a table have the same cells"
+                assert len({len(row) for row in rows}) == 1, "all rows of a table have the same number of cells"
             assert bool(page.tables) == (kind == "score")
         russian = Page((await read(inside, f"/t/{table}/score", **{"accept-language": "de, ru;q=0.8, en;q=0.5"})).text)
         assert russian.lang == "ru"
@@ -124,7 +124,7 @@ async def test_a_game_has_a_score_and_a_story(
         assert english.lang == "en"
 
 
-def test_a_running_game_is_shown_as_a_spectator_sees_it(server: Server) -> None:
+def test_running_game_is_shown_as_spectator_sees_it(server: Server) -> None:
     ann = Person(server.url, "Ann & <Bob>")
     table = ann.create("highlights", "standard", ["me", "bot:random"])["table"]["id"]
     story = ann.http.get(f"/t/{table}/story").text
@@ -135,7 +135,7 @@ def test_a_running_game_is_shown_as_a_spectator_sees_it(server: Server) -> None:
     assert page.meta["robots"] == "noindex"
 
 
-def test_a_table_that_waits_has_nothing_to_tell(server: Server) -> None:
+def test_waiting_table_has_empty_pages(server: Server) -> None:
     ann = Person(server.url)
     table = ann.create(seats=["me", "open"])["table"]["id"]
     for kind in ("score", "story"):
@@ -145,7 +145,7 @@ def test_a_table_that_waits_has_nothing_to_tell(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", ["lantern-00000", "nonsense", "%3Cscript%3E"])
-def test_what_is_not_there_is_a_page_in_the_same_look(server: Server, name: str) -> None:
+def test_missing_page_has_same_style(server: Server, name: str) -> None:
     ann = Person(server.url)
     answer = ann.http.get(f"/t/{name}/score", headers={"accept-language": "ru"})
     assert answer.status_code == 404
@@ -154,7 +154,7 @@ def test_what_is_not_there_is_a_page_in_the_same_look(server: Server, name: str)
     assert "/pages/page.css" in page.links
 
 
-def test_pages_are_read_only(server: Server) -> None:
+def test_pages_refuse_other_methods(server: Server) -> None:
     ann = Person(server.url)
     table = ann.create(seats=["me", "open"])["table"]["id"]
     assert ann.http.head(f"/t/{table}/score").status_code == 200
@@ -163,7 +163,7 @@ def test_pages_are_read_only(server: Server) -> None:
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD"}
 
 
-def test_style_sheets_of_pages_are_there(server: Server) -> None:
+def test_style_sheets_of_pages_exist(server: Server) -> None:
     ann = Person(server.url)
     answer = ann.http.get("/pages/page.css")
     assert answer.headers["content-type"].startswith("text/css")

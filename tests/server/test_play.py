@@ -1,4 +1,4 @@
-"""Whole games over sockets: what every viewer folds from its entries is what the server shows."""
+"""Whole games by WebSocket: the view that each client folds from entries equals the snapshot of the server."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ TABLES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mode", "seats", "options"), TABLES)
-def test_people_play_a_whole_game_and_take_its_record_home(
+def test_people_play_whole_game_and_get_its_record(
     server: Server, tmp_path: Path, game: str, mode: str, seats: int, options: dict[str, object]
 ) -> None:
     people = [Person(server.url, f"P{number}") for number in range(seats)]
@@ -44,7 +44,7 @@ def test_people_play_a_whole_game_and_take_its_record_home(
             folded = player.view
             await player._send({"do": "look", "eyes": player.eyes})
             await player.until(lambda player: json.loads(player.messages[-1])["is"] == "ready")
-            assert player.view == folded, f"eyes {player.eyes}"
+            assert player.view == folded, f"viewer {player.eyes}"
             await player.close()
 
     asyncio.run(play())
@@ -56,7 +56,7 @@ def test_people_play_a_whole_game_and_take_its_record_home(
     assert record.chance["commitment"] == proof["commitment"] == made["table"]["commitment"]
 
 
-def test_a_person_plays_a_bot(server: Server) -> None:
+def test_person_plays_bot(server: Server) -> None:
     ann = Person(server.url)
     made = ann.create(seats=["me", "bot:greedy"])
 

@@ -1,4 +1,4 @@
-"""Results and ratings: who is rated by which game, once and never again, and what leaving does."""
+"""Results and ratings: which games count for which players, exactly once, and the effect of leaving."""
 
 import asyncio
 from pathlib import Path
@@ -25,7 +25,7 @@ NEW = PlackettLuce().rating()
 
 
 def placed(*rows: tuple[str, int, bool]) -> list[Placement]:
-    """People by guest, place and whether they left."""
+    """Placements from guest, place, and whether the person left."""
     return [
         Placement(seat, guest, place, "won" if place == 1 else "lost", left)
         for seat, (guest, place, left) in enumerate(rows)
@@ -36,7 +36,7 @@ def ending(*rows: tuple[str, int, bool], table: str = "lantern-00000") -> Ending
     return Ending(table, "highlights", "single", 1, placed(*rows))
 
 
-# --- how a game ended -------------------------------------------------------------------------------------------------
+# --- endings ----------------------------------------------------------------------------------------------------------
 
 
 def finished(name: str) -> Table:
@@ -48,7 +48,7 @@ def finished(name: str) -> Table:
     return table
 
 
-def test_the_winner_has_won_and_the_loser_lost() -> None:
+def test_ending_places_winner_and_loser() -> None:
     table = finished("highlights-single-finished-edition-1")
     returns = table.result()["returns"]  # type: ignore[index]
     found = ending_now(table)
@@ -57,13 +57,13 @@ def test_the_winner_has_won_and_the_loser_lost() -> None:
     assert not any(each.left for each in found.placements)
 
 
-def test_a_game_against_oneself_is_won_or_lost() -> None:
+def test_ending_of_solo_game_is_won_or_lost() -> None:
     table = finished("highlights-solitaire-finished-edition-1")
     won = table.result()["returns"] == [1.0]  # type: ignore[index]
     assert [each.outcome for each in ending_now(table).placements] == ["won" if won else "lost"]
 
 
-def test_who_leaves_is_behind_those_who_stayed_whatever_the_bot_did_for_them() -> None:
+def test_ending_places_leavers_last() -> None:
     table = finished("highlights-single-finished-edition-1")
     winner = next(each.seat for each in ending_now(table).placements if each.outcome == "won")
     table.seats[winner].stand_in = True
@@ -74,8 +74,8 @@ def test_who_leaves_is_behind_those_who_stayed_whatever_the_bot_did_for_them() -
     assert found[1 - winner].place < found[winner].place
 
 
-def test_what_happens_after_the_end_changes_nothing() -> None:
-    """Somebody who left comes back to look at the result: they have left all the same."""
+def test_ending_ignores_later_entries() -> None:
+    """A player who left and returns after the end to see the result still counts as having left."""
     stored = load("highlights-single-running-edition-1")
     entries = [entry for entry in stored.entries if entry.kind in ("created", "sat", "started")]
     log = [*entries]
@@ -91,13 +91,13 @@ def test_what_happens_after_the_end_changes_nothing() -> None:
     assert [each.left for each in found.placements] == [True, True]
 
 
-def test_a_game_that_nobody_went_on_with_is_nobodys_result() -> None:
+def test_ending_of_abandoned_game_has_no_placements() -> None:
     table = finished("highlights-single-finished-edition-1")
     table.reason = "expired"
     assert ending_now(table).placements == []
 
 
-# --- who is rated -----------------------------------------------------------------------------------------------------
+# --- rated games ------------------------------------------------------------------------------------------------------
 
 ACCOUNTS = {"ann": "a", "ben": "b", "cat": "c", "ann-elsewhere": "a"}
 
@@ -120,42 +120,42 @@ ACCOUNTS = {"ann": "a", "ben": "b", "cat": "c", "ann-elsewhere": "a"}
         "one person twice, and another", "a shared screen", "one left", "all left", "nobody",
     ],
 )  # fmt: skip
-def test_games_of_two_accounts_or_more_are_rated(rows: list[tuple[str, int, bool]], seats: list[int]) -> None:
+def test_placements_to_rate_need_two_accounts(rows: list[tuple[str, int, bool]], seats: list[int]) -> None:
     assert [each.seat for each in placements_to_rate(ending(*rows), ACCOUNTS)] == seats
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_newcomer_has_a_thousand() -> None:
+def test_displayed_rating_of_newcomer_is_1000() -> None:
     assert displayed_rating(NEW) == CENTER
 
 
-def test_the_winner_gains_and_the_loser_loses() -> None:
+def test_rate_raises_winner_and_lowers_loser() -> None:
     winner, loser = rate(placed(("a", 1, False), ("b", 2, False)), [NEW, NEW], False)
     assert winner.mu > NEW.mu > loser.mu
     assert displayed_rating(winner) > CENTER
 
 
-def test_who_shares_a_place_is_rated_alike() -> None:
+def test_rate_treats_shared_places_alike() -> None:
     first, second, third = rate(placed(("a", 1, False), ("b", 1, False), ("c", 3, False)), [NEW] * 3, False)
     assert first.mu == second.mu > third.mu
 
 
-def test_whoever_stayed_never_loses_by_a_game_that_somebody_abandoned() -> None:
+def test_rate_protects_players_who_stayed() -> None:
     strong = PlackettLuce().rating(mu=35.0, sigma=2.0)
     weak = PlackettLuce().rating(mu=20.0, sigma=2.0)
     rows = placed(("winner", 1, False), ("third", 2, False), ("leaver", 3, True))
     before = [weak, strong, NEW]
     with_loss = rate(rows, before, False)
-    assert with_loss[1].mu < strong.mu, "else this test shows nothing"
+    assert with_loss[1].mu < strong.mu, "otherwise this test proves nothing"
     after = rate(rows, before, True)
     assert after[1] == strong
     assert after[0].mu > weak.mu
-    assert after[2].mu < NEW.mu, "the leaver does lose"
+    assert after[2].mu < NEW.mu, "the player who left loses rating"
 
 
-# --- exactly once -----------------------------------------------------------------------------------------------------
+# --- counting ---------------------------------------------------------------------------------------------------------
 
 
 async def people(services: Services, *guests: str) -> None:
@@ -169,7 +169,7 @@ async def rows(services: Services, table: Any) -> list[Data]:
         return [dict(row._mapping) for row in await connection.execute(select(table))]
 
 
-async def test_a_table_is_settled_once_however_often_it_is_tried(tmp_path: Path) -> None:
+async def test_count_table_counts_once(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as other:
         await people(one, "ann", "ben")
         game = ending(("ann", 1, False), ("ben", 2, False))
@@ -181,7 +181,7 @@ async def test_a_table_is_settled_once_however_often_it_is_tried(tmp_path: Path)
         assert len(await rows(one, results)) == 2
 
 
-async def test_games_of_the_same_people_settled_together_all_count(tmp_path: Path) -> None:
+async def test_count_table_is_safe_with_concurrent_games(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as other:
         await people(one, "ann", "ben")
         games = [ending(("ann", 1, False), ("ben", 2, False), table=f"lantern-0000{number}") for number in range(8)]
@@ -195,7 +195,7 @@ async def test_games_of_the_same_people_settled_together_all_count(tmp_path: Pat
 
 
 async def resigned_table(table_service: TableService) -> str:
-    """A table where the second of two has resigned."""
+    """A table where the second of two players has resigned."""
     wanted = Settings(game="highlights", mode="single", options={}, edition=0, secret="5e" * 32, seats=["open"] * 2)
     sat: list[Draft] = [
         ("sat", seat, {"name": name, "contribution": "", "guest": name}) for seat, name in enumerate(("ann", "ben"))
@@ -205,8 +205,8 @@ async def resigned_table(table_service: TableService) -> str:
     return table
 
 
-async def test_a_table_that_was_missed_is_found_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Ratings, "start", lambda _: None)  # it is looked for by hand
+async def test_count_missed_finds_uncounted_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ratings, "start", lambda _: None)  # the test calls it
     async with services_in(tmp_path) as services:
         await people(services, "ann", "ben")
         services.table_service.observers.clear()  # as if the worker had died right after the last entry
@@ -221,7 +221,7 @@ async def test_a_table_that_was_missed_is_found_later(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.postgres
-async def test_two_workers_on_postgresql_count_each_table_once(tmp_path: Path, postgres: str) -> None:
+async def test_two_workers_count_each_table_once_on_postgresql(tmp_path: Path, postgres: str) -> None:
     async with services_in(tmp_path, database=postgres) as one, services_in(tmp_path, database=postgres) as other:
         await people(one, "ann", "ben")
         games = [ending(("ann", 1, False), ("ben", 2, False), table=f"lantern-0000{number}") for number in range(6)]
@@ -232,7 +232,7 @@ async def test_two_workers_on_postgresql_count_each_table_once(tmp_path: Path, p
         assert found["ann"]["won"] == len(games)
 
 
-# --- as people see it -------------------------------------------------------------------------------------------------
+# --- profiles and leaderboards ----------------------------------------------------------------------------------------
 
 
 async def lost_by_resigning(server: Server, winner: Person, loser: Person, **more: Any) -> str:
@@ -247,7 +247,7 @@ async def lost_by_resigning(server: Server, winner: Person, loser: Person, **mor
 
 
 async def eventually(person: Person, path: str, good: Any) -> Data:
-    for _ in range(900):  # what could not be rated_tables at once is swept up after a minute
+    for _ in range(900):  # a table that could not be counted at once is found after a minute
         found = person.ask("GET", path)
         if good(found):
             return found
@@ -255,7 +255,7 @@ async def eventually(person: Person, path: str, good: Any) -> Data:
     raise AssertionError(f"{path} stays {found}")
 
 
-async def test_profiles_and_leaders_show_results_and_ratings(server: Server) -> None:
+async def test_profile_and_leaderboard_show_results_and_ratings(server: Server) -> None:
     ann, ben = register(server), register(server, new_name("Ben"))
     tables = [await lost_by_resigning(server, ann, ben, listed=number < 2) for number in range(5)]
     path = f"/api/people/{ann.name}"
@@ -264,7 +264,7 @@ async def test_profiles_and_leaders_show_results_and_ratings(server: Server) -> 
     assert profile["results"] == [
         {"game": "highlights", "mode": "single", "played": 5, "won": 5, "lost": 0, "shared": 0}
     ]
-    assert {each["id"] for each in profile["tables"]} == set(tables[:2]), "only those that were in the lobby"
+    assert {each["id"] for each in profile["tables"]} == set(tables[:2]), "only tables that were in the lobby"
     (rating,) = profile["ratings"]
     assert rating["game"] == "highlights"
     assert rating["rating"] > CENTER
@@ -275,7 +275,7 @@ async def test_profiles_and_leaders_show_results_and_ratings(server: Server) -> 
     assert {each["id"] for each in ann.ask("GET", "/api/me/tables?finished=true")["tables"]} == set(tables)
 
 
-async def test_somebody_with_four_rated_games_has_no_place_yet(server: Server) -> None:
+async def test_profile_with_four_rated_games_has_no_place(server: Server) -> None:
     ann, ben = register(server), register(server, new_name("Ben"))
     for _ in range(4):
         await lost_by_resigning(server, ann, ben)
@@ -285,7 +285,7 @@ async def test_somebody_with_four_rated_games_has_no_place_yet(server: Server) -
     assert ann.name not in {each["name"] for each in ann.ask("GET", "/api/ratings/highlights")["players"]}
 
 
-async def test_a_guests_results_are_the_accounts_when_they_register(server: Server) -> None:
+async def test_register_keeps_results_of_guest(server: Server) -> None:
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
     await lost_by_resigning(server, ann, ben)
     name = new_name()
@@ -295,7 +295,7 @@ async def test_a_guests_results_are_the_accounts_when_they_register(server: Serv
     assert found["ratings"] == []
 
 
-def test_nobody_is_unknown_and_so_is_a_game_that_is_not_there(server: Server) -> None:
+def test_profile_and_leaderboard_refuse_unknown_names(server: Server) -> None:
     ann = Person(server.url, "Ann")
     assert ann.http.get("/api/people/Nobody at all").status_code == 404
     assert ann.http.get("/api/ratings/checkers").status_code == 404

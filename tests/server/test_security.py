@@ -1,4 +1,4 @@
-"""What a server does not do for strangers, other pages, and people with too much to say."""
+"""Security: headers, cookies, cross-origin requests, body limits, rate limits, bans, paths and secrets."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from pennant.server.app import STATIC
 from pennant.server.guests import GUEST_COOKIE
 from pennant.server.headers import SECURITY, same_origin
 from pennant.server.limits import LARGEST_BODY, RATE_LIMITS
-from tests.server.client import Data, Person, Player, fetched, play_to_the_end
+from tests.server.client import Data, Person, Player, fetch, play_to_the_end
 from tests.server.conftest import StartInside
 from tests.server.process import Server
 
@@ -59,17 +59,17 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("case", ANSWERS)
-def test_every_answer_tells_browsers_what_to_forbid(ann: Person, case: str) -> None:
+def test_responses_have_security_headers(ann: Person, case: str) -> None:
     method, path, status = ANSWERS[case]
     answer = ann.http.request(method, path)
     assert answer.status_code == status
     for name, value in SECURITY.items():
         assert answer.headers[name] == value, name
     assert "server" not in answer.headers
-    assert "strict-transport-security" not in answer.headers, "this server is not reached by https"
+    assert "strict-transport-security" not in answer.headers, "this server is not behind https"
 
 
-def test_the_policy_lets_a_page_load_nothing_but_our_own() -> None:
+def test_content_security_policy_allows_only_own_origin() -> None:
     rules = dict(rule.split(" ", 1) for rule in SECURITY["content-security-policy"].split("; "))
     assert rules["default-src"] == "'none'"
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
@@ -77,14 +77,14 @@ def test_the_policy_lets_a_page_load_nothing_but_our_own() -> None:
     assert "unsafe" not in str(rules)
 
 
-def test_the_page_keeps_to_its_own_policy(ann: Person) -> None:
+def test_page_obeys_content_security_policy(ann: Person) -> None:
     page = ann.http.get("/").text
     assert "<style" not in page
     assert " style=" not in page
     assert page.count("<script") == page.count('<script type="module" crossorigin src="/assets/')
 
 
-def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside: StartInside, tmp_path: Path) -> None:
+def test_internal_error_has_headers_and_no_details(inside: StartInside, tmp_path: Path) -> None:
     client = inside()
 
     async def broken() -> None:
@@ -100,26 +100,26 @@ def test_even_an_answer_that_went_wrong_has_all_headers_and_tells_nothing(inside
         assert answer.headers[name] == value, name
 
 
-def test_behind_https_browsers_stay_with_https(inside: StartInside) -> None:
+def test_https_server_sends_hsts(inside: StartInside) -> None:
     client = inside("https://table.example", public_url="https://table.example")
     answer = client.get("/api/me")
     assert "max-age=" in answer.headers["strict-transport-security"]
     assert "Secure" in answer.headers["set-cookie"]
 
 
-# --- the cookie -------------------------------------------------------------------------------------------------------
+# --- guest cookie -----------------------------------------------------------------------------------------------------
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
-    answer = fetched(f"{server.url}/api/me")
+def test_guest_cookie_is_httponly_and_samesite(server: Server) -> None:
+    answer = fetch(f"{server.url}/api/me")
     name, *flags = (part.strip() for part in answer.headers["set-cookie"].split(";"))
     assert name.startswith(f"{GUEST_COOKIE}=")
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
     assert any(flag.startswith("Max-Age=") for flag in flags)
-    assert "Secure" not in flags, "this server is not reached by https"
+    assert "Secure" not in flags, "this server is not behind https"
 
 
-def test_a_known_guest_gets_no_new_cookie(ann: Person) -> None:
+def test_known_guest_gets_no_new_cookie(ann: Person) -> None:
     assert "set-cookie" not in ann.http.get("/api/me").headers
 
 
@@ -133,19 +133,19 @@ def _tampered(cookie: str) -> Iterator[str]:
     yield "%00%ff"
 
 
-def test_a_cookie_that_we_did_not_sign_makes_a_new_guest(server: Server, ann: Person) -> None:
+def test_forged_cookie_makes_new_guest(server: Server, ann: Person) -> None:
     cookie, me = ann.http.cookies[GUEST_COOKIE], ann.ask("GET", "/api/me")["id"]
     made = ann.create()
     for forged in _tampered(cookie):
         headers = {"cookie": f"{GUEST_COOKIE}={forged}"}
-        answer = fetched(f"{server.url}/api/me", headers)
+        answer = fetch(f"{server.url}/api/me", headers)
         assert answer.status_code == 200
         assert answer.json()["id"] != me
-        tokens = fetched(f"{server.url}/api/tables/{made['table']['id']}/tokens", headers)
+        tokens = fetch(f"{server.url}/api/tables/{made['table']['id']}/tokens", headers)
         assert tokens.json() == {"tokens": {}}
 
 
-# --- other pages ------------------------------------------------------------------------------------------------------
+# --- cross-origin requests --------------------------------------------------------------------------------------------
 
 FOREIGN = {
     "another origin": {"origin": "https://evil.example"},
@@ -158,7 +158,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("case", FOREIGN)
-def test_other_pages_change_nothing(ann: Person, case: str) -> None:
+def test_cross_origin_requests_are_refused(ann: Person, case: str) -> None:
     table = ann.create()["table"]["id"]
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
     for method, path, body in (
@@ -176,19 +176,19 @@ def test_other_pages_change_nothing(ann: Person, case: str) -> None:
     assert ann.ask("GET", f"/api/tables/{table}")["table"]["seats"][1]["kind"] == "open"
 
 
-def test_our_own_pages_and_programs_without_a_page_may(server: Server, ann: Person) -> None:
+def test_same_origin_and_originless_requests_are_allowed(server: Server, ann: Person) -> None:
     for headers in ({"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}):
         assert ann.http.put("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200
 
 
-def test_a_page_at_the_public_address_may(inside: StartInside) -> None:
+def test_requests_from_public_url_are_allowed(inside: StartInside) -> None:
     client = inside(public_url="https://table.example/")
     for origin, status in (("https://table.example", 200), ("https://table.example.evil", 403)):
         assert client.put("/api/me", json={"name": "Ann"}, headers={"origin": origin}).status_code == status
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-def test_what_a_form_could_send_is_no_request(ann: Person, kind: str) -> None:
+def test_form_content_types_are_refused(ann: Person, kind: str) -> None:
     body = json.dumps({"name": "Mallory"}).encode()
     headers = {"content-type": kind} if kind else {}
     assert ann.http.put("/api/me", content=body, headers=headers).status_code == 422
@@ -196,7 +196,7 @@ def test_what_a_form_could_send_is_no_request(ann: Person, kind: str) -> None:
 
 
 @pytest.mark.parametrize("case", FOREIGN)
-async def test_sockets_of_other_pages_are_not_opened(server: Server, ann: Person, case: str) -> None:
+async def test_cross_origin_sockets_are_refused(server: Server, ann: Person, case: str) -> None:
     table = (await asyncio.to_thread(ann.create))["table"]["id"]
     headers = dict(FOREIGN[case])
     with pytest.raises(InvalidStatus) as refused:
@@ -211,24 +211,24 @@ async def test_sockets_of_other_pages_are_not_opened(server: Server, ann: Person
     assert refused.value.response.status_code == 403
 
 
-def test_a_host_without_a_name_is_nobodys_origin() -> None:
+def test_empty_host_is_not_an_origin() -> None:
     from starlette.datastructures import Headers
 
     assert not same_origin(Headers({"origin": "null"}), None)
     assert not same_origin(Headers({"origin": "null", "host": ""}), None)
 
 
-# --- large bodies -----------------------------------------------------------------------------------------------------
+# --- body limits ------------------------------------------------------------------------------------------------------
 
 
 def raw(server: Server, *parts: bytes) -> bytes:
-    """What is answered to bytes on the line, until the line is closed or quiet."""
+    """The response to raw bytes, until the connection is closed or silent."""
     with closing(socket.create_connection(("127.0.0.1", server.port), timeout=30)) as line:
         for part in parts:
             try:
                 line.sendall(part)
             except (BrokenPipeError, ConnectionResetError):
-                break  # it has heard enough
+                break  # the server has closed the connection
         told = b""
         try:
             while not told.rstrip().endswith(b"}") and (more := line.recv(65536)):
@@ -243,29 +243,29 @@ def head(path: str, *lines: str) -> bytes:
     return "\r\n".join(fixed).encode()
 
 
-def test_ten_megabytes_are_refused_before_they_are_sent(server: Server) -> None:
+def test_large_body_is_refused_before_it_is_read(server: Server) -> None:
     told = raw(server, head("/api/tables", f"Content-Length: {10 * 2**20}"))
     assert told.startswith(b"HTTP/1.1 413 ")
     assert b"content-security-policy" in told
     assert b'"text":"a request body has at most 64 kB"' in told
 
 
-def test_ten_megabytes_that_do_not_say_how_many_they_are_are_cut_off(server: Server) -> None:
+def test_large_chunked_body_is_cut_off(server: Server) -> None:
     chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
     told = raw(server, head("/api/tables", "Transfer-Encoding: chunked"), chunk, chunk, chunk, chunk)
     assert told.startswith(b"HTTP/1.1 413 ")
     assert b"content-security-policy" in told
-    assert server.is_well()
+    assert server.is_healthy()
 
 
 @pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999", "0x10"])
-def test_a_length_that_is_no_number_is_refused(server: Server, length: str) -> None:
+def test_invalid_content_length_is_refused(server: Server, length: str) -> None:
     told = raw(server, head("/api/tables", f"Content-Length: {length}"))
     assert told[9:12] in (b"400", b"413"), told
-    assert server.is_well()
+    assert server.is_healthy()
 
 
-def test_a_body_as_large_as_they_may_be_is_read(ann: Person) -> None:
+def test_body_of_maximum_size_is_read(ann: Person) -> None:
     def answer(size: int) -> int:
         body = b'{"name": "Ann"' + b" " * (size - 15) + b"}"
         return ann.http.put("/api/me", content=body, headers={"content-type": "application/json"}).status_code
@@ -274,27 +274,27 @@ def test_a_body_as_large_as_they_may_be_is_read(ann: Person) -> None:
     assert answer(LARGEST_BODY + 1) == 413
 
 
-def test_a_long_line_of_headers_is_refused(server: Server) -> None:
+def test_oversized_header_is_refused(server: Server) -> None:
     told = raw(server, head("/api/tables", "Cookie: " + "x" * 200_000))
     assert not told or told.startswith(b"HTTP/1.1 4")
-    assert server.is_well()
+    assert server.is_healthy()
 
 
-# --- limits -----------------------------------------------------------------------------------------------------------
+# --- rate limits ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_asks_too_often_is_told_to_wait(inside: StartInside) -> None:
+def test_reads_are_rate_limited(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.get("/api/me") for _ in range(int(RATE_LIMITS["ask"].burst * 0.1) + 20)]
     assert answers[0].status_code == 200
     assert answers[-1].status_code == 429
     assert error(answers[-1]) == {"code": "too-fast", "text": "too many requests: wait a little", "rule": None}
-    assert client.get("/healthz").status_code == 200, "health is not for people"
+    assert client.get("/healthz").status_code == 200, "the health check has no rate limit"
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_changes_too_much_is_told_to_wait(inside: StartInside) -> None:
+def test_writes_are_rate_limited(inside: StartInside) -> None:
     client = inside(limits=0.1)
     answers = [client.put("/api/me", json={"name": "Ann"}).status_code for _ in range(8)]
     assert answers[0] == 200
@@ -302,7 +302,7 @@ def test_who_changes_too_much_is_told_to_wait(inside: StartInside) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
+def test_new_tables_are_rate_limited(inside: StartInside) -> None:
     client = inside(limits=1.0)
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"]}
     client.get("/api/me")
@@ -313,7 +313,7 @@ def test_who_makes_too_many_tables_is_told_to_play(inside: StartInside) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_connects_too_often_is_told_so_and_shown_out(inside: StartInside) -> None:
+def test_connections_are_rate_limited(inside: StartInside) -> None:
     client = inside(limits=0.05)
     for _ in range(int(RATE_LIMITS["connect"].burst * 0.05) + 3):
         with client.websocket_connect("/ws/tables/lantern-00000") as line:
@@ -332,7 +332,7 @@ def operate(home: Path, *words: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["guest", "address"])
-def test_who_is_banned_neither_plays_nor_talks(inside: StartInside, tmp_path: Path, kind: str) -> None:
+def test_banned_person_cannot_play_or_chat(inside: StartInside, tmp_path: Path, kind: str) -> None:
     client = inside()
     me = client.get("/api/me").json()["id"]
     made = client.post("/api/tables", json={"game": "highlights", "mode": "single", "seats": ["me", "open"]}).json()
@@ -345,7 +345,7 @@ def test_who_is_banned_neither_plays_nor_talks(inside: StartInside, tmp_path: Pa
             pass
         operate(tmp_path, "ban", who)
         line.send_json({"do": "say", "id": "a", "seat": 0, "phrase": "hello"})
-        assert line.receive_json()["code"] == "banned", "an open line is closed, too"
+        assert line.receive_json()["code"] == "banned", "an open connection is closed, too"
         with pytest.raises(WebSocketDisconnect) as closed:
             line.receive_json()
         assert closed.value.code == 4403
@@ -359,7 +359,7 @@ def test_who_is_banned_neither_plays_nor_talks(inside: StartInside, tmp_path: Pa
     assert client.put("/api/me", json={"name": "Ann"}).status_code == 200
 
 
-def test_a_ban_ends_when_its_days_are_over(inside: StartInside, tmp_path: Path) -> None:
+def test_ban_expires(inside: StartInside, tmp_path: Path) -> None:
     client = inside()
     me = client.get("/api/me").json()["id"]
     operate(tmp_path, "ban", f"guest:{me}", "--days", "-1")
@@ -368,20 +368,20 @@ def test_a_ban_ends_when_its_days_are_over(inside: StartInside, tmp_path: Path) 
     assert client.put("/api/me", json={"name": "Ann"}).status_code == 403
 
 
-# --- addresses --------------------------------------------------------------------------------------------------------
+# --- paths ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "path", ["/api", "/api/", "/api/nothing", "/api/tables/", "/api/me/nothing", "/ws/tables/x", "/assets/", "/text/x"]
 )
-def test_an_unknown_address_of_the_interface_is_not_the_page(ann: Person, path: str) -> None:
+def test_unknown_api_path_is_404(ann: Person, path: str) -> None:
     answer = ann.http.get(path)
     assert answer.status_code == 404
     assert error(answer)["code"] == "unknown"
 
 
 @pytest.mark.parametrize("path", ["/", "/new/highlights", "/t/lantern-7kq2m/replay", "/no/such/page", "/apis", "/t/a/"])
-def test_any_other_address_is_a_page_of_the_client(ann: Person, path: str) -> None:
+def test_unknown_page_path_serves_client(ann: Person, path: str) -> None:
     answer = ann.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
@@ -399,7 +399,7 @@ def test_any_other_address_is_a_page_of_the_client(ann: Person, path: str) -> No
         ("PUT", "/healthz", {"GET"}),
     ],
 )
-def test_a_wrong_method_is_answered_with_the_right_ones(ann: Person, method: str, path: str, allowed: set[str]) -> None:
+def test_wrong_method_lists_allowed_methods(ann: Person, method: str, path: str, allowed: set[str]) -> None:
     answer = ann.http.request(method, path)
     assert answer.status_code == 405
     assert {each.strip() for each in answer.headers["allow"].split(",")} == allowed
@@ -431,7 +431,7 @@ TRAVERSALS = (
 
 
 @pytest.mark.parametrize("path", TRAVERSALS)
-def test_nobody_climbs_out_of_a_folder(server: Server, path: str) -> None:
+def test_path_traversal_is_refused(server: Server, path: str) -> None:
     told = raw_get(server, path)
     status = int(told[9:12])
     body = told.partition(b"\r\n\r\n")[2]
@@ -443,7 +443,7 @@ def test_nobody_climbs_out_of_a_folder(server: Server, path: str) -> None:
 
 
 def raw_get(server: Server, path: str) -> bytes:
-    """An answer to an address that no client has tidied up."""
+    """The response to a path that no client has normalised."""
     with closing(socket.create_connection(("127.0.0.1", server.port), timeout=30)) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
         told = b""
@@ -452,7 +452,7 @@ def raw_get(server: Server, path: str) -> bytes:
         return told
 
 
-def test_only_files_of_the_client_are_served(ann: Person) -> None:
+def test_static_files_are_limited_to_client(ann: Person) -> None:
     assert ann.http.get("/pennant.svg").headers["content-type"].startswith("image/svg+xml")
     for file in (STATIC / "assets").iterdir():
         answer = ann.http.get(f"/assets/{file.name}")
@@ -460,10 +460,10 @@ def test_only_files_of_the_client_are_served(ann: Person) -> None:
         assert answer.headers["cache-control"] == "no-cache"
 
 
-# --- what is nobody's business ----------------------------------------------------------------------------------------
+# --- secrets ----------------------------------------------------------------------------------------------------------
 
 
-def test_while_a_game_runs_no_answer_holds_its_secret_or_anybodys_id(server: Server) -> None:
+def test_running_game_reveals_no_secret_or_ids(server: Server) -> None:
     people = [Person(server.url, name) for name in ("Ann", "Ben", "Eve")]
     guests = [person.ask("GET", "/api/me")["id"] for person in people]
     made = people[0].create(listed=True, contribution="anns-own-luck")
@@ -499,7 +499,7 @@ def test_while_a_game_runs_no_answer_holds_its_secret_or_anybodys_id(server: Ser
         assert table in everything
         assert secret not in everything
         assert key not in everything
-        assert "own-luck" not in everything, "contributions are opened with the secret"
+        assert "own-luck" not in everything, "contributions are published together with the secret"
         for other in range(3):
             if other != number:
                 assert guests[other] not in everything
@@ -507,14 +507,14 @@ def test_while_a_game_runs_no_answer_holds_its_secret_or_anybodys_id(server: Ser
 
 
 def hidden(home: Path, table: str) -> tuple[str, str]:
-    """The sealed secret of a table and the key of the server, as they are in its database."""
+    """The secret of a table and the signing key of the server, read from the database."""
     with closing(sqlite3.connect(f"file:{home / 'pennant.db'}?mode=ro", uri=True)) as database:
         (body,) = database.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 1", (table,)).fetchone()
         (key,) = database.execute("SELECT value FROM server_secrets WHERE name = 'key'").fetchone()
     return json.loads(body)["secret"], key
 
 
-def test_when_the_game_is_over_the_secret_is_opened(server: Server, ann: Person) -> None:
+def test_finished_game_reveals_secret(server: Server, ann: Person) -> None:
     made = ann.create(seats=["me", "hot"])
     table = made["table"]["id"]
     secret, _ = hidden(server.home, table)

@@ -1,4 +1,4 @@
-"""No seat, and no spectator, is ever sent a card that its view would not show."""
+"""No seat or spectator ever gets a card that its view would not show."""
 
 from pathlib import Path
 from typing import Any
@@ -14,17 +14,17 @@ from tests.server.sniffer import GAMES, Leak, listen_to_a_game
 pytestmark = pytest.mark.slow
 
 MOVES = 150
-"""Of each game; `python -m tests.server.sniffer` listens to whole games."""
+"""Moves of each game; `python -m tests.server.sniffer` plays whole games."""
 FEW = 60
-"""Moves within which a leak must be found."""
+"""Moves within which a leak must be detected."""
 KINDS = {name: number for number, (name, *_) in reversed(list(enumerate(GAMES)))}
-"""The first of each game."""
+"""The first case of each game."""
 HANDS = {"highlights": "sides", "fantasy": "managers", "clutch": "teams"}
-"""Where the views of a game have everybody's hand: dealt, drafted or drawn."""
+"""Where the views of a game contain the hands of all seats."""
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
-async def test_all_that_is_sent_in_a_game_is_known_to_whom_it_is_sent(tmp_path: Path, number: int) -> None:
+async def test_messages_reveal_only_what_recipient_may_know(tmp_path: Path, number: int) -> None:
     async with server_inside(tmp_path) as inside:
         assert await listen_to_a_game(inside, number, MOVES) > 50
 
@@ -39,9 +39,7 @@ async def found(home: Path, game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", KINDS)
-async def test_the_sniffer_finds_events_that_are_told_to_everybody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+async def test_sniffer_detects_public_secret_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     tell = TableViews.entry_message
 
     def leaky(self: TableViews, entry: Entry, eyes: Viewer) -> Any:
@@ -57,9 +55,7 @@ async def test_the_sniffer_finds_events_that_are_told_to_everybody(
 
 
 @pytest.mark.parametrize("game", KINDS)
-async def test_the_sniffer_finds_the_view_of_somebody_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+async def test_sniffer_detects_view_of_other_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     welcome = TableViews.snapshot
 
     def leaky(self: TableViews, eyes: Viewer, you: list[int], now: int) -> Any:
@@ -71,10 +67,8 @@ async def test_the_sniffer_finds_the_view_of_somebody_else(
 
 
 @pytest.mark.parametrize("game", KINDS)
-async def test_the_sniffer_finds_a_view_that_shows_too_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """A fault of the game itself, which the server can not know of."""
+async def test_sniffer_detects_view_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """A bug in the game itself, which the server cannot detect."""
     rules = type(pennant.game(game))
     view = rules.view
 
@@ -84,18 +78,16 @@ async def test_the_sniffer_finds_a_view_that_shows_too_much(
             shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
         return shown
 
-    def always_anew(self: TableViews, eyes: Viewer, _news: Any = None) -> Any:
+    def always_new(self: TableViews, eyes: Viewer, _news: Any = None) -> Any:
         return self.table.game.view(self.table.state, eyes)
 
     monkeypatch.setattr(rules, "view", leaky)
-    monkeypatch.setattr(TableViews, "_view", always_anew)  # events can not carry on a view that shows too much
+    monkeypatch.setattr(TableViews, "_view", always_new)  # events cannot be folded into a view that shows too much
     assert await found(tmp_path, game)
 
 
 @pytest.mark.parametrize("game", KINDS)
-async def test_the_sniffer_finds_a_story_that_tells_too_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+async def test_sniffer_detects_story_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     story = TableViews.story
 
     def leaky(self: TableViews, *arguments: Any) -> Any:
@@ -109,9 +101,7 @@ async def test_the_sniffer_finds_a_story_that_tells_too_much(
 
 
 @pytest.mark.parametrize("game", KINDS)
-async def test_the_sniffer_finds_a_page_that_opens_a_game_too_early(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+async def test_sniffer_detects_page_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     def opened(self: Any) -> None:
         rules, state = self.table.game, self.table.state
         self.events = [rules.seen(state, event, None, reveal=True) for event in state.log]

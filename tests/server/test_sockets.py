@@ -1,4 +1,4 @@
-"""Sockets and what people send over them: nonsense, too much, too late, twice, and for seats that are not theirs."""
+"""The WebSocket: hello, malformed frames, seat tokens, stale and repeated commands, chat, floods and absence."""
 
 import asyncio
 import json
@@ -24,8 +24,8 @@ from tests.server.process import Server
 pytestmark = pytest.mark.slow
 
 
-class Line:
-    """A socket, and what is sent over it as it is."""
+class RawConnection:
+    """A WebSocket that sends frames as they are given."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -42,7 +42,7 @@ class Line:
         return [json.loads(line) for line in str(frame).split("\n")]
 
     async def hello(self, **more: Any) -> Data:
-        """Say hello; the welcome."""
+        """Send hello and return the snapshot."""
         await self.send({"do": "hello", **more})
         welcome = await self.hear()
         assert welcome["is"] == "welcome", welcome
@@ -50,14 +50,14 @@ class Line:
         return welcome
 
     async def ask(self, frame: Any) -> Data:
-        """Send something; the answer to it."""
+        """Send a frame and return its answer."""
         await self.send(frame)
         while (answer := await self.hear())["is"] in ("entry", "table"):
             pass
         return answer
 
     async def bye(self) -> tuple[str, int]:
-        """How it ends: the reason for people, and the number for programs."""
+        """The code of the bye, and the status of the close frame."""
         reason = ""
         try:
             while True:
@@ -67,18 +67,18 @@ class Line:
             return reason, closed.rcvd.code if closed.rcvd else 0
 
 
-Open = Callable[[str], AbstractAsyncContextManager[Line]]
+Open = Callable[[str], AbstractAsyncContextManager[RawConnection]]
 
 
 @pytest.fixture
 def line(server: Server) -> Open:
-    """Opens a socket to a table."""
+    """Opens a WebSocket to a table."""
 
     @asynccontextmanager
-    async def opened(table: str) -> AsyncIterator[Line]:
+    async def opened(table: str) -> AsyncIterator[RawConnection]:
         address = f"{server.sockets_url}/ws/tables/{table}"
         async with connect(address, compression=None, proxy=None, ping_interval=None, open_timeout=60) as socket:
-            yield Line(socket)
+            yield RawConnection(socket)
 
     return opened
 
@@ -94,7 +94,7 @@ def ben(server: Server) -> Person:
 
 
 class Game:
-    """A game of Ann against Ben that has just begun."""
+    """A game of Ann against Ben that has just started."""
 
     def __init__(self, ann: Person, ben: Person, **wishes: Any) -> None:
         made = ann.create(**wishes)
@@ -118,7 +118,7 @@ def move(seat: Any = 0, **more: Any) -> Data:
 
 
 @pytest.mark.parametrize("table", ["lantern-00000", "x", "..", "%00", "Lantern-7kq2m", "lantern-7kq2m%0a", "x" * 300])
-async def test_there_is_nobody_at_a_table_that_is_not_there(line: Open, table: str) -> None:
+async def test_unknown_table_closes_connection(line: Open, table: str) -> None:
     async with line(table) as opened:
         with suppress(ConnectionClosed):
             await opened.send({"do": "hello"})
@@ -126,13 +126,13 @@ async def test_there_is_nobody_at_a_table_that_is_not_there(line: Open, table: s
 
 
 @pytest.mark.parametrize("first", ["", "{", "null", {"do": "ping"}, {"do": "look", "eyes": 0}, move(), b"\x00\xff"])
-async def test_who_does_not_say_hello_first_is_shown_out(line: Open, game: Game, first: Any) -> None:
+async def test_connection_requires_hello_first(line: Open, game: Game, first: Any) -> None:
     async with line(game.id) as opened:
         await opened.send(first)
         assert await opened.bye() == ("bad", 4400)
 
 
-async def test_a_second_hello_is_refused_and_changes_nothing(line: Open, game: Game) -> None:
+async def test_second_hello_is_refused(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         assert (await opened.hello(tokens=[]))["you"] == []
         answer = await opened.ask({"do": "hello", "tokens": game.tokens})
@@ -140,7 +140,7 @@ async def test_a_second_hello_is_refused_and_changes_nothing(line: Open, game: G
         assert (await opened.ask(move()))["code"] == "not-yours"
 
 
-async def test_who_reads_lines_is_told_together_what_happens_together(line: Open, game: Game) -> None:
+async def test_lines_option_batches_messages(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.send({"do": "hello", "tokens": game.tokens[:1], "lines": True})
         welcome, ready = await opened.hear_lines()
@@ -152,14 +152,14 @@ async def test_who_reads_lines_is_told_together_what_happens_together(line: Open
         assert entry["seq"] == ack["seq"]
 
 
-async def test_a_number_from_the_future_is_answered_with_everything(line: Open, game: Game) -> None:
+async def test_resume_from_future_number_sends_snapshot(line: Open, game: Game) -> None:
     for last in (0, 1_000, 1_000_000):
         async with line(game.id) as opened:
             welcome = await opened.hello(last=last)
             assert welcome["view"] is not None
 
 
-# --- nonsense ---------------------------------------------------------------------------------------------------------
+# --- malformed frames -------------------------------------------------------------------------------------------------
 
 NONSENSE = {
     "no json": "hello?",
@@ -197,7 +197,7 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("case", NONSENSE)
-async def test_a_frame_that_is_none_is_answered_and_the_line_stays(line: Open, game: Game, case: str) -> None:
+async def test_malformed_frame_is_refused_and_connection_stays(line: Open, game: Game, case: str) -> None:
     async with line(game.id) as opened:
         before = (await opened.hello(tokens=game.tokens[:1]))["seq"]
         answer = await opened.ask(NONSENSE[case])
@@ -208,7 +208,7 @@ async def test_a_frame_that_is_none_is_answered_and_the_line_stays(line: Open, g
         assert await opened.ask({"do": "ping"}) == {"is": "pong"}
 
 
-async def test_who_talks_nothing_but_nonsense_is_shown_out(line: Open, game: Game) -> None:
+async def test_repeated_malformed_frames_close_connection(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello()
         for _ in range(MISTAKES_ALLOWED + 1):
@@ -216,7 +216,7 @@ async def test_who_talks_nothing_but_nonsense_is_shown_out(line: Open, game: Gam
         assert await opened.bye() == ("bad", 4400)
 
 
-async def test_a_frame_that_is_too_large_ends_the_line(line: Open, game: Game, ann: Person) -> None:
+async def test_oversized_frame_closes_connection(line: Open, game: Game, ann: Person) -> None:
     async with line(game.id) as opened:
         await opened.hello()
         await opened.send({"do": "say", "id": "a", "seat": 0, "text": "x" * 17_000})
@@ -224,7 +224,7 @@ async def test_a_frame_that_is_too_large_ends_the_line(line: Open, game: Game, a
     assert ann.ask("GET", f"/api/tables/{game.id}")["table"]["status"] == "playing"
 
 
-# --- whose seat it is -------------------------------------------------------------------------------------------------
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 COMMANDS = [
     {"do": "move", "action": 0},
@@ -237,7 +237,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["do"]))
-async def test_a_spectator_can_do_nothing(line: Open, game: Game, command: Data) -> None:
+async def test_spectator_commands_are_refused(line: Open, game: Game, command: Data) -> None:
     async with line(game.id) as opened:
         welcome = await opened.hello(eyes=0)
         assert welcome["you"] == []
@@ -249,11 +249,11 @@ async def test_a_spectator_can_do_nothing(line: Open, game: Game, command: Data)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["do"]))
-async def test_the_token_of_one_seat_is_no_token_of_another(line: Open, game: Game, command: Data) -> None:
+async def test_seat_token_is_valid_for_one_seat_only(line: Open, game: Game, command: Data) -> None:
     async with line(game.id) as opened:
         welcome = await opened.hello(tokens=[game.tokens[0]], eyes=1)
         assert welcome["you"] == [0]
-        assert welcome["eyes"] is None, "nobody looks through another's eyes"
+        assert welcome["eyes"] is None, "a client cannot use the viewer of another person"
         assert (await opened.ask({"id": "a", "seat": 1, "seq": 99, **command}))["code"] == "not-yours"
         looked = await opened.ask({"do": "look", "eyes": 1})
         assert looked["is"] == "welcome"
@@ -261,7 +261,7 @@ async def test_the_token_of_one_seat_is_no_token_of_another(line: Open, game: Ga
 
 
 def forged(token: str, other: str) -> Iterator[str]:
-    """Tokens that nobody was given."""
+    """Tokens that the server did not issue."""
     name, _, mac = token.rpartition(".")
     table, seat, epoch = name.split(".")
     yield f"{name}.{mac[:-1]}{'A' if mac[-1] != 'A' else 'B'}"
@@ -276,7 +276,7 @@ def forged(token: str, other: str) -> Iterator[str]:
     yield other
 
 
-async def test_a_token_that_we_did_not_give_opens_no_seat(line: Open, game: Game, ann: Person, ben: Person) -> None:
+async def test_forged_seat_token_is_ignored(line: Open, game: Game, ann: Person, ben: Person) -> None:
     elsewhere = await asyncio.to_thread(Game, ann, ben)
     for token in forged(game.tokens[0], elsewhere.tokens[0]):
         async with line(game.id) as opened:
@@ -286,14 +286,14 @@ async def test_a_token_that_we_did_not_give_opens_no_seat(line: Open, game: Game
 
 
 @pytest.mark.parametrize("tokens", [["x" * 201], ["x"] * 17, "x", [7], None])
-async def test_tokens_that_are_none_are_no_hello(line: Open, game: Game, tokens: Any) -> None:
+async def test_hello_with_invalid_tokens_is_refused(line: Open, game: Game, tokens: Any) -> None:
     async with line(game.id) as opened:
         await opened.send({"do": "hello", "tokens": tokens})
         assert await opened.bye() == ("bad", 4400)
 
 
-async def test_who_got_up_keeps_no_key_and_no_eyes(line: Open, ann: Person, ben: Person, server: Server) -> None:
-    """Ann sits down and connects, gets up, and Ben takes her seat: she must not see his hand."""
+async def test_leaving_seat_voids_token_and_viewer(line: Open, ann: Person, ben: Person, server: Server) -> None:
+    """Ann takes a seat, connects and leaves the seat; Ben takes it: she must not see his hand."""
     made = await asyncio.to_thread(ann.create)
     table, old = made["table"]["id"], made["tokens"]["0"]
     async with line(table) as opened:
@@ -305,7 +305,7 @@ async def test_who_got_up_keeps_no_key_and_no_eyes(line: Open, ann: Person, ben:
             pass
         assert heard["decision"] is None
         async with line(table) as watching:
-            assert (await watching.hello())["view"] == heard["view"], "she sees what a spectator sees"
+            assert (await watching.hello())["view"] == heard["view"], "she gets the view of a spectator"
         assert (await opened.ask(move()))["code"] == "not-yours"
         looked = await opened.ask({"do": "look", "eyes": 0})
         assert (looked["you"], looked["eyes"]) == ([], None)
@@ -313,7 +313,7 @@ async def test_who_got_up_keeps_no_key_and_no_eyes(line: Open, ann: Person, ben:
         assert (await opened.hello(tokens=[old]))["you"] == []
 
 
-async def test_at_a_hot_seat_one_line_sees_and_plays_for_all_its_seats(ann: Person, line: Open) -> None:
+async def test_hot_seat_connection_plays_for_all_its_seats(ann: Person, line: Open) -> None:
     made = await asyncio.to_thread(ann.create, seats=["me", "hot"])
     async with line(made["table"]["id"]) as opened:
         welcome = await opened.hello(tokens=list(made["tokens"].values()))
@@ -329,10 +329,10 @@ async def test_at_a_hot_seat_one_line_sees_and_plays_for_all_its_seats(ann: Pers
         assert (await opened.ask({"do": "look", "eyes": None}))["eyes"] is None
 
 
-# --- when -------------------------------------------------------------------------------------------------------------
+# --- status of the game -----------------------------------------------------------------------------------------------
 
 
-async def test_at_a_table_that_waits_nothing_is_played(ann: Person, line: Open) -> None:
+async def test_waiting_table_refuses_game_commands(ann: Person, line: Open) -> None:
     made = await asyncio.to_thread(ann.create)
     async with line(made["table"]["id"]) as opened:
         welcome = await opened.hello(tokens=list(made["tokens"].values()))
@@ -344,7 +344,7 @@ async def test_at_a_table_that_waits_nothing_is_played(ann: Person, line: Open) 
         assert (await opened.ask({"do": "say", "id": "b", "seat": 0, "phrase": "hello"}))["is"] == "ack"
 
 
-async def test_when_a_game_is_over_nothing_is_played_and_all_may_talk(line: Open, game: Game) -> None:
+async def test_finished_game_allows_only_chat(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
         assert (await opened.ask({"do": "resign", "id": "a", "seat": 0}))["is"] == "ack"
@@ -354,7 +354,7 @@ async def test_when_a_game_is_over_nothing_is_played_and_all_may_talk(line: Open
         assert (await opened.ask({"do": "say", "id": "c", "seat": 0, "phrase": "well-played"}))["is"] == "ack"
 
 
-async def test_a_move_that_was_meant_for_an_older_question_is_stale(server: Server, game: Game) -> None:
+async def test_socket_move_for_older_decision_is_stale(server: Server, game: Game) -> None:
     players = [game.player(seat, server.url) for seat in (0, 1)]
     for player in players:
         await player.connect()
@@ -373,7 +373,7 @@ async def test_a_move_that_was_meant_for_an_older_question_is_stale(server: Serv
         await player.close()
 
 
-async def test_an_illegal_move_is_refused_with_the_rule_behind_it(line: Open, game: Game) -> None:
+async def test_illegal_move_is_refused_with_rule(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
         answer = await opened.ask(move(action=168))
@@ -383,14 +383,14 @@ async def test_an_illegal_move_is_refused_with_the_rule_behind_it(line: Open, ga
 
 
 @pytest.mark.parametrize("wish", [{}, {"action": 0, "text": "on-deck none"}])
-async def test_a_move_is_a_number_or_words_and_not_both(line: Open, game: Game, wish: Data) -> None:
+async def test_move_needs_either_action_or_text(line: Open, game: Game, wish: Data) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
         frame = {"do": "move", "id": "a", "seat": 0, "seq": 99, **wish}
         assert (await opened.ask(frame))["code"] == "bad"
 
 
-async def test_moves_can_be_typed(line: Open, game: Game) -> None:
+async def test_move_can_be_given_as_text(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
         wrong = await opened.ask(move(action=None, text="on-dek none"))
@@ -399,7 +399,7 @@ async def test_moves_can_be_typed(line: Open, game: Game) -> None:
         assert (await opened.ask(move(action=None, text="ON-DECK  none")))["is"] == "ack"
 
 
-async def test_what_comes_twice_happens_once(line: Open, game: Game) -> None:
+async def test_repeated_id_is_executed_once(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         welcome = await opened.hello(tokens=game.tokens[:1])
         frame = move(id="twice", action=welcome["decision"]["choices"][0]["action"], seq=welcome["seq"])
@@ -408,12 +408,12 @@ async def test_what_comes_twice_happens_once(line: Open, game: Game) -> None:
         assert await opened.ask(frame) == first
     async with line(game.id) as again:
         assert (await again.hello(tokens=game.tokens[:1]))["seq"] == first["seq"]
-        assert await again.ask(frame) == first, "after a cut line, too"
+        assert await again.ask(frame) == first, "after a reconnect, too"
         said = {"do": "say", "id": "x", "seat": 0, "phrase": "thanks"}
         assert await again.ask(said) == await again.ask(said)
 
 
-async def test_two_tabs_of_one_player_see_and_may_do_the_same(line: Open, game: Game) -> None:
+async def test_two_tabs_of_player_are_equal(line: Open, game: Game) -> None:
     async with line(game.id) as one, line(game.id) as two:
         welcome = await one.hello(tokens=game.tokens[:1])
         other = await two.hello(tokens=game.tokens[:1])
@@ -427,7 +427,7 @@ async def test_two_tabs_of_one_player_see_and_may_do_the_same(line: Open, game: 
         assert (await one.hear())["kind"] == "undo"
 
 
-async def test_an_undo_is_asked_and_answered(server: Server, game: Game) -> None:
+async def test_undo_request_is_answered(server: Server, game: Game) -> None:
     players = [game.player(seat, server.url) for seat in (0, 1)]
     for player in players:
         await player.connect()
@@ -448,11 +448,11 @@ async def test_an_undo_is_asked_and_answered(server: Server, game: Game) -> None
         await player.close()
 
 
-# --- talk -------------------------------------------------------------------------------------------------------------
+# --- chat -------------------------------------------------------------------------------------------------------------
 
 
-async def said(opened: Line, **what: Any) -> Data:
-    """The body of what was said, or the refusal."""
+async def send_chat(opened: RawConnection, **what: Any) -> Data:
+    """The body of the chat entry, or the refusal."""
     await opened.send({"do": "say", "id": "s", "seat": 0, **what})
     while (heard := await opened.hear())["is"] not in ("entry", "no"):
         pass
@@ -461,10 +461,10 @@ async def said(opened: Line, **what: Any) -> Data:
 
 
 @pytest.mark.parametrize("phrase", sorted(SAYINGS))
-async def test_every_fixed_phrase_can_be_said(line: Open, game: Game, phrase: str) -> None:
+async def test_chat_accepts_every_phrase(line: Open, game: Game, phrase: str) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
-        assert await said(opened, phrase=phrase) == {"phrase": phrase}
+        assert await send_chat(opened, phrase=phrase) == {"phrase": phrase}
 
 
 @pytest.mark.parametrize(
@@ -479,11 +479,11 @@ async def test_every_fixed_phrase_can_be_said(line: Open, game: Game, phrase: st
         ("x" * 200, "x" * 200),
     ],
 )
-async def test_what_is_said_is_what_can_be_read_of_it(line: Open, game: Game, text: str, shown: str) -> None:
+async def test_chat_text_is_cleaned(line: Open, game: Game, text: str, shown: str) -> None:
     async with line(game.id) as opened, line(game.id) as other:
         await opened.hello(tokens=game.tokens[:1])
         await other.hello()
-        assert await said(opened, text=text) == {"text": shown}
+        assert await send_chat(opened, text=text) == {"text": shown}
         assert (await other.hear())["body"] == {"text": shown}
 
 
@@ -502,23 +502,23 @@ async def test_what_is_said_is_what_can_be_read_of_it(line: Open, game: Game, te
     ],
     ids=str,
 )
-async def test_what_nobody_could_read_is_not_said(line: Open, game: Game, what: Data) -> None:
+async def test_chat_refuses_unreadable_text(line: Open, game: Game, what: Data) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
-        assert (await said(opened, **what))["code"] == "bad"
+        assert (await send_chat(opened, **what))["code"] == "bad"
 
 
-async def test_who_comes_later_reads_what_was_said(line: Open, game: Game) -> None:
+async def test_snapshot_has_recent_chat(line: Open, game: Game) -> None:
     async with line(game.id) as opened:
         await opened.hello(tokens=game.tokens[:1])
-        await said(opened, text="good evening")
+        await send_chat(opened, text="good evening")
     async with line(game.id) as later:
         entries = (await later.hello())["entries"]
         assert {"text": "good evening"} in [entry["body"] for entry in entries if entry["kind"] == "said"]
         assert {"name": "Ann"} in [entry["body"] for entry in entries if entry["kind"] == "sat"]
 
 
-# --- too much, and nothing at all -------------------------------------------------------------------------------------
+# --- floods and idle clients ------------------------------------------------------------------------------------------
 
 
 def seated(client: TestClient, session: WebSocketTestSession, made: Data) -> None:
@@ -544,7 +544,7 @@ FLOODS: dict[str, tuple[Data, int]] = {
 
 @pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(inside: StartInside, kind: str) -> None:
+def test_flood_is_rate_limited_and_then_disconnected(inside: StartInside, kind: str) -> None:
     client = inside(limits=1.0)
     made = new_table(client)
     frame, burst = FLOODS[kind]
@@ -562,7 +562,7 @@ def test_a_flood_is_held_back_and_whoever_does_not_stop_is_shown_out(inside: Sta
     assert client.get(f"/api/tables/{made['table']['id']}").json()["table"]["status"] == "playing"
 
 
-def test_who_says_nothing_is_shown_out(
+def test_silent_connection_is_closed(
     inside: StartInside, monkeypatch: pytest.MonkeyPatch, clock: StandingClock
 ) -> None:
     monkeypatch.setattr("pennant.server.sockets.HELLO_TIMEOUT", 0.2)
@@ -578,11 +578,11 @@ def test_who_says_nothing_is_shown_out(
         assert session.receive_json()["code"] == "quiet"
 
 
-# --- leaving and coming back ------------------------------------------------------------------------------------------
+# --- absence ----------------------------------------------------------------------------------------------------------
 
 
 async def until_kind(player: Player, kind: str, seat: int) -> Data:
-    """Hear until such an entry has come."""
+    """Receive until an entry of this kind arrives."""
 
     def found() -> list[Data]:
         return [entry for entry in player.entries.values() if entry["kind"] == kind and entry["seat"] == seat]
@@ -591,9 +591,7 @@ async def until_kind(player: Player, kind: str, seat: int) -> Data:
     return found()[-1]
 
 
-async def test_who_leaves_is_missed_then_stood_in_for_and_has_the_seat_back(
-    tmp_path: Path, clock: StandingClock
-) -> None:
+async def test_absent_player_gets_stand_in_and_takes_seat_back(tmp_path: Path, clock: StandingClock) -> None:
     async with server_inside(tmp_path, grace=1.0) as inside:
         game = await asyncio.to_thread(lambda: Game(Person(inside.url, "Ann"), Person(inside.url, "Ben")))
         leaver, stays = game.player(0, inside.url), game.player(1, inside.url)
@@ -615,7 +613,7 @@ async def test_who_leaves_is_missed_then_stood_in_for_and_has_the_seat_back(
         await stays.until(lambda player: player.info["seq"] >= back["seq"])
         assert not stays.info["seats"][0]["away"]
         assert not stays.info["seats"][0]["stand_in"]
-        assert leaver.entries[back["seq"]]["kind"] == "back", "what happened in between is told"
+        assert leaver.entries[back["seq"]]["kind"] == "back", "the missed entries are sent"
         while True:
             mover = next(player for player in (leaver, stays) if player.decision)
             assert mover.decision is not None
@@ -631,10 +629,8 @@ def has_heard_of(entry: int, player: Player) -> bool:
     return (player.seq or 0) >= entry
 
 
-def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(
-    inside: StartInside, clock: StandingClock
-) -> None:
-    """The others think so long that the server forgets the table; it must not forget who is gone."""
+def test_absent_player_is_noticed_at_dropped_table(inside: StartInside, clock: StandingClock) -> None:
+    """The server drops the idle table from memory, but must still notice who is absent."""
     client = inside(grace=0.4)
     made = new_table(client)
     address, (first, second) = f"/ws/tables/{made['table']['id']}", made["tokens"].values()
@@ -652,7 +648,7 @@ def test_who_leaves_is_missed_at_a_table_that_was_dropped_from_memory(
     assert kinds.index("away") < kinds.index("stand-in")
 
 
-async def test_whose_clock_runs_out_is_stood_in_for_until_they_say_so(tmp_path: Path, clock: StandingClock) -> None:
+async def test_expired_clock_gets_stand_in_until_player_returns(tmp_path: Path, clock: StandingClock) -> None:
     seconds = {"kind": "move", "seconds": 5}
     async with server_inside(tmp_path) as inside:
         people = [await asyncio.to_thread(Person, inside.url, name) for name in ("Ann", "Ben")]

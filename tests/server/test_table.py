@@ -1,4 +1,4 @@
-"""A table is the fold of its entries: commands become entries or are refused, and entries alone make the table."""
+"""A table is the fold of its entries: commands return drafts or are refused, and entries alone determine the table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ SECRET = bytes(range(32)).hex()
 
 
 class Play:
-    """A table with all its entries; every entry comes a second after the last one."""
+    """A table with all its entries, one second apart."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Play:
         self.table = Table("lantern-7kq2m", self.entries[0])
 
     def do(self, drafts: list[Draft], after: int = 1_000) -> None:
-        """Let something happen, so many milliseconds after what was before."""
+        """Apply drafts, this many milliseconds after the last entry."""
         at = self.table.updated + after
         for kind, seat, body in drafts:
             number = self.table.seq + 1
@@ -59,7 +59,7 @@ class Play:
         return self
 
     def move(self, seat: int, choice: int = 0, after: int = 1_000) -> None:
-        """The seat makes one of its legal moves."""
+        """Make one of the legal moves of a seat."""
         self.do(self.table.move(seat, self.table.state.legal(seat)[choice], self.table.seq), after)
 
     def status(self) -> str:
@@ -69,7 +69,7 @@ class Play:
         return [entry.kind for entry in self.entries]
 
 
-def begun(*seats: str, **more: Any) -> Play:
+def started_play(*seats: str, **more: Any) -> Play:
     return Play(seats=seats or ("open", "open"), **more).sit_all()
 
 
@@ -80,10 +80,10 @@ def refusal(command: Callable[[], list[Draft]]) -> CommandRefused:
     return caught.value
 
 
-# --- sitting down and starting ----------------------------------------------------------------------------------------
+# --- seats and start --------------------------------------------------------------------------------------------------
 
 
-def test_a_game_begins_when_the_last_seat_is_taken() -> None:
+def test_game_starts_when_last_seat_is_taken() -> None:
     play = Play()
     assert [seat.kind for seat in play.table.seats] == ["open", "open"]
     play.do(play.table.sit(1, "Ann", "17", "guest-Ann"))
@@ -96,7 +96,7 @@ def test_a_game_begins_when_the_last_seat_is_taken() -> None:
     assert play.table.waiting_for() == (0, 1)
 
 
-def test_what_players_contribute_goes_into_the_seal_in_the_order_of_their_seats() -> None:
+def test_contributions_are_sealed_in_seat_order() -> None:
     play = Play()
     play.do(play.table.sit(1, "Ann", "17", None))
     play.do(play.table.sit(0, "Ben", "4", None))
@@ -107,7 +107,7 @@ def test_what_players_contribute_goes_into_the_seal_in_the_order_of_their_seats(
     assert chance["commitment"] == play.table.commitment
 
 
-def test_another_contribution_is_another_deal() -> None:
+def test_contribution_changes_deal() -> None:
     deals = set()
     for number in range(5):
         play = Play(seats=("open", "greedy"))
@@ -116,7 +116,7 @@ def test_another_contribution_is_another_deal() -> None:
     assert len(deals) == 5
 
 
-def test_a_seat_that_is_taken_is_refused() -> None:
+def test_sit_refuses_taken_seat() -> None:
     play = Play()
     play.do(play.table.sit(0, "Ann", "1", "a"))
     assert refusal(lambda: play.table.sit(0, "Ben", "2", "b")).code == "taken"
@@ -124,7 +124,7 @@ def test_a_seat_that_is_taken_is_refused() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, 99])
-def test_a_seat_that_is_not_there_is_refused(number: int) -> None:
+def test_sit_refuses_unknown_seat(number: int) -> None:
     play = Play()
     for command in (
         lambda: play.table.sit(number, "Ann", "1", "a"),
@@ -137,7 +137,7 @@ def test_a_seat_that_is_not_there_is_refused(number: int) -> None:
         assert "seats 0 to 1" in found.text
 
 
-def test_somebody_gets_up_and_another_sits_down_under_a_new_epoch() -> None:
+def test_sit_after_leave_has_new_epoch() -> None:
     play = Play()
     play.do(play.table.sit(0, "Ann", "1", "a"))
     first = play.table.seats[0].epoch
@@ -148,8 +148,8 @@ def test_somebody_gets_up_and_another_sits_down_under_a_new_epoch() -> None:
     assert play.table.seats[0].name == "Ben"
 
 
-def test_nobody_sits_down_or_gets_up_once_the_game_has_begun() -> None:
-    play = begun()
+def test_sit_and_leave_are_refused_after_start() -> None:
+    play = started_play()
     for command in (
         lambda: play.table.sit(0, "Cal", "3", "c"),
         lambda: play.table.leave(0),
@@ -158,7 +158,7 @@ def test_nobody_sits_down_or_gets_up_once_the_game_has_begun() -> None:
         assert refusal(command).code == "started"
 
 
-def test_a_bot_fills_the_table_and_an_unknown_bot_does_not() -> None:
+def test_put_bot_starts_game_and_refuses_unknown_bot() -> None:
     play = Play()
     play.do(play.table.sit(0, "Ann", "1", "a"))
     with pytest.raises(UsageError, match="did you mean 'greedy'"):
@@ -170,7 +170,7 @@ def test_a_bot_fills_the_table_and_an_unknown_bot_does_not() -> None:
     assert play.table.owing_bots() == [1]
 
 
-def test_the_host_is_who_has_been_here_longest() -> None:
+def test_host_is_person_seated_longest() -> None:
     play = Play()
     assert play.table.host is None
     play.do(play.table.sit(1, "Ann", "1", "a"))
@@ -180,7 +180,7 @@ def test_the_host_is_who_has_been_here_longest() -> None:
     assert play.table.host == 0
 
 
-def test_before_the_game_there_is_nothing_to_move_to_undo_or_to_resign() -> None:
+def test_game_commands_are_refused_before_start() -> None:
     play = Play()
     for command in (
         lambda: play.table.move(0, 0, 1),
@@ -203,14 +203,14 @@ def test_before_the_game_there_is_nothing_to_move_to_undo_or_to_resign() -> None
         ("tournament", 4, {"players": 8}, "has 8 seats, not 4"),
     ],
 )
-def test_settings_that_no_game_can_begin_with_are_refused(
+def test_new_settings_refuses_impossible_settings(
     mode: str, seats: int, options: dict[str, Any], sentence: str
 ) -> None:
     with pytest.raises(UsageError, match=sentence):
         Play(mode, ("open",) * seats, options=options)
 
 
-def test_how_many_play_depends_on_mode_and_options() -> None:
+def test_seats_of_depends_on_mode_and_options() -> None:
     def count(game: str, mode: str, **options: Any) -> int:
         return seats_of(game, mode, pennant.game(game).mode(mode).resolve_options(options))
 
@@ -222,8 +222,8 @@ def test_how_many_play_depends_on_mode_and_options() -> None:
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def test_moves_are_made_by_number_or_in_words() -> None:
-    play = begun()
+def test_move_accepts_number_or_text() -> None:
+    play = started_play()
     play.do(play.table.move(0, "on-deck none", play.table.seq))
     assert play.entries[-1].body["text"] == "on-deck none"
     action = play.table.state.legal(1)[0]
@@ -233,8 +233,8 @@ def test_moves_are_made_by_number_or_in_words() -> None:
     assert [seat for seat, _ in play.table.sitting.record.moves] == [0, 1]
 
 
-def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
-    play = begun()
+def test_move_that_is_illegal_is_refused_with_rule() -> None:
+    play = started_play()
     before = play.table.game.digest(play.table.state)
     found = refusal(lambda: play.table.move(0, 168, play.table.seq))
     assert found.code == "illegal"
@@ -243,23 +243,23 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert play.table.game.digest(play.table.state) == before
 
 
-def test_words_that_are_no_move_are_refused_with_the_nearest() -> None:
-    play = begun()
+def test_move_text_that_is_unknown_suggests_nearest() -> None:
+    play = started_play()
     found = refusal(lambda: play.table.move(0, "on-dek none", play.table.seq))
     assert found.code == "bad"
     assert "on-deck none" in found.text
 
 
-def test_two_may_choose_at_the_same_time_without_making_each_other_stale() -> None:
-    play = begun()
+def test_simultaneous_moves_are_not_stale() -> None:
+    play = started_play()
     known = play.table.seq
     play.do(play.table.move(0, play.table.state.legal(0)[0], known))
     play.do(play.table.move(1, play.table.state.legal(1)[0], known))
     assert play.kinds()[-2:] == ["move", "move"]
 
 
-def test_a_move_that_answers_an_older_question_is_stale() -> None:
-    play = begun()
+def test_move_for_older_decision_is_stale() -> None:
+    play = started_play()
     known = play.table.seq
     play.move(0)
     play.move(1)
@@ -268,22 +268,22 @@ def test_a_move_that_answers_an_older_question_is_stale() -> None:
     assert play.table.move(seat, play.table.state.legal(seat)[0], play.table.asked_at(seat))
 
 
-def test_talk_in_between_makes_no_move_stale() -> None:
-    play = begun()
+def test_chat_does_not_make_move_stale() -> None:
+    play = started_play()
     known = play.table.seq
     play.do(play.table.say(1, {"phrase": "hello"}))
     assert play.table.move(0, play.table.state.legal(0)[0], known)
 
 
-def test_a_seat_that_owes_nothing_can_not_move() -> None:
-    play = begun()
+def test_move_of_seat_without_decision_is_refused() -> None:
+    play = started_play()
     action = play.table.state.legal(0)[0]
     play.move(0)
     assert refusal(lambda: play.table.move(0, action, play.table.seq)).code == "illegal"
 
 
-def test_a_game_is_played_to_its_end_and_then_nothing_moves() -> None:
-    play, random = begun(), Random(3)
+def test_move_after_end_is_refused() -> None:
+    play, random = started_play(), Random(3)
     while play.status() == "playing":
         seat = random.choice(play.table.waiting_for())
         play.move(seat, random.randrange(len(play.table.state.legal(seat))))
@@ -307,8 +307,8 @@ def test_a_game_is_played_to_its_end_and_then_nothing_moves() -> None:
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_choice_that_nobody_has_seen_is_taken_back_freely() -> None:
-    play = begun()
+def test_undo_of_unseen_choice_is_free() -> None:
+    play = started_play()
     before = play.table.game.digest(play.table.state)
     play.move(0)
     assert play.table.can_undo(0)
@@ -320,8 +320,8 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_freely() -> None:
     assert play.table.waiting_for() == (0, 1)
 
 
-def test_who_has_made_no_move_has_nothing_to_take_back() -> None:
-    play = begun()
+def test_undo_without_move_is_refused() -> None:
+    play = started_play()
     assert refusal(lambda: play.table.undo(0)).code == "nothing"
     play.move(0)
     play.do(play.table.undo(0))
@@ -329,14 +329,14 @@ def test_who_has_made_no_move_has_nothing_to_take_back() -> None:
 
 
 def both_moved(*seats: str) -> Play:
-    """A game where both have chosen, so that something was shown."""
-    play = begun(*seats)
+    """A game where both seats have chosen, so that something was revealed."""
+    play = started_play(*seats)
     play.move(0)
     play.move(1)
     return play
 
 
-def test_a_move_that_was_shown_is_taken_back_only_if_the_other_agrees() -> None:
+def test_undo_of_shown_move_needs_consent() -> None:
     play = both_moved()
     moves = len(play.table.state.log or [])
     play.do(play.table.undo(0))
@@ -348,10 +348,10 @@ def test_a_move_that_was_shown_is_taken_back_only_if_the_other_agrees() -> None:
     assert play.kinds()[-2:] == ["undo-answered", "taken-back"]
     assert play.table.undo_asked is None
     assert play.table.waiting_for() == (0, 1)
-    assert len(play.table.state.log or []) == moves, "what happened stays on the log"
+    assert len(play.table.state.log or []) == moves, "the event log keeps what happened"
 
 
-def test_after_a_take_back_everybody_is_asked_anew() -> None:
+def test_take_back_asks_all_seats_again() -> None:
     play = both_moved()
     known = play.table.seq
     play.do(play.table.undo(0))
@@ -362,7 +362,7 @@ def test_after_a_take_back_everybody_is_asked_anew() -> None:
         assert refusal(old).code == "stale"
 
 
-def test_no_is_no_and_one_may_ask_again() -> None:
+def test_refused_undo_can_be_asked_again() -> None:
     play = both_moved()
     play.do(play.table.undo(0))
     play.do(play.table.answer(1, False))
@@ -372,20 +372,20 @@ def test_no_is_no_and_one_may_ask_again() -> None:
     assert play.table.undo_asked == 0
 
 
-def test_whoever_plays_on_has_not_agreed() -> None:
+def test_move_cancels_undo_request() -> None:
     play = both_moved()
     play.do(play.table.undo(0))
     play.move(play.table.waiting_for()[0])
     assert play.table.undo_asked is None
 
 
-def test_bots_have_nothing_against_a_take_back() -> None:
+def test_undo_needs_no_consent_of_bots() -> None:
     play = both_moved("open", "greedy")
     play.do(play.table.undo(0))
     assert play.kinds()[-2:] == ["undo-asked", "taken-back"]
 
 
-def test_two_people_at_one_screen_need_not_ask_each_other() -> None:
+def test_undo_needs_no_consent_at_shared_screen() -> None:
     play = Play()
     for seat in (0, 1):
         play.do(play.table.sit(seat, f"P{seat}", "", "the same guest"))
@@ -395,8 +395,8 @@ def test_two_people_at_one_screen_need_not_ask_each_other() -> None:
     assert play.kinds()[-1] == "taken-back"
 
 
-def test_with_more_players_all_who_are_here_must_agree() -> None:
-    play = begun("open", "open", "open", "greedy", mode="tournament")
+def test_undo_needs_consent_of_all_present_players() -> None:
+    play = started_play("open", "open", "open", "greedy", mode="tournament")
     while (play.table.sitting is not None and play.table.can_undo(0)) or len(play.entries) < 10:
         play.move(play.table.waiting_for()[0])
     play.do(play.table.undo(0))
@@ -407,23 +407,23 @@ def test_with_more_players_all_who_are_here_must_agree() -> None:
     assert play.kinds()[-1] == "taken-back"
 
 
-# --- resigning and standing in ----------------------------------------------------------------------------------------
+# --- resigning and stand-ins ------------------------------------------------------------------------------------------
 
 
-def test_with_two_players_whoever_resigns_has_lost() -> None:
-    play = begun()
+def test_resign_with_two_players_loses() -> None:
+    play = started_play()
     play.do(play.table.resign(0))
     assert play.status() == "over"
     assert play.table.result() == {"reason": "resigned", "ranks": [2, 1], "returns": [0.0, 1.0]}
 
 
-def test_alone_whoever_resigns_has_lost() -> None:
-    play = begun("open", mode="solitaire")
+def test_resign_alone_loses() -> None:
+    play = started_play("open", mode="solitaire")
     play.do(play.table.resign(0))
     assert play.table.result() == {"reason": "resigned", "ranks": [2], "returns": [0.0]}
 
 
-def test_with_more_players_a_bot_plays_on_for_whoever_resigns() -> None:
+def test_resign_with_more_players_leaves_bot() -> None:
     play = Play("season", ("open",) * 3, game="fantasy", options={"seats": 3}).sit_all()
     play.do(play.table.resign(1))
     assert play.status() == "playing"
@@ -436,8 +436,8 @@ def test_with_more_players_a_bot_plays_on_for_whoever_resigns() -> None:
     assert play.table.reason == "resigned"
 
 
-def test_a_bot_stands_in_and_the_person_has_the_seat_back_at_once() -> None:
-    play = begun()
+def test_back_ends_stand_in() -> None:
+    play = started_play()
     play.do(play.table.away(0, START + 60_000))
     assert play.table.seats[0].away
     assert play.table.away(0, START + 90_000) == [], "one warning is enough"
@@ -453,11 +453,11 @@ def test_a_bot_stands_in_and_the_person_has_the_seat_back_at_once() -> None:
     assert play.table.back(0) == []
 
 
-def test_nobody_stands_in_for_a_bot() -> None:
-    assert begun("open", "greedy").table.stand_in(1, "clock") == []
+def test_stand_in_ignores_bots() -> None:
+    assert started_play("open", "greedy").table.stand_in(1, "clock") == []
 
 
-def test_who_is_stood_in_for_is_not_asked_about_a_take_back() -> None:
+def test_undo_needs_no_consent_of_absent_players() -> None:
     play = both_moved()
     play.do(play.table.stand_in(1, "away"))
     play.do(play.table.undo(0))
@@ -467,22 +467,22 @@ def test_who_is_stood_in_for_is_not_asked_about_a_take_back() -> None:
 # --- rematch, end, due ------------------------------------------------------------------------------------------------
 
 
-def test_the_first_rematch_stays() -> None:
-    play = begun()
+def test_rematch_keeps_first_table() -> None:
+    play = started_play()
     play.do(play.table.resign(0))
     play.do(play.table.rematch("maple-22222"))
     assert play.table.next == "maple-22222"
     assert play.table.rematch("pine-33333") == []
 
 
-def test_a_game_that_nobody_goes_on_with_expires_without_a_winner() -> None:
-    play = begun()
+def test_expired_game_has_no_winner() -> None:
+    play = started_play()
     play.do(play.table.expire())
     assert play.table.result() == {"reason": "expired", "ranks": [1, 1], "returns": [0.0, 0.0]}
 
 
-def test_a_removed_table_takes_no_more_commands() -> None:
-    play = begun()
+def test_removed_table_refuses_commands() -> None:
+    play = started_play()
     play.do(play.table.remove())
     assert play.status() == "removed"
     found = refusal(lambda: play.table.move(0, 0, play.table.seq))
@@ -490,21 +490,21 @@ def test_a_removed_table_takes_no_more_commands() -> None:
     assert "removed" in found.text
 
 
-def test_somebody_has_to_look_when_a_bot_owes_a_move_or_a_clock_runs_out() -> None:
+def test_due_covers_bots_and_clocks() -> None:
     assert Play().table.due() is None
-    assert begun().table.due() is None
-    with_bot = begun("open", "greedy").table
+    assert started_play().table.due() is None
+    with_bot = started_play("open", "greedy").table
     assert with_bot.due() == with_bot.updated + 5_000
-    timed = begun(clock=Clock("move", seconds=3)).table
+    timed = started_play(clock=Clock("move", seconds=3)).table
     assert timed.due() == timed.updated + 3_000
-    both = begun("open", "greedy", clock=Clock("move", seconds=60)).table
+    both = started_play("open", "greedy", clock=Clock("move", seconds=60)).table
     assert both.due() == both.updated + 5_000
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 
-def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
+def test_no_clock_never_runs_out() -> None:
     clocks = Clocks(Clock(), 2)
     clocks.run_for([0, 1], 0)
     assert not clocks.ticks
@@ -519,7 +519,7 @@ def left(clocks: Clocks, at: int) -> list[int]:
     return found.left
 
 
-def test_a_clock_by_the_move_is_full_again_with_every_question() -> None:
+def test_move_clock_is_refilled_for_each_decision() -> None:
     clocks = Clocks(Clock("move", seconds=60), 2)
     clocks.run_for([0], 1_000)
     assert left(clocks, 31_000) == [30_000, 60_000]
@@ -528,10 +528,10 @@ def test_a_clock_by_the_move_is_full_again_with_every_question() -> None:
     clocks.run_for([0], 32_000, moved=1)
     assert left(clocks, 32_000)[0] == 60_000
     clocks.run_for([0], 42_000, moved=0)
-    assert left(clocks, 42_000)[0] == 60_000, "another move of the same seat is another question"
+    assert left(clocks, 42_000)[0] == 60_000, "the next move of the same seat is a new decision"
 
 
-def test_a_clock_by_the_move_goes_on_while_the_other_chooses() -> None:
+def test_move_clock_runs_while_other_seat_moves() -> None:
     clocks = Clocks(Clock("move", seconds=60), 2)
     clocks.run_for([0, 1], 0)
     clocks.run_for([1], 20_000, moved=0)
@@ -540,7 +540,7 @@ def test_a_clock_by_the_move_goes_on_while_the_other_chooses() -> None:
     assert clocks.out_of_time(60_000) == [1]
 
 
-def test_a_bank_of_time_runs_down_and_gets_its_increment_for_each_move() -> None:
+def test_bank_clock_runs_down_and_gets_increment() -> None:
     clocks = Clocks(Clock("bank", seconds=100, increment=10), 2)
     clocks.run_for([0], 0)
     clocks.run_for([1], 30_000, moved=0)
@@ -549,10 +549,10 @@ def test_a_bank_of_time_runs_down_and_gets_its_increment_for_each_move() -> None
     assert left(clocks, 35_000) == [80_000, 105_000]
     assert clocks.deadline() == 115_000
     assert clocks.out_of_time(115_000) == [0]
-    assert left(clocks, 999_000) == [0, 105_000], "never less than nothing"
+    assert left(clocks, 999_000) == [0, 105_000], "never negative"
 
 
-def test_a_clock_of_days_counts_days() -> None:
+def test_days_clock_counts_days() -> None:
     clocks = Clocks(Clock("days", days=2), 2)
     clocks.run_for([1], 0)
     assert clocks.deadline() == 2 * DAY
@@ -562,14 +562,14 @@ def test_a_clock_of_days_counts_days() -> None:
     assert left(clocks, DAY)[1] == 2 * DAY
 
 
-def test_a_clock_never_runs_backwards() -> None:
+def test_clock_never_runs_backwards() -> None:
     clocks = Clocks(Clock("bank", seconds=10), 1)
     clocks.run_for([0], 5_000)
     clocks.run_for([], 4_000)
     assert left(clocks, 4_000) == [10_000]
 
 
-def test_whoever_comes_back_without_time_gets_a_little() -> None:
+def test_clock_has_minimum_on_return() -> None:
     clocks = Clocks(Clock("bank", seconds=5), 2)
     clocks.run_for([0], 0)
     clocks.run_for([], 9_000)
@@ -578,8 +578,8 @@ def test_whoever_comes_back_without_time_gets_a_little() -> None:
     assert left(clocks, 9_000) == [MINIMUM_ON_RETURN] * 2
 
 
-def test_only_the_clocks_of_people_who_owe_a_decision_run() -> None:
-    play = begun("open", "greedy", clock=Clock("bank", seconds=100))
+def test_clocks_run_only_for_people_who_owe_decision() -> None:
+    play = started_play("open", "greedy", clock=Clock("bank", seconds=100))
     now = play.table.clocks.snapshot(play.table.updated)
     assert now is not None
     assert now.running == [0]
@@ -589,16 +589,16 @@ def test_only_the_clocks_of_people_who_owe_a_decision_run() -> None:
     assert play.table.clocks.deadline() is not None
 
 
-def test_the_clocks_stop_when_the_game_ends() -> None:
-    play = begun(clock=Clock("move", seconds=60))
+def test_clocks_stop_when_game_ends() -> None:
+    play = started_play(clock=Clock("move", seconds=60))
     play.do(play.table.resign(1))
     assert play.table.clocks.deadline() is None
     assert play.table.due() is None
 
 
-def test_a_choice_and_its_undo_bring_no_time() -> None:
-    """Else one could fill the bank by choosing and taking back as fast as one can."""
-    play = begun(clock=Clock("bank", seconds=100, increment=10))
+def test_undone_choice_gains_no_time() -> None:
+    """Otherwise a player could fill the bank by choosing and undoing repeatedly."""
+    play = started_play(clock=Clock("bank", seconds=100, increment=10))
     for _ in range(5):
         play.move(0, after=0)
         play.do(play.table.undo(0), after=0)
@@ -611,15 +611,15 @@ def test_a_choice_and_its_undo_bring_no_time() -> None:
 
 
 @pytest.mark.parametrize("skip", [-1, 0, 2])
-def test_only_the_next_entry_can_be_carried_out(skip: int) -> None:
-    play = begun()
+def test_apply_accepts_only_next_entry(skip: int) -> None:
+    play = started_play()
     wrong = Entry(play.table.seq + skip, "said", 0, {"phrase": "hello"}, START, "x")
     with pytest.raises(ValueError, match="cannot follow"):
         play.table.apply(wrong)
 
 
-def test_the_latest_entries_are_known_by_the_names_that_their_authors_gave_them() -> None:
-    play = begun()
+def test_recent_by_key_has_latest_entries() -> None:
+    play = started_play()
     for _ in range(KEYS_KEPT + 10):
         play.do(play.table.say(0, {"phrase": "hello"}))
     assert len(play.table.recent_by_key) == KEYS_KEPT
@@ -627,7 +627,7 @@ def test_the_latest_entries_are_known_by_the_names_that_their_authors_gave_them(
     assert "ref-2" not in play.table.recent_by_key
 
 
-def test_the_secret_is_sealed_before_the_first_deal() -> None:
+def test_commitment_is_hash_of_secret() -> None:
     play = Play()
     sealed = play.table.commitment
     play.sit_all()
@@ -635,7 +635,7 @@ def test_the_secret_is_sealed_before_the_first_deal() -> None:
     assert len(bytes.fromhex(sealed)) == 32
 
 
-# --- live and replayed are the same -----------------------------------------------------------------------------------
+# --- replay -----------------------------------------------------------------------------------------------------------
 
 TABLES: list[tuple[str, str, int, dict[str, Any]]] = [
     ("highlights", "single", 2, {}),
@@ -647,7 +647,7 @@ TABLES: list[tuple[str, str, int, dict[str, Any]]] = [
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """All that a table is."""
+    """The complete state of a table."""
     state = None
     if table.sitting is not None:
         state = (
@@ -676,7 +676,7 @@ def everything(table: Table) -> dict[str, Any]:
 
 
 def any_command(table: Table, random: Random) -> list[Draft]:
-    """Something that somebody could do now, sensible or not."""
+    """A random command, legal or not."""
     seat = random.randrange(len(table.seats))
     why: Literal["away", "clock"] = random.choice(("away", "clock"))
     kind = random.choice(
@@ -720,9 +720,7 @@ def any_command(table: Table, random: Random) -> list[Draft]:
 
 @pytest.mark.parametrize(("game", "mode", "seats", "options"), TABLES, ids=lambda value: str(value))
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_done_live_comes_out_the_same_when_it_is_replayed(
-    game: str, mode: str, seats: int, options: dict[str, Any], seed: int
-) -> None:
+def test_replay_equals_live_table(game: str, mode: str, seats: int, options: dict[str, Any], seed: int) -> None:
     random = Random(f"{game} {mode} {seed}")
     clock = (Clock(), Clock("move", 60), Clock("bank", 900, 10), Clock("days", days=2))[seed]
     wish = Settings(
@@ -741,19 +739,19 @@ def test_whatever_is_done_live_comes_out_the_same_when_it_is_replayed(
             entries.append(Entry(table.seq + 1, kind, seat, body, at, f"ref-{table.seq}"))
             table.apply(entries[-1])
         if random.random() < 0.05:
-            assert everything(stored(entries)) == everything(table)
-    assert everything(stored(entries)) == everything(table)
+            assert everything(store_and_load(entries)) == everything(table)
+    assert everything(store_and_load(entries)) == everything(table)
     assert sum(entry.kind == "move" for entry in entries) > 5
     assert refused > 5
 
 
-def stored(entries: list[Entry]) -> Table:
-    """The table after the same entries, written to a database and read again."""
+def store_and_load(entries: list[Entry]) -> Table:
+    """The table after the same entries, encoded and decoded as for the database."""
     return replay("lantern-7kq2m", msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry]))
 
 
-def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
-    play = begun()
+def test_open_replay_of_take_back_has_remaining_past() -> None:
+    play = started_play()
     for _ in range(12):
         play.move(play.table.waiting_for()[0])
     asking = next(entry.seat for entry in reversed(play.entries) if entry.kind == "move")
@@ -774,9 +772,9 @@ def test_an_open_replay_of_a_take_back_says_what_still_stands() -> None:
 
 
 @pytest.mark.parametrize(("game", "mode", "begins"), [("fantasy", "season", "week"), ("clutch", "single", "half")])
-def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, begins: str) -> None:
+def test_snapshot_has_earlier_milestones(game: str, mode: str, begins: str) -> None:
     options = {"seats": 2} if game == "fantasy" else {"strategy": False}
-    play = begun(game=game, mode=mode, options=options)
+    play = started_play(game=game, mode=mode, options=options)
     rules, chance = play.table.game, Random(7)
     while sum(rules.event_kinds[event[0]].name == begins for event in play.table.state.log or []) < 4:
         seat = play.table.waiting_for()[0]
@@ -795,9 +793,9 @@ def test_whoever_comes_late_is_told_the_milestones_before(game: str, mode: str, 
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_whoever_comes_late_is_told_play_by_play_and_word_for_word(seed: int) -> None:
-    """A log is the same for whoever was there and for whoever loads the page anew."""
-    play, chance = begun(), Random(seed)
+def test_snapshot_has_same_story_as_entries(seed: int) -> None:
+    """The story is the same for clients that were connected and for clients that load the page later."""
+    play, chance = started_play(), Random(seed)
     live = TableViews(play.table)
     told = [live.entry_message(play.entries[-1], 0)]
     while play.table.status == "playing":
@@ -813,8 +811,8 @@ def test_whoever_comes_late_is_told_play_by_play_and_word_for_word(seed: int) ->
 
 
 @pytest.mark.parametrize("mode", ["single", "standard", "solitaire"])
-def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: str) -> None:
-    play = begun(*["open"] * (1 if mode == "solitaire" else 2), mode=mode)
+def test_shared_messages_equal_separate_messages(mode: str) -> None:
+    play = started_play(*["open"] * (1 if mode == "solitaire" else 2), mode=mode)
     together, chance, shared = TableViews(play.table), Random(11), 0
     while play.table.status == "playing":
         seat = chance.choice(play.table.waiting_for())
@@ -826,9 +824,9 @@ def test_what_is_told_to_several_at_once_is_what_each_would_be_told_alone(mode: 
     assert shared > 8
 
 
-def test_a_row_of_a_list_says_how_the_game_stands_now() -> None:
+def test_row_has_current_standing() -> None:
     assert TableViews(Play().table).row()["standing"] == ""
-    play = begun()
+    play = started_play()
     views, said, chance = TableViews(play.table), set(), Random(2)
     while play.table.status == "playing":
         said.add(views.row()["standing"])

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, found, sat down at, played again, looked back at; and games, cards, words and pictures."""
+"""Tables by HTTP: creation, seats, lobby, replay, proof and rematch; and games, cards, texts and pictures."""
 
 import asyncio
 import hashlib
@@ -24,8 +24,8 @@ from tests.server.client import Data, Person, Player, play_to_the_end
 from tests.server.process import Server, running_server
 
 
-def refused(answer: httpx2.Response, status: int, code: str) -> str:
-    """The sentence of a refusal, which must be this one."""
+def refusal_of(answer: httpx2.Response, status: int, code: str) -> str:
+    """Check the status and code of an error response, and return its text."""
     assert answer.status_code == status, answer.text
     error = answer.json()["error"]
     assert set(error) == {"code", "text", "rule"}
@@ -50,11 +50,11 @@ def ben(server: Server) -> Person:
 
 @pytest.fixture(scope="module")
 def eve(server: Server) -> Person:
-    """Somebody who sits at no table."""
+    """A person without a seat."""
     return Person(server.url, "Eve")
 
 
-# --- making a table ---------------------------------------------------------------------------------------------------
+# --- creating tables --------------------------------------------------------------------------------------------------
 
 WRONG: dict[str, tuple[Data, str]] = {
     "a game that there is not": ({"game": "checkers"}, "no game 'checkers'"),
@@ -103,41 +103,41 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_table_is_not_made_from(ann: Person, case: str) -> None:
+def test_create_table_refuses_invalid(ann: Person, case: str) -> None:
     change, sentence = WRONG[case]
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"], **change}
-    assert sentence in refused(ann.http.post("/api/tables", json=wish), 400, "bad")
+    assert sentence in refusal_of(ann.http.post("/api/tables", json=wish), 400, "bad")
 
 
 @pytest.mark.parametrize("case", MALFORMED)
-def test_a_table_is_not_even_thought_of_for(ann: Person, case: str) -> None:
+def test_create_table_fails_validation_of(ann: Person, case: str) -> None:
     wish, place = MALFORMED[case]
     body = json.dumps(wish).encode()
     answer = ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
-    assert place in refused(answer, 422, "invalid")
+    assert place in refusal_of(answer, 422, "invalid")
 
 
-def test_a_body_that_is_no_json_is_refused(ann: Person) -> None:
+def test_create_table_refuses_malformed_json(ann: Person) -> None:
     for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000):
         answer = ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert answer.status_code in (400, 422), body[:10]
         assert answer.json()["error"]["text"]
 
 
-def test_strangers_name_no_files_of_the_machine(ann: Person, tmp_path: Path) -> None:
-    """In a terminal a deck may be a file of one's own."""
+def test_create_table_refuses_file_paths(ann: Person, tmp_path: Path) -> None:
+    """Only the terminal accepts file paths as decks."""
     deck = Path(__file__).parents[1] / "decks" / "gardeners.toml"
     secret = tmp_path / "secret.toml"
     secret.write_text("password = 'swordfish'")
     for name in (str(deck), str(secret), "/etc/passwd", "tests/decks/gardeners.toml"):
         wish = {"game": "clutch", "mode": "single", "seats": ["me", "open"], "options": {"decks": [name, "bullpen"]}}
-        sentence = refused(ann.http.post("/api/tables", json=wish), 400, "bad")
+        sentence = refusal_of(ann.http.post("/api/tables", json=wish), 400, "bad")
         assert "option decks can not be" in sentence
         assert "swordfish" not in sentence
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_mode_of_every_game_makes_a_table(ann: Person, game: str) -> None:
+def test_create_table_works_for_every_mode(ann: Person, game: str) -> None:
     for mode in pennant.game(game).modes.values():
         made = ann.create(game, mode.name, ["me", *["open"] * (_usual_seats(game, mode.name) - 1)])
         assert made["table"]["mode"] == mode.name
@@ -149,7 +149,7 @@ def _usual_seats(game: str, mode: str) -> int:
     return pennant.game(game).new(mode, 1).seats
 
 
-def test_a_table_says_all_that_everybody_may_know(ann: Person, eve: Person) -> None:
+def test_table_info_has_public_fields(ann: Person, eve: Person) -> None:
     clock = {"kind": "bank", "seconds": 900, "increment": 10, "days": 0}
     made = ann.create(seats=["open", "me"], clock=clock, listed=True)["table"]
     seen = eve.ask("GET", f"/api/tables/{made['id']}")["table"]
@@ -164,7 +164,7 @@ def test_a_table_says_all_that_everybody_may_know(ann: Person, eve: Person) -> N
     assert seen["waiting_for"] == []
 
 
-def test_a_hot_seat_gives_all_its_tokens_to_one_screen(ann: Person) -> None:
+def test_hot_seats_share_tokens_at_one_screen(ann: Person) -> None:
     made = ann.create(seats=["me", "hot"], names=["Zoë"])
     assert made["table"]["status"] == "playing"
     assert [seat["name"] for seat in made["table"]["seats"]] == ["Ann", "Zoë"]
@@ -172,12 +172,12 @@ def test_a_hot_seat_gives_all_its_tokens_to_one_screen(ann: Person) -> None:
     assert made["tokens"]["0"] != made["tokens"]["1"]
 
 
-def test_somebody_at_a_hot_seat_without_a_name_is_called_by_the_number_of_the_seat(ann: Person) -> None:
+def test_hot_seat_without_name_is_named_by_number(ann: Person) -> None:
     assert ann.create(seats=["hot", "me"])["table"]["seats"][0]["name"] == "1"
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_a_bot_sits_on_any_seat(ann: Person, seat: int) -> None:
+def test_bot_can_take_any_seat(ann: Person, seat: int) -> None:
     seats = ["me", "open", "open", "open"]
     seats[seat] = "bot:greedy"
     made = ann.create(mode="tournament", seats=seats)["table"]
@@ -185,7 +185,7 @@ def test_a_bot_sits_on_any_seat(ann: Person, seat: int) -> None:
     assert made["seats"][seat]["kind"] == "bot"
 
 
-def test_bots_play_among_themselves(ann: Person, server: Server) -> None:
+def test_bots_play_against_each_other(ann: Person, server: Server) -> None:
     made = ann.create(seats=["bot:greedy", "bot:random:seed=3"])
     assert made["tokens"] == {}
 
@@ -199,7 +199,7 @@ def test_bots_play_among_themselves(ann: Person, server: Server) -> None:
     assert ann.ask("GET", f"/api/tables/{made['table']['id']}")["table"]["result"]["reason"] == "played"
 
 
-def test_whole_numbers_may_be_written_as_json_writes_them(ann: Person) -> None:
+def test_whole_numbers_may_be_json_floats(ann: Person) -> None:
     made = ann.create(clock={"kind": "move", "seconds": 60.0})
     assert made["table"]["clock"]["seconds"] == 60
 
@@ -207,7 +207,7 @@ def test_whole_numbers_may_be_written_as_json_writes_them(ann: Person) -> None:
 # --- finding tables ---------------------------------------------------------------------------------------------------
 
 
-def test_the_lobby_shows_tables_that_are_listed_and_not_over(ann: Person, ben: Person, eve: Person) -> None:
+def test_lobby_has_listed_unfinished_tables(ann: Person, ben: Person, eve: Person) -> None:
     hidden = ann.create()["table"]["id"]
     waiting = ann.create(listed=True)["table"]["id"]
     playing = ann.create(listed=True)["table"]["id"]
@@ -217,7 +217,7 @@ def test_the_lobby_shows_tables_that_are_listed_and_not_over(ann: Person, ben: P
     listed = ids(eve.ask("GET", "/api/tables"))
     assert hidden not in listed
     assert over["table"]["id"] not in listed
-    assert listed.index(waiting) < listed.index(playing), "who waits for somebody comes first"
+    assert listed.index(waiting) < listed.index(playing), "tables with open seats come first"
 
 
 async def resign(url: str, made: Data) -> None:
@@ -227,7 +227,7 @@ async def resign(url: str, made: Data) -> None:
     await player.close()
 
 
-def test_my_tables_are_those_where_i_sit_and_where_it_is_my_turn_first(server: Server, ben: Person) -> None:
+def test_my_tables_are_sorted_by_turn(server: Server, ben: Person) -> None:
     me = Person(server.url, "Mia")
     assert me.ask("GET", "/api/me/tables") == {"tables": []}
     turn = me.create(mode="solitaire", seats=["me"])["table"]["id"]
@@ -247,29 +247,29 @@ def test_my_tables_are_those_where_i_sit_and_where_it_is_my_turn_first(server: S
 
 
 @pytest.mark.parametrize("id", ["lantern-00000", "x", "Lantern-00000", "lantern-00000x", "..", "%00", "лампа-00000"])
-def test_an_unknown_table_is_not_found(eve: Person, id: str) -> None:
+def test_unknown_table_is_404(eve: Person, id: str) -> None:
     for path in ("", "/tokens", "/story", "/replay", "/record", "/proof"):
         assert eve.http.get(f"/api/tables/{id}{path}").status_code in (404, 422), path
 
 
-# --- sitting down -----------------------------------------------------------------------------------------------------
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_is_taken_once(ann: Person, ben: Person, eve: Person) -> None:
+def test_seat_is_taken_once(ann: Person, ben: Person, eve: Person) -> None:
     table = ann.create()["table"]["id"]
     sat = ben.sit(table, 1, contribution="my luck")
     assert sat["table"]["status"] == "playing"
     assert list(sat["tokens"]) == ["1"]
-    refused(eve.http.post(f"/api/tables/{table}/seats/1", json={}), 409, "started")
-    refused(eve.http.post(f"/api/tables/{table}/seats/7", json={}), 404, "unknown")
+    refusal_of(eve.http.post(f"/api/tables/{table}/seats/1", json={}), 409, "started")
+    refusal_of(eve.http.post(f"/api/tables/{table}/seats/7", json={}), 404, "unknown")
 
 
-def test_who_comes_second_to_a_seat_is_told_so(ann: Person, ben: Person) -> None:
+def test_sit_on_taken_seat_is_refused(ann: Person, ben: Person) -> None:
     table = ann.create(mode="tournament", seats=["me", "open", "open", "open"])["table"]["id"]
-    refused(ben.http.post(f"/api/tables/{table}/seats/0", json={}), 409, "taken")
+    refusal_of(ben.http.post(f"/api/tables/{table}/seats/0", json={}), 409, "taken")
 
 
-def test_of_many_who_want_the_last_seat_one_gets_it(server: Server, ann: Person) -> None:
+def test_concurrent_sits_seat_one_person(server: Server, ann: Person) -> None:
     table = ann.create()["table"]["id"]
     people = [Person(server.url, f"P{number}") for number in range(6)]
     with ThreadPoolExecutor(6) as pool:
@@ -278,42 +278,42 @@ def test_of_many_who_want_the_last_seat_one_gets_it(server: Server, ann: Person)
     assert [len(who.ask("GET", f"/api/tables/{table}/tokens")["tokens"]) for who in people].count(1) == 1
 
 
-def test_one_gets_up_before_the_game_and_not_in_it(ann: Person, ben: Person, eve: Person) -> None:
+def test_leave_is_possible_only_before_start(ann: Person, ben: Person, eve: Person) -> None:
     made = ann.create()
     table = made["table"]["id"]
-    refused(eve.http.delete(f"/api/tables/{table}/seats/0"), 403, "not-yours")
-    refused(eve.http.delete(f"/api/tables/{table}/seats/1"), 403, "not-yours")
+    refusal_of(eve.http.delete(f"/api/tables/{table}/seats/0"), 403, "not-yours")
+    refusal_of(eve.http.delete(f"/api/tables/{table}/seats/1"), 403, "not-yours")
     left = ann.ask("DELETE", f"/api/tables/{table}/seats/0")
     assert left["table"]["seats"][0]["kind"] == "open"
     token = ben.sit(table, 0)["tokens"]["0"]
     got_up = eve.http.delete(f"/api/tables/{table}/seats/0", headers={"authorization": f"Seat {token}"})
-    assert got_up.status_code == 200, "the token is the key, whoever has it"
+    assert got_up.status_code == 200, "the token alone is enough"
     ann.sit(table, 0)
     ben.sit(table, 1)
-    refused(ann.http.delete(f"/api/tables/{table}/seats/0"), 409, "started")
+    refusal_of(ann.http.delete(f"/api/tables/{table}/seats/0"), 409, "started")
 
 
-def test_the_token_of_somebody_who_sat_there_before_opens_nothing(ann: Person, ben: Person, eve: Person) -> None:
+def test_old_seat_token_is_void_after_new_sit(ann: Person, ben: Person, eve: Person) -> None:
     made = ann.create()
     table, old = made["table"]["id"], made["tokens"]["0"]
     ann.ask("DELETE", f"/api/tables/{table}/seats/0")
     ben.sit(table, 0)
     header = {"authorization": f"Seat {old}"}
-    refused(eve.http.delete(f"/api/tables/{table}/seats/0", headers=header), 403, "not-yours")
+    refusal_of(eve.http.delete(f"/api/tables/{table}/seats/0", headers=header), 403, "not-yours")
 
 
-def test_somebody_at_the_table_puts_a_bot_on_an_open_seat(ann: Person, eve: Person) -> None:
+def test_seated_person_can_put_bot(ann: Person, eve: Person) -> None:
     table = ann.create(mode="tournament", seats=["me", "open", "open", "open"])["table"]["id"]
-    refused(eve.http.put(f"/api/tables/{table}/seats/1", json={"bot": "greedy"}), 403, "not-yours")
-    refused(ann.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}), 409, "taken")
-    refused(ann.http.put(f"/api/tables/{table}/seats/9", json={"bot": "greedy"}), 404, "unknown")
-    assert "greedy" in refused(ann.http.put(f"/api/tables/{table}/seats/1", json={"bot": "gredy"}), 400, "bad")
+    refusal_of(eve.http.put(f"/api/tables/{table}/seats/1", json={"bot": "greedy"}), 403, "not-yours")
+    refusal_of(ann.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}), 409, "taken")
+    refusal_of(ann.http.put(f"/api/tables/{table}/seats/9", json={"bot": "greedy"}), 404, "unknown")
+    assert "greedy" in refusal_of(ann.http.put(f"/api/tables/{table}/seats/1", json={"bot": "gredy"}), 400, "bad")
     for seat in (1, 2, 3):
         put = ann.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": "greedy"})
     assert put["table"]["status"] == "playing"
 
 
-def test_my_cookie_finds_my_tokens_again_and_nobody_elses(ann: Person, ben: Person, eve: Person) -> None:
+def test_tokens_are_returned_only_to_their_owner(ann: Person, ben: Person, eve: Person) -> None:
     made = ann.create()
     table = made["table"]["id"]
     other = ben.sit(table, 1)["tokens"]
@@ -322,20 +322,20 @@ def test_my_cookie_finds_my_tokens_again_and_nobody_elses(ann: Person, ben: Pers
     assert eve.ask("GET", f"/api/tables/{table}/tokens") == {"tokens": {}}
 
 
-def test_an_invite_link_is_no_key_to_a_seat(server: Server, ann: Person, eve: Person) -> None:
-    """Whoever has the address of a table can watch it, and can neither move nor look into a hand."""
+def test_table_link_gives_no_seat_token(server: Server, ann: Person, eve: Person) -> None:
+    """Anyone with the link to a table can watch it, but can neither move nor see a hand."""
     made = ann.create(seats=["me", "bot:greedy"])
     table = made["table"]["id"]
     assert eve.http.get(f"/t/{table}").status_code == 200
     for path in ("", "/tokens", "/story", "/replay"):
         told = eve.http.get(f"/api/tables/{table}{path}").text
         assert made["tokens"]["0"] not in told
-    refused(eve.http.get(f"/api/tables/{table}/replay?eyes=0"), 403, "not-yours")
-    refused(eve.http.get(f"/api/tables/{table}/story?eyes=0"), 403, "not-yours")
+    refusal_of(eve.http.get(f"/api/tables/{table}/replay?eyes=0"), 403, "not-yours")
+    refusal_of(eve.http.get(f"/api/tables/{table}/story?eyes=0"), 403, "not-yours")
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\x00\x07", "\ue000", "x" * 25, "x" * 10_000])
-def test_a_name_that_no_scoreboard_could_show_is_refused(server: Server, ann: Person, name: str) -> None:
+def test_rename_refuses_unprintable_name(server: Server, ann: Person, name: str) -> None:
     status = 422 if len(name) > 200 else 400
     assert ann.http.put("/api/me", json={"name": name}).status_code == status
     assert ann.ask("GET", "/api/me")["name"] == "Ann"
@@ -356,18 +356,18 @@ def test_a_name_that_no_scoreboard_could_show_is_refused(server: Server, ann: Pe
         ("one\ntwo", "one two"),
     ],
 )
-def test_a_name_is_what_can_be_seen_of_it(server: Server, name: str, shown: str) -> None:
+def test_rename_cleans_name(server: Server, name: str, shown: str) -> None:
     who = Person(server.url)
     assert who.ask("PUT", "/api/me", {"name": name})["name"] == shown
     assert who.ask("GET", "/api/me")["name"] == shown
     assert who.create()["table"]["seats"][0]["name"] == shown
 
 
-# --- a game that is over ----------------------------------------------------------------------------------------------
+# --- finished games ---------------------------------------------------------------------------------------------------
 
 
 class Finished:
-    """A game between Ann and Ben that they played to its end."""
+    """A finished game between Ann and Ben."""
 
     def __init__(self, server: Server, ann: Person, ben: Person) -> None:
         made = ann.create(contribution="17")
@@ -375,7 +375,7 @@ class Finished:
         self.tokens = [made["tokens"], ben.sit(self.id, 1, contribution="4")["tokens"]]
         self.commitment: str = made["table"]["commitment"]
         self.views: dict[str, Any] = {}
-        """What everybody saw last."""
+        """The last view of each viewer."""
         asyncio.run(self._play(server))
 
     async def _play(self, server: Server) -> None:
@@ -396,7 +396,7 @@ def finished(server: Server, ann: Person, ben: Person) -> Finished:
 
 
 @pytest.mark.parametrize("eyes", ["0", "1", "none"])
-def test_a_replay_folds_to_what_these_eyes_saw_last(finished: Finished, eve: Person, eyes: str) -> None:
+def test_replay_folds_to_last_view(finished: Finished, eve: Person, eyes: str) -> None:
     replay = eve.ask("GET", f"/api/tables/{finished.id}/replay?eyes={eyes}")
     assert replay["complete"]
     assert replay["table"]["id"] == finished.id
@@ -410,13 +410,13 @@ def test_a_replay_folds_to_what_these_eyes_saw_last(finished: Finished, eve: Per
     assert view == finished.views[eyes]
 
 
-def test_with_all_cards_open_every_entry_brings_what_all_eyes_see(finished: Finished, eve: Person) -> None:
+def test_open_replay_shows_all_seats(finished: Finished, eve: Person) -> None:
     replay = eve.ask("GET", f"/api/tables/{finished.id}/replay?eyes=all")
     own = {eyes: eve.ask("GET", f"/api/tables/{finished.id}/replay?eyes={eyes}")["entries"] for eyes in ("0", "1")}
     assert [entry["seq"] for entry in replay["entries"]] == [entry["seq"] for entry in own["0"]]
     assert all("view" in entry for entry in replay["entries"])
     hidden = [event for entry in own["0"] for event in entry["events"] if None in event.values()]
-    assert hidden, "while it was played something was hidden"
+    assert hidden, "something was hidden during the game"
     opened = json.dumps(replay)
     for eyes in ("0", "1"):
         seen = own[eyes][0]["view"]
@@ -425,7 +425,7 @@ def test_with_all_cards_open_every_entry_brings_what_all_eyes_see(finished: Fini
 
 
 def _cards_of(data: Any) -> Iterator[str]:
-    """All names of cards somewhere in a view."""
+    """All card names in a view."""
     if isinstance(data, dict):
         for value in data.values():
             yield from _cards_of(value)
@@ -436,7 +436,7 @@ def _cards_of(data: Any) -> Iterator[str]:
         yield data
 
 
-def test_the_story_of_a_finished_game_is_told_to_everybody(finished: Finished, eve: Person) -> None:
+def test_story_of_finished_game_is_public(finished: Finished, eve: Person) -> None:
     stories = [eve.ask("GET", f"/api/tables/{finished.id}/story?eyes={eyes}")["story"] for eyes in ("none", "0", "1")]
     for story in stories:
         assert len(story) > 20
@@ -446,7 +446,7 @@ def test_the_story_of_a_finished_game_is_told_to_everybody(finished: Finished, e
     assert stories[1] != stories[2]
 
 
-def test_the_record_verifies(finished: Finished, eve: Person, tmp_path: Path) -> None:
+def test_record_verifies(finished: Finished, eve: Person, tmp_path: Path) -> None:
     answer = eve.http.get(f"/api/tables/{finished.id}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="{finished.id}.json"'
     file = tmp_path / "record.json"
@@ -461,7 +461,7 @@ def test_the_record_verifies(finished: Finished, eve: Person, tmp_path: Path) ->
     assert CliRunner().invoke(app, ["verify", str(file)]).exit_code == 1
 
 
-def test_the_proof_convinces_somebody_who_knows_hmac_and_no_rules(finished: Finished, eve: Person) -> None:
+def test_proof_can_be_verified_without_rules(finished: Finished, eve: Person) -> None:
     proof = eve.ask("GET", f"/api/tables/{finished.id}/proof")
     secret = bytes.fromhex(proof["secret"])
     assert hashlib.sha256(secret).hexdigest() == proof["commitment"] == finished.commitment
@@ -470,13 +470,13 @@ def test_the_proof_convinces_somebody_who_knows_hmac_and_no_rules(finished: Fini
     assert len(proof["draws"]) > 10
     counters: dict[int, int] = {}
     for draw in proof["draws"]:
-        assert draw["counter"] == counters.get(draw["stream"], 0), "no number was left out"
+        assert draw["counter"] == counters.get(draw["stream"], 0), "no draw is missing"
         counters[draw["stream"]] = draw["counter"] + 1
         assert draw["value"] == number(key, draw["stream"], draw["counter"], draw["n"])
 
 
 def number(key: bytes, stream: int, counter: int, n: int) -> int:
-    """As docs/chance.md has it."""
+    """As documented in docs/chance.md."""
     attempt = 0
     while True:
         message = stream.to_bytes(4, "big") + counter.to_bytes(8, "big") + attempt.to_bytes(4, "big")
@@ -487,18 +487,18 @@ def number(key: bytes, stream: int, counter: int, n: int) -> int:
 
 
 @pytest.mark.parametrize("eyes", ["2", "99"])
-def test_eyes_that_nobody_has_see_nothing(finished: Finished, eve: Person, eyes: str) -> None:
+def test_replay_refuses_unknown_viewer(finished: Finished, eve: Person, eyes: str) -> None:
     for path in ("replay", "story"):
-        refused(eve.http.get(f"/api/tables/{finished.id}/{path}?eyes={eyes}"), 404, "unknown")
+        refusal_of(eve.http.get(f"/api/tables/{finished.id}/{path}?eyes={eyes}"), 404, "unknown")
 
 
 @pytest.mark.parametrize("eyes", ["-1", "²", "one", "0x1", "999"])
-def test_eyes_that_are_no_seat_are_refused(finished: Finished, eve: Person, eyes: str) -> None:
+def test_replay_refuses_missing_seat(finished: Finished, eve: Person, eyes: str) -> None:
     for path in ("replay", "story"):
-        refused(eve.http.get(f"/api/tables/{finished.id}/{path}", params={"eyes": eyes}), 422, "invalid")
+        refusal_of(eve.http.get(f"/api/tables/{finished.id}/{path}", params={"eyes": eyes}), 422, "invalid")
 
 
-# --- a game that runs -------------------------------------------------------------------------------------------------
+# --- running games ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -526,32 +526,28 @@ def _has_heard_of(entry: int, player: Player) -> bool:
     return (player.seq or 0) >= entry
 
 
-def test_while_a_game_runs_everybody_looks_through_their_own_eyes(
-    running: Finished, ann: Person, ben: Person, eve: Person
-) -> None:
+def test_running_game_replay_is_limited_to_own_seat(running: Finished, ann: Person, ben: Person, eve: Person) -> None:
     for path in ("replay", "story"):
         address = f"/api/tables/{running.id}/{path}?eyes="
         ann.ask("GET", f"{address}0")
         ben.ask("GET", f"{address}1")
         eve.ask("GET", f"{address}none")
-        refused(ann.http.get(f"{address}1"), 403, "not-yours")
-        refused(ben.http.get(f"{address}0"), 403, "not-yours")
-        refused(eve.http.get(f"{address}0"), 403, "not-yours")
+        refusal_of(ann.http.get(f"{address}1"), 403, "not-yours")
+        refusal_of(ben.http.get(f"{address}0"), 403, "not-yours")
+        refusal_of(eve.http.get(f"{address}0"), 403, "not-yours")
         by_token = {"authorization": f"Seat {running.tokens[0]['0']}"}
         eve.ask("GET", f"{address}0", headers=by_token)
-        refused(eve.http.get(f"{address}1", headers=by_token), 403, "not-yours")
-    refused(ann.http.get(f"/api/tables/{running.id}/replay?eyes=all"), 409, "playing")
+        refusal_of(eve.http.get(f"{address}1", headers=by_token), 403, "not-yours")
+    refusal_of(ann.http.get(f"/api/tables/{running.id}/replay?eyes=all"), 409, "playing")
 
 
-def test_while_a_game_runs_its_seal_stays_closed(running: Finished, ann: Person) -> None:
+def test_running_game_has_no_proof_or_record(running: Finished, ann: Person) -> None:
     for path in ("record", "proof"):
-        sentence = refused(ann.http.get(f"/api/tables/{running.id}/{path}"), 409, "playing")
+        sentence = refusal_of(ann.http.get(f"/api/tables/{running.id}/{path}"), 409, "playing")
         assert "when the game is over" in sentence
 
 
-def test_a_replay_of_a_running_game_hides_from_others_what_its_own_eyes_see(
-    running: Finished, ann: Person, ben: Person
-) -> None:
+def test_running_game_replay_hides_secrets_from_others(running: Finished, ann: Person, ben: Person) -> None:
     def events(who: Person, eyes: str) -> list[Data]:
         replay = who.ask("GET", f"/api/tables/{running.id}/replay?eyes={eyes}")
         return [event for entry in replay["entries"] for event in entry["events"]]
@@ -565,7 +561,7 @@ def test_a_replay_of_a_running_game_hides_from_others_what_its_own_eyes_see(
         assert all(event.get("value") is None for event in told if event["kind"] == "chance")
 
 
-# --- playing again ----------------------------------------------------------------------------------------------------
+# --- rematch ----------------------------------------------------------------------------------------------------------
 
 
 def over(server: Server, ann: Person, ben: Person) -> Data:
@@ -577,9 +573,7 @@ def over(server: Server, ann: Person, ben: Person) -> Data:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_either_may_ask_for_a_rematch_and_the_sides_are_swapped(
-    server: Server, ann: Person, ben: Person, first: int
-) -> None:
+def test_rematch_swaps_sides(server: Server, ann: Person, ben: Person, first: int) -> None:
     table = over(server, ann, ben)["table"]["id"]
     one, two = (ann, ben) if first == 0 else (ben, ann)
     made = one.ask("POST", f"/api/tables/{table}/rematch", {"contribution": "again"})
@@ -595,10 +589,12 @@ def test_either_may_ask_for_a_rematch_and_the_sides_are_swapped(
     assert joined["table"]["status"] == "playing"
     assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ben", "Ann"]
     assert joined["table"]["commitment"] != ann.ask("GET", f"/api/tables/{table}")["table"]["commitment"]
-    assert one.ask("POST", f"/api/tables/{table}/rematch", {})["tokens"] == made["tokens"], "asked again: the same"
+    assert one.ask("POST", f"/api/tables/{table}/rematch", {})["tokens"] == made["tokens"], (
+        "a repeated request returns the same"
+    )
 
 
-def test_the_seal_of_a_rematch_can_be_seen_before_one_contributes(server: Server, ann: Person) -> None:
+def test_rematch_shows_commitment_before_contribution(server: Server, ann: Person) -> None:
     made = ann.create(seats=["me", "bot:greedy"])
     asyncio.run(resign(server.url, made))
     path = f"/api/tables/{made['table']['id']}/rematch"
@@ -612,7 +608,7 @@ def test_the_seal_of_a_rematch_can_be_seen_before_one_contributes(server: Server
     assert proof["contributions"] == ["greedy", "1234"]
 
 
-def test_two_who_ask_at_once_meet_at_one_table(server: Server, ann: Person, ben: Person) -> None:
+def test_concurrent_rematches_share_one_table(server: Server, ann: Person, ben: Person) -> None:
     for _ in range(4):
         table = over(server, ann, ben)["table"]["id"]
         with ThreadPoolExecutor(2) as pool:
@@ -622,7 +618,7 @@ def test_two_who_ask_at_once_meet_at_one_table(server: Server, ann: Person, ben:
         assert ann.ask("GET", f"/api/tables/{first}")["table"]["status"] == "playing"
 
 
-def test_a_rematch_at_one_screen_seats_both_again(server: Server, ann: Person) -> None:
+def test_rematch_at_one_screen_seats_both(server: Server, ann: Person) -> None:
     made = ann.create(seats=["me", "hot"], names=["Zoë"])
     asyncio.run(resign(server.url, made))
     again = ann.ask("POST", f"/api/tables/{made['table']['id']}/rematch", {})
@@ -631,7 +627,7 @@ def test_a_rematch_at_one_screen_seats_both_again(server: Server, ann: Person) -
     assert sorted(again["tokens"]) == ["0", "1"]
 
 
-def test_a_rematch_against_a_bot_begins_at_once(server: Server, ann: Person) -> None:
+def test_rematch_against_bot_starts_at_once(server: Server, ann: Person) -> None:
     made = ann.create(seats=["me", "bot:greedy"])
     asyncio.run(resign(server.url, made))
     again = ann.ask("POST", f"/api/tables/{made['table']['id']}/rematch", {})
@@ -639,18 +635,16 @@ def test_a_rematch_against_a_bot_begins_at_once(server: Server, ann: Person) -> 
     assert [seat["kind"] for seat in again["table"]["seats"]] == ["bot", "person"]
 
 
-def test_only_players_and_only_after_the_game_may_play_again(
-    server: Server, ann: Person, ben: Person, eve: Person
-) -> None:
+def test_rematch_requires_finished_game_and_player(server: Server, ann: Person, ben: Person, eve: Person) -> None:
     table = ann.create()["table"]["id"]
-    refused(ann.http.post(f"/api/tables/{table}/rematch", json={}), 409, "playing")
-    refused(eve.http.post(f"/api/tables/{over(server, ann, ben)['table']['id']}/rematch", json={}), 403, "not-yours")
+    refusal_of(ann.http.post(f"/api/tables/{table}/rematch", json={}), 409, "playing")
+    refusal_of(eve.http.post(f"/api/tables/{over(server, ann, ben)['table']['id']}/rematch", json={}), 403, "not-yours")
 
 
-# --- games, cards, words, pictures ------------------------------------------------------------------------------------
+# --- games, cards, texts, pictures ------------------------------------------------------------------------------------
 
 
-def test_games_are_described_with_all_that_a_table_can_be_made_from(eve: Person) -> None:
+def test_games_list_has_modes_and_options(eve: Person) -> None:
     games = {game["name"]: game for game in eve.ask("GET", "/api/games")["games"]}
     assert list(games) == list(NAMES)
     for name, game in games.items():
@@ -666,7 +660,7 @@ def test_games_are_described_with_all_that_a_table_can_be_made_from(eve: Person)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_cards_of_a_game_are_data_with_a_hash(eve: Person, game: str) -> None:
+def test_cards_are_data_with_etag(eve: Person, game: str) -> None:
     data = eve.ask("GET", f"/api/games/{game}/cards")
     assert data["set"]
     assert len(data["sha256"]) == 64
@@ -677,7 +671,7 @@ def test_the_cards_of_a_game_are_data_with_a_hash(eve: Person, game: str) -> Non
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_a_game_are_there_in_every_language(eve: Person, game: str, language: str) -> None:
+def test_game_texts_exist_in_every_language(eve: Person, game: str, language: str) -> None:
     words = eve.http.get(f"/text/{game}/{language}.ftl")
     rules = eve.http.get(f"/text/{game}/{language}-rules.ftl")
     assert words.headers["content-type"] == "text/plain; charset=utf-8"
@@ -687,7 +681,7 @@ def test_the_words_of_a_game_are_there_in_every_language(eve: Person, game: str,
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_card_has_a_picture_and_a_portrait(eve: Person, game: str) -> None:
+def test_every_card_has_face_and_portrait(eve: Person, game: str) -> None:
     cards = eve.ask("GET", f"/api/games/{game}/cards")["cards"]
     described = next(each for each in eve.ask("GET", "/api/games")["games"] if each["name"] == game)
     assert described["faces"]
@@ -709,7 +703,7 @@ def test_every_card_has_a_picture_and_a_portrait(eve: Person, game: str) -> None
         "/cards/highlights/OFA-12.svg",
     ],
 )
-def test_what_a_browser_has_already_is_not_sent_again(eve: Person, path: str) -> None:
+def test_cached_response_is_not_modified(eve: Person, path: str) -> None:
     first = eve.http.get(path)
     tag = first.headers["etag"]
     assert "max-age" in first.headers["cache-control"]
@@ -736,18 +730,18 @@ def test_what_a_browser_has_already_is_not_sent_again(eve: Person, path: str) ->
         ("/cards/highlights/OFA-12.svg?set=nowhere", 400),
     ],
 )
-def test_what_is_not_there_is_said_so(eve: Person, path: str, status: int) -> None:
+def test_unknown_game_data_is_404(eve: Person, path: str, status: int) -> None:
     answer = eve.http.get(path)
     assert answer.status_code == status
     assert answer.json()["error"]["text"]
 
 
-# --- card sets of the operator ----------------------------------------------------------------------------------------
+# --- installed card sets ----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def own_set(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a card set of its own, which is ours with another name."""
+    """A server with an installed card set: a copy of the built-in one under another name."""
     home = tmp_path_factory.mktemp("own-set")
     folder = home / "cards" / "highlights" / "backyard"
     game = pennant.game("highlights")
@@ -765,7 +759,7 @@ def _folder_of_our_set() -> Path:
     return head.parent
 
 
-def test_a_table_is_played_with_a_card_set_of_the_operator(own_set: Server, tmp_path: Path) -> None:
+def test_table_is_played_with_installed_card_set(own_set: Server, tmp_path: Path) -> None:
     ann = Person(own_set.url)
     games = {game["name"]: game["sets"] for game in ann.ask("GET", "/api/games")["games"]}
     (backyard,) = games["highlights"]

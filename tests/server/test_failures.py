@@ -1,4 +1,4 @@
-"""The database is away, the disk is full, workers meet, servers start anew: what was promised holds."""
+"""Failures: database outages, full disks, concurrent workers, restarts and upgrades lose no acknowledged entry."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ from tests.server.client import ConnectionClosed, Data, Person, Player, Refusal,
 from tests.server.conftest import StartServer
 from tests.server.inside import SECRET, Inside, eventually, new_table, server_inside, services_in
 from tests.server.postgres import Cluster
-from tests.server.stubborn import Stubborn, hear_all
+from tests.server.retrying import RetryingPlayer, hear_all
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ FOR_GOOD = 2**30
 
 
 class Ear:
-    """Somebody at a table who only listens."""
+    """A subscriber that keeps its messages."""
 
     def __init__(self, viewer: Viewer = None) -> None:
         self.viewer = viewer
@@ -72,17 +72,20 @@ def saying(text: str) -> Any:
     return lambda table: table.say(0, {"text": text})
 
 
-# --- the database is away ---------------------------------------------------------------------------------------------
+# --- unavailable database ---------------------------------------------------------------------------------------------
 
 
-def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_or_doubled(
+def test_moves_wait_for_unavailable_database_and_are_stored_once(
     start_server: StartServer, postgres_cluster: Cluster, postgres: str
 ) -> None:
     server = start_server("--workers", "2", "--limits", "0", PENNANT_DATABASE=postgres)
     ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
     made = ann.create("highlights", "standard", ["me", "open"])
     table = made["table"]["id"]
-    players = [Stubborn(server.url, table, made["tokens"]), Stubborn(server.url, table, bob.sit(table, 1)["tokens"])]
+    players = [
+        RetryingPlayer(server.url, table, made["tokens"]),
+        RetryingPlayer(server.url, table, bob.sit(table, 1)["tokens"]),
+    ]
     answers: list[tuple[int, str]] = []
 
     async def play() -> None:
@@ -94,7 +97,7 @@ def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_
         try:
             await asyncio.to_thread(look_at_it)
         finally:
-            postgres_cluster.start()  # in this thread: programs end with the thread that has started them
+            postgres_cluster.start()  # in this thread, because child processes end with the thread that started them
         await playing
         for player in players:
             folded = player.view
@@ -117,12 +120,10 @@ def test_moves_wait_while_the_database_is_away_for_ten_seconds_and_none_is_lost_
     assert [seq for seq, *_ in rows] == list(range(1, len(rows) + 1))
     promised = {(seq, f"{player.eyes}:{name}") for player in players for name, seq in player.acknowledged.items()}
     assert promised == {(seq, ref) for seq, kind, _, ref in rows if kind == "move"}
-    assert server.is_well()
+    assert server.is_healthy()
 
 
-async def test_a_database_that_hangs_holds_up_who_writes_and_nobody_else(
-    tmp_path: Path, postgres_cluster: Cluster, postgres: str
-) -> None:
+async def test_hanging_database_blocks_only_writers(tmp_path: Path, postgres_cluster: Cluster, postgres: str) -> None:
     async with services_in(tmp_path, database=postgres) as services:
         table_service = services.table_service
         one, other = [await new_table(table_service, "highlights", "single", ["open", "open"]) for _ in range(2)]
@@ -138,7 +139,7 @@ async def test_a_database_that_hangs_holds_up_who_writes_and_nobody_else(
         assert [each.seq for each in await services.store.entries(one)] == [1, 2, 3, 4, 5]
 
 
-async def test_workers_hear_of_each_other_again_after_the_database_was_away(
+async def test_replication_resumes_after_database_outage(
     tmp_path: Path, postgres_cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replication, "POLL_INTERVAL", 1000.0)
@@ -159,17 +160,17 @@ async def test_workers_hear_of_each_other_again_after_the_database_was_away(
         await eventually(lambda: ear.numbers == [5, 6, 7])
 
 
-# --- the disk is full -------------------------------------------------------------------------------------------------
+# --- full disk --------------------------------------------------------------------------------------------------------
 
 
 async def room(services: Services, pages: int) -> None:
-    """Let the database grow to so many pages, or not at all."""
-    await services.writer._queue.join()  # it has given back the one connection that it writes with
+    """Limit the size of the database to this many pages, or remove the limit."""
+    await services.writer._queue.join()  # its connection is back in the pool
     with services.writer._engine.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
-async def test_a_full_disk_is_named_and_the_game_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+async def test_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann, bob = (Player(inside.url, table, mine) for mine in tokens)
@@ -195,7 +196,7 @@ async def test_a_full_disk_is_named_and_the_game_goes_on_when_there_is_room_agai
 
 
 async def talk(player: Player) -> tuple[int, Refusal]:
-    """Say something again and again until it is refused: how often it was not, and the refusal."""
+    """Send chat messages until one is refused: the number of accepted ones, and the refusal."""
     for said in range(500):
         try:
             await player.command(do="say", id=f"line-{said}", text="x" * 200)
@@ -204,7 +205,7 @@ async def talk(player: Player) -> tuple[int, Refusal]:
     raise AssertionError("there is room for everything")
 
 
-async def test_a_table_that_can_not_be_stored_is_refused_with_the_reason(tmp_path: Path) -> None:
+async def test_create_table_on_full_disk_gives_reason(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         await room(inside.services, 1)
         ann = await asyncio.to_thread(Person, inside.url)
@@ -225,12 +226,12 @@ async def test_a_table_that_can_not_be_stored_is_refused_with_the_reason(tmp_pat
 
 @pytest.fixture
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers on SQLite hear nothing from each other: let them look often."""
+    """Workers on SQLite get no notifications, so they poll often here."""
     monkeypatch.setattr(replication, "POLL_INTERVAL", 0.05)
 
 
 @pytest.mark.usefixtures("quick_looks")
-async def test_of_two_workers_that_write_the_same_number_one_wins_and_the_other_follows(tmp_path: Path) -> None:
+async def test_concurrent_workers_resolve_same_number(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ears = [await listen(each, table) for each in (one, two)]
@@ -269,7 +270,7 @@ def digest(views: TableViews) -> str:
     return views.table.game.digest(views.table.state)
 
 
-async def test_a_command_that_reaches_two_workers_is_carried_out_once(tmp_path: Path) -> None:
+async def test_command_sent_to_two_workers_is_executed_once(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         await two.table_service.read(table, digest)
@@ -280,7 +281,7 @@ async def test_a_command_that_reaches_two_workers_is_carried_out_once(tmp_path: 
         assert [entry.kind for entry in await one.store.entries(table)][4:] == ["said"]
 
 
-async def test_an_idle_table_leaves_memory_and_those_who_are_there_hear_everything_all_the_same(
+async def test_idle_table_is_dropped_and_subscribers_miss_nothing(
     tmp_path: Path,
 ) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
@@ -295,17 +296,20 @@ async def test_an_idle_table_leaves_memory_and_those_who_are_there_hear_everythi
         assert ear.numbers == [5, 6]
 
 
-# --- servers start anew -----------------------------------------------------------------------------------------------
+# --- restarts ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("way", ["stopped", "killed"])
-def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartServer, way: str) -> None:
+def test_restart_keeps_games_cookies_and_seats(start_server: StartServer, way: str) -> None:
     server = start_server("--limits", "0")
     ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
     me = ann.ask("GET", "/api/me")
     made = ann.create("highlights", "standard", ["me", "open"])
     table = made["table"]["id"]
-    players = [Stubborn(server.url, table, made["tokens"]), Stubborn(server.url, table, bob.sit(table, 1)["tokens"])]
+    players = [
+        RetryingPlayer(server.url, table, made["tokens"]),
+        RetryingPlayer(server.url, table, bob.sit(table, 1)["tokens"]),
+    ]
 
     async def play() -> None:
         for player in players:
@@ -313,7 +317,7 @@ def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartSer
         playing = asyncio.gather(*(player.play_on(Random(seed)) for seed, player in enumerate(players)))
         await asyncio.sleep(1)
         await asyncio.to_thread(server.stop if way == "stopped" else server.kill)
-        server.start()  # in this thread: programs end with the thread that has started them
+        server.start()  # in this thread, because child processes end with the thread that started them
         await playing
         for player in players:
             await player.close()
@@ -328,7 +332,7 @@ def test_games_cookies_and_seats_outlast_a_server_that_is(start_server: StartSer
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="only Linux tells which processes there are")
-def test_the_processes_of_bots_end_with_a_server_that_is_killed(start_server: StartServer) -> None:
+def test_bot_workers_exit_with_killed_server(start_server: StartServer) -> None:
     doomed = start_server("--limits", "0")
     Person(doomed.url).create("highlights", "single", ["bot:greedy", "bot:greedy"])
     helpers: list[int] = []
@@ -344,7 +348,7 @@ def test_the_processes_of_bots_end_with_a_server_that_is_killed(start_server: St
         if not any(command_of(each) for each in helpers):
             return
         time.sleep(0.1)
-    raise AssertionError("bots think on for nobody")
+    raise AssertionError("bot workers outlive the killed server")
 
 
 def command_of(process: int) -> bytes:
@@ -354,14 +358,14 @@ def command_of(process: int) -> bytes:
         return b""
 
 
-# --- an upgrade with games running ------------------------------------------------------------------------------------
+# --- upgrades ---------------------------------------------------------------------------------------------------------
 
 
 def corpus() -> list[str]:
     return sorted(file.stem for file in stored.FOLDER.glob("*.json"))
 
 
-def test_every_mode_of_every_game_is_stored_while_it_is_played() -> None:
+def test_corpus_has_every_mode_of_every_game() -> None:
     for name, (game, *_) in stored.GAMES.items():
         edition = pennant.game(game).edition
         assert f"{name}-running-edition-{edition}" in corpus()
@@ -370,7 +374,7 @@ def test_every_mode_of_every_game_is_stored_while_it_is_played() -> None:
 
 
 @pytest.mark.parametrize("name", corpus())
-def test_a_stored_game_is_replayed_to_the_same_states(name: str) -> None:
+def test_corpus_replays_to_same_states(name: str) -> None:
     kept = stored.load(name)
     table = Table("stored-00000", kept.entries[0])
     found = {}
@@ -383,13 +387,13 @@ def test_a_stored_game_is_replayed_to_the_same_states(name: str) -> None:
 
 
 async def put(services: Services, id: str, entries: list[Entry]) -> None:
-    """Into the database, as another server would have left it."""
+    """Write a log to the database, as another server would have left it."""
     table = replay(id, entries)
     assert await services.writer.write(id, entries, index_row(table))
 
 
 @pytest.mark.parametrize("name", [name for name in corpus() if "-running-" in name])
-async def test_a_stored_game_is_played_on_after_an_upgrade(tmp_path: Path, name: str) -> None:
+async def test_corpus_games_can_be_continued(tmp_path: Path, name: str) -> None:
     kept, random = stored.load(name), Random(name)
     async with services_in(tmp_path) as services:
         await put(services, "stored-00000", kept.entries)
@@ -414,7 +418,7 @@ def what_next(views: TableViews) -> tuple[bool, int, list[int]]:
     return False, seat, table.state.legal(seat)
 
 
-def test_a_game_that_goes_another_way_than_it_was_stored_is_noticed() -> None:
+def test_corpus_detects_changed_game() -> None:
     kept = stored.load("highlights-standard-finished-edition-1")
     secret = kept.entries[0].body["secret"]
     kept.entries[0].body["secret"] = secret[:-1] + ("0" if secret[-1] != "0" else "1")
@@ -431,14 +435,14 @@ def of_tomorrow() -> list[Entry]:
 
 
 async def put_unread(services: Services, id: str, entries: list[Entry]) -> None:
-    """Into the database, though this server can not read it."""
+    """Write a log to the database that this server cannot load."""
     known = stored.load("highlights-single-running-edition-1").entries
     index = index_row(replay(id, known))
     index.listed, index.updated = 1, now()
     assert await services.writer.write(id, entries, index)
 
 
-async def test_a_table_of_a_newer_edition_is_a_clear_error_and_disturbs_no_other(
+async def test_table_of_newer_edition_is_refused_without_affecting_others(
     tmp_path: Path, of_tomorrow: list[Entry]
 ) -> None:
     async with server_inside(tmp_path) as inside:
@@ -457,7 +461,7 @@ async def test_a_table_of_a_newer_edition_is_a_clear_error_and_disturbs_no_other
         ann.http.close()
 
 
-async def test_a_table_that_can_not_be_replayed_is_a_clear_error(tmp_path: Path) -> None:
+async def test_table_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
     kept = stored.load("highlights-single-running-edition-1")
     place = next(number for number, entry in enumerate(kept.entries) if entry.kind == "move")
     kept.entries[place] = msgspec.structs.replace(kept.entries[place], body={"action": 10_000, "text": "cheat"})
@@ -467,7 +471,7 @@ async def test_a_table_that_can_not_be_replayed_is_a_clear_error(tmp_path: Path)
 
 
 async def bye(inside: Inside, table: str) -> str:
-    """With what code the server lets somebody go who has just come."""
+    """The code with which the server closes a new connection."""
     player = Player(inside.url, table)
     with pytest.raises(ConnectionClosed):
         await player.connect()
@@ -476,11 +480,11 @@ async def bye(inside: Inside, table: str) -> str:
     return code
 
 
-# --- tables that go ---------------------------------------------------------------------------------------------------
+# --- removed tables ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("quick_looks")
-async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path: Path) -> None:
+async def test_remove_table_notifies_connected_clients(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)
         ann = Player(inside.url, table, tokens[0])
@@ -501,7 +505,7 @@ async def test_an_operator_removes_a_table_and_whoever_is_there_is_told(tmp_path
         await ann.close()
 
 
-async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_are_closed(tmp_path: Path) -> None:
+async def test_stale_tables_are_removed_and_abandoned_games_closed(tmp_path: Path) -> None:
     async with server_inside(tmp_path, waiting_days=1e-9, playing_days=1e-9) as inside:
         playing, tokens = await inside.new_table("highlights", "single", 2)
         waiting = await empty_table(inside)
@@ -526,7 +530,7 @@ async def test_tables_that_nobody_came_to_go_and_games_that_nobody_went_on_with_
 
 
 async def empty_table(inside: Inside) -> str:
-    """A table where nobody has sat down."""
+    """A table without players."""
     settings = Settings(
         game="highlights", mode="single", options={}, edition=0, secret=SECRET, seats=["open", "open"], listed=True
     )

@@ -1,4 +1,4 @@
-"""People who do not give up: they connect again when the line is cut, and send again what was not acknowledged."""
+"""Players that reconnect and resend unacknowledged commands, and a proxy that cuts connections."""
 
 import asyncio
 import secrets
@@ -14,40 +14,40 @@ from tests.server.client import Data, Player, Refusal
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)
 PATIENCE = 120.0
-"""Seconds for which one says hello again and again."""
+"""Seconds of attempts to reconnect."""
 
 
-class Stubborn(Player):
-    """A player on a bad line."""
+class RetryingPlayer(Player):
+    """A player that reconnects and retries."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.lines = 0
-        """How often the line was there."""
+        self.connections = 0
+        """The number of connections so far."""
         self.acknowledged: dict[str, int] = {}
-        """What the server has promised: the numbers of entries by the ids of commands."""
+        """The numbers of acknowledged entries, by the ids of their commands."""
         self._connecting = False
 
     async def connect(self) -> None:
-        """Say hello until it is heard."""
+        """Retry until connected."""
         self._connecting = True
         self.cut()
         give_up_at = time.monotonic() + PATIENCE
         while time.monotonic() < give_up_at:
             with suppress(*LOST):
                 await super().connect()
-                self.lines += 1
+                self.connections += 1
                 self._connecting = False
                 return
             self.cut()
             await asyncio.sleep(0.05 + 0.1 * secrets.randbelow(100) / 100)
-        raise AssertionError("there is no server any more")
+        raise AssertionError("the server does not answer any more")
 
     async def hear(self) -> Data:
         try:
             return await super().hear()
         except TimeoutError:
-            raise AssertionError(f"table {self.table}: nothing was heard for a minute") from None
+            raise AssertionError(f"table {self.table}: no message for a minute") from None
         except LOST:
             if self._connecting:
                 raise
@@ -55,14 +55,14 @@ class Stubborn(Player):
             return {"is": "connected"}
 
     async def command(self, **frame: Any) -> int:
-        """Send a command, and again on every new line until it is answered. It has the same id each time."""
+        """Send a command, and again after each reconnect with the same id, until it is answered."""
         name = frame.setdefault("id", secrets.token_hex(6))
         frame.setdefault("seat", self.eyes)
         frame.setdefault("seq", self.seq)
         sent_on = 0
         while name not in self._answers:
-            if sent_on != self.lines:
-                sent_on = self.lines
+            if sent_on != self.connections:
+                sent_on = self.connections
                 try:
                     await self._send(frame)
                 except LOST:
@@ -79,8 +79,8 @@ class Stubborn(Player):
         return int(answer["seq"])
 
 
-class Line:
-    """A line to a server that is cut each time after so many bytes, in either direction, in the middle of a frame."""
+class CutProxy:
+    """A proxy that cuts the connection after given numbers of bytes, in either direction, in the middle of a frame."""
 
     def __init__(self, port: int, lengths: Iterator[int]) -> None:
         self.url = ""
@@ -127,9 +127,9 @@ class Line:
 
 
 @asynccontextmanager
-async def bad_line(port: int, lengths: Iterator[int]) -> AsyncIterator[Line]:
-    """A line while it is needed."""
-    line = Line(port, lengths)
+async def cutting_proxy(port: int, lengths: Iterator[int]) -> AsyncIterator[CutProxy]:
+    """Run a proxy that cuts connections."""
+    line = CutProxy(port, lengths)
     server = await asyncio.start_server(line.carry, "127.0.0.1", 0)
     line.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     try:
@@ -140,9 +140,9 @@ async def bad_line(port: int, lengths: Iterator[int]) -> AsyncIterator[Line]:
 
 
 async def play_in_turn(players: list[Player], random: Random, moves: int = 10_000) -> int:
-    """Play to the end, always the lowest seat that owes a decision, when everybody has heard of the last move.
+    """Play to the end. The lowest seat that owes a decision moves when all players have the last entry.
 
-    So the same `random` makes the same game, whatever happens on the way. Says how many moves were made.
+    The same `random` therefore gives the same game, whatever happens to the connections. Returns the number of moves.
     """
     for made in range(moves):
         await in_step(players)
@@ -156,13 +156,13 @@ async def play_in_turn(players: list[Player], random: Random, moves: int = 10_00
 
 
 async def hear_all(player: Player) -> None:
-    """Listen until the server hangs up, which is a `ConnectionClosed`."""
+    """Receive until the server closes the connection, which raises `ConnectionClosed`."""
     while True:
         await player.hear()
 
 
 async def in_step(players: list[Player]) -> None:
-    """Wait until everybody has heard of the last entry, and of who is at the table after it."""
+    """Wait until all players have the last entry and the table message after it."""
     while True:
         last = max(player.seq or 0 for player in players)
         behind = [player for player in players if (player.seq or 0) < last or not _complete(player)]
@@ -172,6 +172,6 @@ async def in_step(players: list[Player]) -> None:
 
 
 def _complete(player: Player) -> bool:
-    """Whether somebody is to decide, or it is known that nobody will."""
+    """Whether a seat owes a decision, or the player knows that the game has ended."""
     last = player.entries.get(player.seq or 0, {})
     return player.over or player.info.get("status") != "playing" or last.get("waiting_for") != []

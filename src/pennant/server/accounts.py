@@ -81,16 +81,16 @@ class Accounts:
     async def _find_by_token(self, token: str, kind: str) -> Guest | None:
         digest = _digest(token)
         found: Guest | None
-        if (known := self._cached(kind, digest)) is not None:
+        if (known := self._get_from_cache(kind, digest)) is not None:
             (found,) = known
             return found
-        question = (
+        query = (
             select(credentials.c.id, credentials.c.scopes, credentials.c.seen, accounts.c.id, accounts.c.name)
             .join(accounts, accounts.c.id == credentials.c.account)
             .where(credentials.c.digest == digest, credentials.c.kind == kind, _not_expired())
         )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(question)).first()
+            row = (await connection.execute(query)).first()
             others = select(aliases.c.guest).where(aliases.c.account == row[3]) if row else None
             guests = (await connection.execute(others)).scalars().all() if others is not None else ()
         found = None
@@ -133,17 +133,17 @@ class Accounts:
             raise CommandRefused("name-taken", "this name belongs to an account: choose another one")
         return name
 
-    async def _look_up(self, kind: str, what: str, question: Any) -> str | None:
+    async def _look_up(self, kind: str, what: str, query: Any) -> str | None:
         found: str | None
-        if (known := self._cached(kind, what)) is not None:
+        if (known := self._get_from_cache(kind, what)) is not None:
             (found,) = known
             return found
         async with self._engine.connect() as connection:
-            found = (await connection.execute(question)).scalar_one_or_none()
+            found = (await connection.execute(query)).scalar_one_or_none()
         self._put_in_cache(kind, what, found)
         return found
 
-    def _cached(self, kind: str, what: str) -> tuple[Any] | None:
+    def _get_from_cache(self, kind: str, what: str) -> tuple[Any] | None:
         then, found = self._cache.get((kind, what), (-CACHE_TTL, None))
         return (found,) if time.monotonic() - then < CACHE_TTL else None
 
@@ -159,8 +159,8 @@ class Accounts:
         guest registers or signs in, except for the account itself.
         """
         if token.session_id:
-            question = select(credentials.c.id).where(credentials.c.id == token.session_id, _not_expired())
-            return await self._look_up("session", token.session_id, question) is not None
+            query = select(credentials.c.id).where(credentials.c.id == token.session_id, _not_expired())
+            return await self._look_up("session id", token.session_id, query) is not None
         if guest == GONE:
             return False
         return guest is None or await self.account_of(guest) is None or bool(person and person.is_at(guest))
@@ -180,10 +180,10 @@ class Accounts:
         async with self._engine.connect() as connection:
             listed = sorted(wanted)
             for start in range(0, len(listed), 500):
-                question = select(credentials.c.id).where(
+                query = select(credentials.c.id).where(
                     credentials.c.id.in_(listed[start : start + 500]), _not_expired()
                 )
-                good |= set((await connection.execute(question)).scalars())
+                good |= set((await connection.execute(query)).scalars())
         for opened in [opened for opened in self.connections if opened.session_ids - good]:
             opened.close("signed-out")
 
@@ -208,9 +208,9 @@ class Accounts:
 
     async def sign_in(self, guest: Guest, name: str, password: str, agent: str) -> tuple[Guest, str]:
         """Sign in: the account and the cookie of its new session. The tables of the guest move to the account."""
-        question = select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.key == name_key(name))
+        query = select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.key == name_key(name))
         async with self._engine.connect() as connection:
-            found = (await connection.execute(question)).first()
+            found = (await connection.execute(query)).first()
         if not await self._passwords.verify(password, found.password if found else None) or found is None:
             raise CommandRefused("wrong", WRONG)
         if self._passwords.needs_rehash(found.password):
@@ -255,9 +255,9 @@ class Accounts:
 
     async def find(self, name: str) -> tuple[Guest, int]:
         """The account with this name, and when it was created."""
-        question = select(accounts.c.id, accounts.c.name, accounts.c.created).where(accounts.c.key == name_key(name))
+        query = select(accounts.c.id, accounts.c.name, accounts.c.created).where(accounts.c.key == name_key(name))
         async with self._engine.connect() as connection:
-            found = (await connection.execute(question)).first()
+            found = (await connection.execute(query)).first()
             if found is None:
                 raise CommandRefused("unknown", "there is no account with this name")
             others = await connection.execute(select(aliases.c.guest).where(aliases.c.account == found.id))
@@ -265,11 +265,9 @@ class Accounts:
 
     async def credentials_of(self, account: str, kind: str) -> list[dict[str, Any]]:
         """The sessions or API tokens of an account, the newest first."""
-        question = select(credentials).where(
-            credentials.c.account == account, credentials.c.kind == kind, _not_expired()
-        )
+        query = select(credentials).where(credentials.c.account == account, credentials.c.kind == kind, _not_expired())
         async with self._engine.connect() as connection:
-            rows = await connection.execute(question.order_by(credentials.c.created.desc()))
+            rows = await connection.execute(query.order_by(credentials.c.created.desc()))
             return [dict(row._mapping) for row in rows]
 
     async def new_token(
@@ -284,9 +282,9 @@ class Accounts:
         return token, row
 
     async def check_password(self, account: str, password: str) -> None:
-        question = select(accounts.c.password).where(accounts.c.id == account)
+        query = select(accounts.c.password).where(accounts.c.id == account)
         async with self._engine.connect() as connection:
-            hashed = (await connection.execute(question)).scalar_one_or_none()
+            hashed = (await connection.execute(query)).scalar_one_or_none()
         if not await self._passwords.verify(password, hashed):
             raise CommandRefused("wrong", "wrong password")
 

@@ -169,32 +169,32 @@ def _add_error_handlers(app: FastAPI, https: bool) -> None:
     """Turn errors into JSON with a code and a text; paths that are not files are pages of the client."""
 
     @app.exception_handler(CommandRefused)
-    async def refused(request: Request, error: CommandRefused) -> Response:
+    async def handle_refused(request: Request, error: CommandRefused) -> Response:
         status = STATUS.get(error.code, 409)
         if _is_page(request):
             return shell.error_page(request, status)
         return error_response(status, error.code, error.text, error.rule)
 
     @app.exception_handler(PennantError)
-    async def bad(_: Request, error: PennantError) -> JSONResponse:
+    async def handle_pennant_error(_: Request, error: PennantError) -> JSONResponse:
         return error_response(400, "bad", str(error))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def handle_invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(each) for each in first["loc"][1:]) or "the request"
         return error_response(422, "invalid", f"{place}: {first['msg']}")
 
     @app.exception_handler(DatabaseUnavailable)
     @app.exception_handler(SQLAlchemyError)
-    async def away(request: Request, error: Exception) -> Response:
+    async def handle_database_error(request: Request, error: Exception) -> Response:
         log.warning("the database does not answer: %s", str(error).splitlines()[:1])
         if _is_page(request):
             return shell.error_page(request, 503)
         return error_response(503, "busy", str(error) if isinstance(error, DatabaseUnavailable) else UNAVAILABLE)
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> Response:
+    async def handle_http_error(request: Request, error: HTTPException) -> Response:
         first, _, rest = request.url.path.removeprefix("/").partition("/")
         page = error.status_code == 404 and request.method in ("GET", "HEAD") and _is_page(request)
         if page and (STATIC / "index.html").is_file():
@@ -208,7 +208,7 @@ def _add_error_handlers(app: FastAPI, https: bool) -> None:
         return answer
 
     @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> JSONResponse:
+    async def handle_unexpected(request: Request, error: Exception) -> JSONResponse:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         answer = error_response(500, "broken", "internal error; it was logged")
         answer.headers.update(security_headers(https))  # this response does not pass the middleware that adds them

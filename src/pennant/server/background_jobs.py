@@ -91,7 +91,7 @@ class BackgroundJobs:
         seen, moment = await self._table_service.store.last_seen(loaded.id), now()
         grace = int(self._settings.grace * 1000)
         for seat in missing:
-            gone_for = moment - seen.get(seat, loaded.updated())
+            gone_for = moment - seen.get(seat, loaded.last_update())
             if gone_for > 2 * grace:
                 await self._try(loaded.id, partial(_stand_in, seat))
             elif gone_for > grace:

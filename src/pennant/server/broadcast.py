@@ -50,7 +50,7 @@ class LoadedTable:
         """Moves that are being chosen automatically, as seat and the entry since which it owes its decision."""
         self.touched = time.monotonic()
         self._when_dropped: tuple[list[int], int] = [], 0
-        """What `owing` and `updated` returned when `views` was dropped."""
+        """What `owing` and `last_update` returned when `views` was dropped."""
 
     def owing(self) -> list[int]:
         """The people whose move the others are waiting for. At a correspondence table nobody waits at the screen."""
@@ -59,13 +59,13 @@ class LoadedTable:
             return self._when_dropped[0]
         return [] if table.settings.clock.kind == "days" else table.owing_people()
 
-    def updated(self) -> int:
+    def last_update(self) -> int:
         """When the last entry was written."""
         return self.views.table.updated if self.views else self._when_dropped[1]
 
     def drop(self) -> None:
         """Drop the table from memory."""
-        self._when_dropped = self.owing(), self.updated()
+        self._when_dropped = self.owing(), self.last_update()
         self.views = None
         self.pending_moves.clear()
 

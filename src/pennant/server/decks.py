@@ -35,9 +35,9 @@ class DeckStore:
 
     async def decks_of(self, people: Collection[str], game: str) -> list[SavedDeck]:
         """The decks of a person, who may have several ids, the newest first."""
-        question = select(decks).where(decks.c.person.in_(people), decks.c.game == game)
+        query = select(decks).where(decks.c.person.in_(people), decks.c.game == game)
         async with self._engine.connect() as connection:
-            return [_from_row(row) for row in await connection.execute(question.order_by(decks.c.updated.desc()))]
+            return [_from_row(row) for row in await connection.execute(query.order_by(decks.c.updated.desc()))]
 
     async def find(self, people: Collection[str], id: str) -> SavedDeck:
         return await self._find_where((decks.c.id == id) & decks.c.person.in_(people))

@@ -94,7 +94,7 @@ class _Paper:
         day = self.say("papers-day-of", date=datetime.fromtimestamp(table.updated / 1000, UTC))
         mode, players = self.text.mode(table.settings.mode), ", ".join(self._players())
         facts = [("game", f"{table.game.title} · {mode}"), ("players", players), ("day", day)]
-        if ended := self._ended():
+        if ended := self._abnormal_end():
             facts.append(("ended", ended))
         return {
             "headline": headline,
@@ -119,7 +119,7 @@ class _Paper:
                 found.append(name if name == team else f"{name} ({team})")
         return found
 
-    def _ended(self) -> str:
+    def _abnormal_end(self) -> str:
         """How the game ended, if it was not played to its end."""
         table = self.table
         if table.reason == "resigned":

@@ -41,9 +41,8 @@ def displayed_rating(rating: PlackettLuceRating) -> int:
 
 def rate(placements: list[Placement], before: list[PlackettLuceRating], abandoned: bool) -> list[PlackettLuceRating]:
     """The ratings after a game. If somebody abandoned it, the people who stayed do not lose rating."""
-    teams = [
-        [_model.rating(mu=each.mu, sigma=each.sigma)] for each in before
-    ]  # copies, because the model modifies them
+    # copies, because the model modifies them
+    teams = [[_model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     after = [team[0] for team in _model.rate(teams, ranks=[each.place for each in placements])]
     return [
         old if abandoned and not each.left and (new.mu < old.mu or new.ordinal() < old.ordinal()) else new
@@ -107,7 +106,7 @@ class Ratings:
 
     async def count_missed(self) -> int:
         """Count tables that were not counted when they ended, because a worker died or they are older than ratings."""
-        question = (
+        query = (
             select(tables.c.id)
             .outerjoin(rated_tables, rated_tables.c.table_id == tables.c.id)
             .where(tables.c.status == "over", rated_tables.c.table_id.is_(None), tables.c.id.not_in(self._broken))
@@ -115,7 +114,7 @@ class Ratings:
             .limit(SWEEP_SIZE)
         )
         async with self._engine.connect() as connection:
-            found = (await connection.execute(question)).scalars().all()
+            found = (await connection.execute(query)).scalars().all()
         for table in found:
             try:
                 entries, cards = await self._table_service.read_log(table)
@@ -173,10 +172,10 @@ class Ratings:
         start = {"mu": fresh.mu, "sigma": fresh.sigma, "rating": displayed_rating(fresh), "games": 0, "won": 0}
         rows = [{"account": name, "game": ending.game, **start} for name in names]
         await connection.execute(self._store.insert(ratings).values(rows).on_conflict_do_nothing())
-        question = select(ratings.c.account, ratings.c.mu, ratings.c.sigma).where(
+        query = select(ratings.c.account, ratings.c.mu, ratings.c.sigma).where(
             ratings.c.game == ending.game, ratings.c.account.in_(names)
         )
-        found = await connection.execute(question.order_by(ratings.c.account).with_for_update())
+        found = await connection.execute(query.order_by(ratings.c.account).with_for_update())
         known = {account: _model.rating(mu=mu, sigma=sigma) for account, mu, sigma in found}
         before = [known[accounts_of[each.guest]] for each in changes]
         after = rate(changes, before, any(each.left for each in ending.placements))
@@ -191,14 +190,14 @@ class Ratings:
     async def leaders(self, game: str) -> list[dict[str, Any]]:
         """The leaderboard of a game. Equal ratings share a place."""
         place = func.rank().over(order_by=ratings.c.rating.desc()).label("place")
-        question = (
+        query = (
             select(place, accounts.c.name, ratings.c.rating, ratings.c.games, ratings.c.won)
             .join(accounts, accounts.c.id == ratings.c.account)
             .where(ratings.c.game == game, ratings.c.games >= GAMES_TO_RANK)
             .order_by(ratings.c.rating.desc(), accounts.c.key)
             .limit(LEADERS_SHOWN)
         )
-        return await self._rows(question)
+        return await self._rows(query)
 
     async def ratings_of(self, account: str) -> list[dict[str, Any]]:
         """The ratings of an account, with its places on the leaderboards."""
@@ -209,8 +208,8 @@ class Ratings:
             .scalar_subquery()
         )
         place = case((ratings.c.games >= GAMES_TO_RANK, better + 1), else_=None).label("place")
-        question = select(ratings.c.game, ratings.c.rating, ratings.c.games, place).where(ratings.c.account == account)
-        return await self._rows(question.order_by(ratings.c.game))
+        query = select(ratings.c.game, ratings.c.rating, ratings.c.games, place).where(ratings.c.account == account)
+        return await self._rows(query.order_by(ratings.c.game))
 
     async def results_of(self, guests: Iterable[str]) -> list[dict[str, Any]]:
         """The results of a person, by game and mode."""
@@ -218,14 +217,14 @@ class Ratings:
         def count(outcome: str) -> Any:
             return func.count().filter(results.c.outcome == outcome).label(outcome)
 
-        question = (
+        query = (
             select(results.c.game, results.c.mode, func.count().label("played"), *map(count, ("won", "lost", "shared")))
             .where(results.c.guest.in_(guests))
             .group_by(results.c.game, results.c.mode)
             .order_by(results.c.game, results.c.mode)
         )
-        return await self._rows(question)
+        return await self._rows(query)
 
-    async def _rows(self, question: Any) -> list[dict[str, Any]]:
+    async def _rows(self, query: Any) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(question)]
+            return [dict(row._mapping) for row in await connection.execute(query)]

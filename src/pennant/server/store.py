@@ -23,22 +23,22 @@ class Store:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after this number, in order."""
         columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.body, entries.c.at, entries.c.ref)
-        question = select(*columns).where(entries.c.table_id == id, entries.c.seq > after).order_by(entries.c.seq)
+        query = select(*columns).where(entries.c.table_id == id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
-            found = await connection.execute(question)
+            found = await connection.execute(query)
             return [
                 Entry(seq, kind, seat, msgspec.json.decode(body), at, ref) for seq, kind, seat, body, at, ref in found
             ]
 
     async def open_tables(self, limit: int = 50) -> list[str]:
         """Tables in the lobby: first those with open seats, then those that can be watched."""
-        question = (
+        query = (
             select(tables.c.id)
             .where(tables.c.listed == 1, tables.c.status.in_(("waiting", "playing")))
             .order_by(tables.c.status.desc(), tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._column(question)
+        return await self._column(query)
 
     async def tables_of(
         self,
@@ -49,7 +49,7 @@ class Store:
         listed: bool = False,
     ) -> list[str]:
         """The tables where one of these guests sits, the most recently updated first."""
-        question = (
+        query = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest.in_(guests), tables.c.status.in_(statuses))
@@ -58,10 +58,10 @@ class Store:
             .limit(limit)
         )
         if before is not None:
-            question = question.where(tables.c.updated < before)
+            query = query.where(tables.c.updated < before)
         if listed:
-            question = question.where(tables.c.listed == 1)
-        return await self._column(question)
+            query = query.where(tables.c.listed == 1)
+        return await self._column(query)
 
     async def due_tables(self, now: int, limit: int = 100) -> list[str]:
         """Tables that a background job has to look at."""
@@ -69,23 +69,23 @@ class Store:
 
     async def changed_since(self, moment: int) -> dict[str, int]:
         """Tables with entries since this moment, and the number of their last entry."""
-        question = select(tables.c.id, tables.c.seq).where(tables.c.updated >= moment)
+        query = select(tables.c.id, tables.c.seq).where(tables.c.updated >= moment)
         async with self.engine.connect() as connection:
-            return {row.id: row.seq for row in await connection.execute(question)}
+            return {row.id: row.seq for row in await connection.execute(query)}
 
     async def stale_tables(self, status: str, before: int, limit: int = 100) -> list[str]:
         """Tables of a status without entries since this moment, and without a background job that is due later."""
         still = or_(tables.c.due.is_(None), tables.c.due < before)
-        question = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, still)
-        return await self._column(question.limit(limit))
+        query = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, still)
+        return await self._column(query.limit(limit))
 
     async def list_tables(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Rows of the list of tables, for operators."""
-        question = select(tables).order_by(tables.c.updated.desc()).limit(limit)
+        query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         if status is not None:
-            question = question.where(tables.c.status == status)
+            query = query.where(tables.c.status == status)
         async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(question)]
+            return [dict(row._mapping) for row in await connection.execute(query)]
 
     async def delete_table(self, id: str) -> None:
         """Delete a table with all its entries."""
@@ -99,16 +99,16 @@ class Store:
             ):
                 await connection.execute(delete(each).where(each.c[column] == id))
 
-    async def _column(self, question: Any) -> list[str]:
+    async def _column(self, query: Any) -> list[str]:
         async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(question)]
+            return [row[0] for row in await connection.execute(query)]
 
     # --- presence -----------------------------------------------------------------------------------------------------
 
     async def last_seen(self, id: str) -> dict[int, int]:
-        question = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)
+        query = select(presence.c.seat, presence.c.seen).where(presence.c.table_id == id)
         async with self.engine.connect() as connection:
-            return {row.seat: row.seen for row in await connection.execute(question)}
+            return {row.seat: row.seen for row in await connection.execute(query)}
 
     # --- bans ---------------------------------------------------------------------------------------------------------
 

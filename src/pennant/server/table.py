@@ -380,7 +380,7 @@ class Table:
         if len(self.recent_by_key) > KEYS_KEPT:
             del self.recent_by_key[next(iter(self.recent_by_key))]
 
-    def _sat(self, entry: Entry) -> None:
+    def _apply_sat(self, entry: Entry) -> None:
         body, seat = entry.body, self.seats[entry.seat or 0]
         if body.get("bot"):
             seat.kind, seat.bot, seat.name, seat.contribution = "bot", body["bot"], body["bot"], body["bot"]
@@ -390,7 +390,7 @@ class Table:
             seat.deck = body.get("deck")
         seat.epoch = entry.seq
 
-    def _named(self, entry: Entry) -> None:
+    def _apply_named(self, entry: Entry) -> None:
         seat = self.seats[entry.seat or 0]
         seat.name = entry.body["name"]
         if entry.body.get("gone"):
@@ -398,10 +398,10 @@ class Table:
         if self.sitting is not None:
             self.sitting.record.players = self.players
 
-    def _left(self, entry: Entry) -> None:
+    def _apply_left(self, entry: Entry) -> None:
         self.seats[entry.seat or 0] = Seat("open", epoch=entry.seq)
 
-    def _started(self, entry: Entry) -> None:
+    def _apply_started(self, entry: Entry) -> None:
         settings = self.settings
         contributions = [seat.contribution for seat in self.seats]
         options = self.options()
@@ -420,7 +420,7 @@ class Table:
         self.status = "playing"
         self._continue(0, entry)
 
-    def _move(self, entry: Entry) -> None:
+    def _apply_move(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         action, text, by_order = entry.body["action"], entry.body["text"], entry.body.get("ordered", False)
@@ -430,13 +430,13 @@ class Table:
         self.undo_asked, self.agreed = None, set()
         self._continue(start, entry, entry.seat)
 
-    def _undo(self, entry: Entry) -> None:
+    def _apply_undo(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         self.clocks.undo_move(entry.seat)
         self._continue(self.sitting.undo(entry.seat), entry, entry.seat)
 
-    def _taken_back(self, entry: Entry) -> None:
+    def _apply_taken_back(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         self.undo_asked, self.agreed = None, set()
@@ -461,37 +461,37 @@ class Table:
     def _update_clocks(self, entry: Entry, moved: int | None = None) -> None:
         self.clocks.run_for(self.owing_people(), entry.at, moved)
 
-    def _undo_asked(self, entry: Entry) -> None:
+    def _apply_undo_asked(self, entry: Entry) -> None:
         self.undo_asked, self.agreed = entry.seat, set()
 
-    def _undo_answered(self, entry: Entry) -> None:
+    def _apply_undo_answered(self, entry: Entry) -> None:
         if entry.body["yes"] and entry.seat is not None:
             self.agreed.add(entry.seat)
         else:
             self.undo_asked, self.agreed = None, set()
 
-    def _ordered(self, entry: Entry) -> None:
+    def _apply_ordered(self, entry: Entry) -> None:
         assert self.sitting is not None
         assert entry.seat is not None
         self.sitting.give_orders(entry.seat, entry.body["orders"])
 
-    def _said(self, entry: Entry) -> None:
+    def _apply_said(self, entry: Entry) -> None:
         """Chat does not change the table."""
 
-    def _away(self, entry: Entry) -> None:
+    def _apply_away(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].away = True
 
-    def _stand_in(self, entry: Entry) -> None:
+    def _apply_stand_in(self, entry: Entry) -> None:
         self.seats[entry.seat or 0].stand_in = True
         self._update_clocks(entry)
 
-    def _back(self, entry: Entry) -> None:
+    def _apply_back(self, entry: Entry) -> None:
         number = entry.seat or 0
         self.seats[number].away = self.seats[number].stand_in = False
         self.clocks.refill(number)
         self._update_clocks(entry)
 
-    def _vacation(self, entry: Entry) -> None:
+    def _apply_vacation(self, entry: Entry) -> None:
         number = entry.seat or 0
         self.seats[number].vacation = entry.body["until"]
         if entry.body["until"] is None:
@@ -499,7 +499,7 @@ class Table:
         else:
             self.clocks.pause(number, entry.at)
 
-    def _resigned(self, entry: Entry) -> None:
+    def _apply_resigned(self, entry: Entry) -> None:
         """With two players the other one wins; with more, a bot plays on for the person who resigned."""
         seat = self.seats[entry.seat or 0]
         seat.resigned = True
@@ -510,14 +510,14 @@ class Table:
             seat.stand_in = True
         self._update_clocks(entry)
 
-    def _rematch(self, entry: Entry) -> None:
+    def _apply_rematch(self, entry: Entry) -> None:
         self.next = entry.body["table"]
 
-    def _expired(self, entry: Entry) -> None:
+    def _apply_expired(self, entry: Entry) -> None:
         self.status, self.reason = "over", "expired"
         self._update_clocks(entry)
 
-    def _removed(self, entry: Entry) -> None:
+    def _apply_removed(self, entry: Entry) -> None:
         self.status = "removed"
 
 
@@ -528,25 +528,25 @@ _WRONG_STATUS: dict[str, tuple[str, str]] = {
     "removed": ("over", "this table was removed"),
 }
 _APPLY = {
-    "sat": Table._sat,
-    "named": Table._named,
-    "left": Table._left,
-    "started": Table._started,
-    "move": Table._move,
-    "undo": Table._undo,
-    "undo-asked": Table._undo_asked,
-    "undo-answered": Table._undo_answered,
-    "taken-back": Table._taken_back,
-    "said": Table._said,
-    "ordered": Table._ordered,
-    "away": Table._away,
-    "stand-in": Table._stand_in,
-    "back": Table._back,
-    "vacation": Table._vacation,
-    "resigned": Table._resigned,
-    "rematch": Table._rematch,
-    "expired": Table._expired,
-    "removed": Table._removed,
+    "sat": Table._apply_sat,
+    "named": Table._apply_named,
+    "left": Table._apply_left,
+    "started": Table._apply_started,
+    "move": Table._apply_move,
+    "undo": Table._apply_undo,
+    "undo-asked": Table._apply_undo_asked,
+    "undo-answered": Table._apply_undo_answered,
+    "taken-back": Table._apply_taken_back,
+    "said": Table._apply_said,
+    "ordered": Table._apply_ordered,
+    "away": Table._apply_away,
+    "stand-in": Table._apply_stand_in,
+    "back": Table._apply_back,
+    "vacation": Table._apply_vacation,
+    "resigned": Table._apply_resigned,
+    "rematch": Table._apply_rematch,
+    "expired": Table._apply_expired,
+    "removed": Table._apply_removed,
 }
 
 

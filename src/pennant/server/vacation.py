@@ -34,9 +34,9 @@ class Vacations:
 
     async def spans(self, person: str) -> list[Span]:
         """The past, current and future vacations of a person."""
-        question = select(vacations.c.began, vacations.c.until).where(vacations.c.person == person)
+        query = select(vacations.c.began, vacations.c.until).where(vacations.c.person == person)
         async with self._engine.connect() as connection:
-            return [(row.began, row.until) for row in await connection.execute(question)]
+            return [(row.began, row.until) for row in await connection.execute(query)]
 
     def days_left(self, spans: Collection[Span], moment: int) -> int:
         """The days that a person has left in the year of this moment."""
@@ -68,14 +68,14 @@ class Vacations:
 
     async def _set_at_tables(self, guests: Collection[str], until: int | None) -> None:
         """Write a vacation to the logs of all correspondence tables of a person."""
-        question = (
+        query = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest.in_(guests), tables.c.status == "playing", tables.c.due.is_not(None))
             .distinct()
         )
         async with self._engine.connect() as connection:
-            found = [row.id for row in await connection.execute(question)]
+            found = [row.id for row in await connection.execute(query)]
         for table in found:
             await self._try(table, partial(_set_everywhere, frozenset(guests), until))
 
@@ -87,7 +87,7 @@ class Vacations:
             .group_by(vacations.c.person)
             .subquery()
         )
-        question = (
+        query = (
             select(turns.c.table_id, turns.c.seat, away.c.until)
             .select_from(turns)
             .join(seats, and_(seats.c.table_id == turns.c.table_id, seats.c.seat == turns.c.seat))
@@ -96,7 +96,7 @@ class Vacations:
             .where(turns.c.vacation_until.is_distinct_from(away.c.until))
         )
         async with self._engine.connect() as connection:
-            found = (await connection.execute(question)).all()
+            found = (await connection.execute(query)).all()
         for row in found:
             await self._try(row.table_id, partial(_set_at_seat, row.seat, row.until))
 

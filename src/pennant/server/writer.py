@@ -160,7 +160,7 @@ class Writer:
 
     def _write_entries(self, connection: Connection, batch: list[_Job]) -> list[_Job]:
         count = _execute(connection, self._put_entries, [_entry_row(job.id, job.entries[0]) for job in batch])
-        written = batch if count == len(batch) else _written(connection, batch)
+        written = batch if count == len(batch) else _find_written(connection, batch)
         more = [_entry_row(job.id, entry) for job in written for entry in job.entries[1:]]
         _execute(connection, self._put_entries, more)
         self._update_index(connection, [job.index for job in written])
@@ -198,7 +198,7 @@ def _execute(connection: Connection, statement: TextClause, rows: Sequence[Any])
     return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()}).rowcount if rows else 0
 
 
-def _written(connection: Connection, batch: list[_Job]) -> list[_Job]:
+def _find_written(connection: Connection, batch: list[_Job]) -> list[_Job]:
     """The jobs whose first entry is stored: by this transaction, or by an earlier commit whose answer was lost."""
     numbers = [(job.id, job.entries[0].seq) for job in batch]
     columns = entries.c.table_id, entries.c.seq, entries.c.ref, entries.c.at

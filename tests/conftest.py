@@ -1,6 +1,7 @@
-"""What all tests share: which build they run on, what is left out here, and how hard hypothesis tries."""
+"""What all tests share: the build they run on, which of them are skipped here, their order, and hypothesis profiles."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tools.system import BROWSER, POSTGRES, Need
 
 BUILD = "compiled" if is_compiled() else "interpreted"
 
-# --hypothesis-profile=thorough looks further, and elsewhere each time; the default gives every run the same examples.
+# --hypothesis-profile=thorough tries more examples, different ones in each run; the default repeats the same examples.
 settings.register_profile("fast", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("fast")
@@ -21,17 +22,46 @@ settings.load_profile("fast")
 
 @pytest.fixture(autouse=True)
 def own_bots_stay_in_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that a test or an example in the docs registers are gone after it."""
+    """Unregister bots that a test or an example in the docs has registered."""
     monkeypatch.setattr(registry, "_MAKERS", dict(registry._MAKERS))
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m picks by marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser or PostgreSQL, and skip it where that is not there."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Mark what needs a browser or PostgreSQL, skip it where that is missing, and start with what takes long."""
     in_browser = [item for item in items if Path(__file__).parent / "browser" in item.path.parents]
     with_postgres = [item for item in items if "postgres_cluster" in getattr(item, "fixturenames", ())]
     mark(in_browser, pytest.mark.browser, BROWSER)
     mark(with_postgres, pytest.mark.postgres, POSTGRES)
+    yield  # deselects by -m
+    if workers := os.environ.get("PYTEST_XDIST_WORKER_COUNT"):
+        items[:] = long_ones_first(items, int(workers))
+
+
+def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Order tests so that every parallel worker runs browser tests first, then slow tests, then quick ones.
+
+    xdist gives every worker an equal share of the list, and lets idle workers steal from the end of a share. With quick
+    tests there, no worker is left with a long test when the others are done. Tests of a folder stay together, which
+    keeps fixtures of packages.
+    """
+    kinds: tuple[list[pytest.Item], ...] = ([], [], [])
+    for item in items:
+        kinds[0 if item.get_closest_marker("browser") else 1 if item.get_closest_marker("slow") else 2].append(item)
+    browser, slow, quick = kinds
+    ordered: list[pytest.Item] = []
+    for left in range(workers, 0, -1):
+        share = len(ordered) + (len(items) - len(ordered)) // left
+        for tests in (browser, slow):
+            ordered += take(tests, -(-len(tests) // left))
+        ordered += take(quick, max(0, share - len(ordered)))
+    return ordered
+
+
+def take(tests: list[pytest.Item], number: int) -> list[pytest.Item]:
+    taken = tests[:number]
+    del tests[:number]
+    return taken
 
 
 def mark(items: list[pytest.Item], kind: pytest.MarkDecorator, need: Need) -> None:

@@ -125,7 +125,7 @@ export const api = {
     try {
       return await api.sit(made.table.id, mine, { contribution });
     } catch (error) {
-      // The table is there in any case: whoever was refused a seat, or lost the line, takes one at its page.
+      // The table exists in any case: clients that were refused a seat or lost the connection can sit down on its page.
       if (error instanceof ApiError) return made;
       throw error;
     }
@@ -200,7 +200,7 @@ function forgetToken(id: string, seat: number): void {
   store(id, rest);
 }
 
-/** Nothing of mine stays on this device: whoever comes next sits at no table of mine. */
+/** Deletes all seat tokens from this device, so that the next user does not get this user's seats. */
 export function forgetSeats(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(STORE)) localStorage.removeItem(key);

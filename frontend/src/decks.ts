@@ -1,4 +1,4 @@
-/** Decks of one's own, for games to which everybody brings one. What is in a deck only its game knows. */
+/** The user's own decks, for games in which every player brings one. Only the game knows what a deck contains. */
 import { call } from "./api";
 import type { OptionValue, Phrase } from "./wire";
 

@@ -38,7 +38,7 @@ async function begin(address: string): Promise<void> {
 }
 
 async function beginTable(path: string, language: Language): Promise<void> {
-  // Whoever is new is made known by the first question: only then there is somebody to have seats.
+  // A new visitor gets an identity with the first request; before that they cannot have any seats.
   if (isKnown()) ask(`${path}/tokens`).catch(() => undefined);
   const answer = await ask(path);
   if (!answer.ok) return;

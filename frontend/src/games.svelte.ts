@@ -10,7 +10,7 @@ class Games {
   private address = $state<string | null>(null);
   private running: Promise<void> | null = null;
 
-  /** Ask the server, if that has not been done. Never throws: `failed` says that it could not be had. */
+  /** Fetches the list once. Never throws: `failed` says that it could not be loaded. */
   load(): Promise<void> {
     this.running ??= this.fetch();
     return this.running;

@@ -33,7 +33,7 @@ export function readKept(text: string | null): Kept {
     const read: unknown = JSON.parse(text ?? "{}");
     if (read && typeof read === "object") found = read;
   } catch {
-    // Broken or foreign: begin anew.
+    // Damaged, or written by another program: start with nothing.
   }
   const one = <T>(value: unknown, allowed: readonly T[], first: T): T =>
     allowed.includes(value as T) ? (value as T) : first;

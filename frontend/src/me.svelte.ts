@@ -44,7 +44,7 @@ class Person {
     if (!asking || asking === this.id) this.tables = tables;
   }
 
-  /** This is who I am now; whoever signed in or out has other tables. */
+  /** Sets the current user. After signing in or out, the list of tables changes as well. */
   take({ id, name, account }: Me): void {
     const other = this.known && id !== this.id;
     this.id = id;

@@ -1,4 +1,4 @@
-/** Where we are: the address as a page with its parameters, and ways to go elsewhere without loading anew. */
+/** The router: parses the address into a page with parameters, and navigates without reloading. */
 import { match, type Route } from "./routes";
 
 export { match, personPath, tableIn, type Route } from "./routes";

@@ -97,7 +97,7 @@ export function pickFor<T>(text: string, from: readonly T[]): T | undefined {
 
 /**
  * The list of teams for the seats, from one wish a seat ("" is none). It reaches to the last seat with a wish; who has none
- * gets the first team that is left. Where there are more seats than teams, every group of as many seats begins anew.
+ * gets the first team that is left. Where there are more seats than teams, every further group of that many seats starts with the first team.
  */
 export function teamsFor(wishes: readonly string[], all: readonly string[]): string[] {
   const last = wishes.findLastIndex((wish) => wish !== "");

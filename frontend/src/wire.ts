@@ -146,7 +146,7 @@ export interface ListedTable extends TableInfo {
   standing: Phrase;
 }
 
-/** A table in the list of one's own. */
+/** A table in the user's own list. */
 export interface MyTable extends ListedTable {
   your_turn: boolean;
   /** The seats that I hold. */

@@ -162,7 +162,7 @@ test("a rematch is looked at first, and only new seats have new digits", async (
   assert.deepEqual(keptDigits("oak-33333"), { 1: contribution });
 });
 
-test("whoever gets up takes their digits along", async () => {
+test("leaving a seat deletes its contribution", async () => {
   answers = [seated("elm-22222", "seal", { 0: "key" }), json({ table: { id: "elm-22222" } })];
   await api.sit("elm-22222", 0, { contribution: "123" });
   await api.getUp("elm-22222", 0, "key");

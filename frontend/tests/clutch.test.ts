@@ -105,7 +105,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
       assert.deepEqual(sheet.box!.line.slice(0, told.end.line.length), told.end.line);
     });
 
-    test(`${name}: whoever comes later sees the same dice, hits and errors, and asks for the box score`, () => {
+    test(`${name}: a late viewer sees the same dice, hits and errors, and requests the box score`, () => {
       const live = newSheet();
       const heard = [...told.past];
       for (const event of told.past) hear(live, event);

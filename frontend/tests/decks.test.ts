@@ -62,7 +62,7 @@ test("a coach takes the place of another of his kind", () => {
   assert.deepEqual(put(empty, "H1", "H2").coaches, ["H2"]);
 });
 
-test("whoever leaves takes a line-up of one's own along", () => {
+test("removing a player also removes a custom line-up", () => {
   const deck: ClutchDeck = { ...put(empty, "A", "B"), lineup: [["A", "C"]] };
   assert.deepEqual(out(deck, "A").lineup, []);
   assert.deepEqual(out(deck, "B").lineup, [["A", "C"]]);

@@ -17,7 +17,7 @@ test("two at one screen are told who of them has won", () => {
   assert.equal(ending(played(2, 1), [0, 1]).says, "wins");
 });
 
-test("all level is a tie, but whoever plays alone has won or lost", () => {
+test("equal scores are a tie, but a solo player has won or lost", () => {
   assert.equal(ending(played(1, 1), [0]).says, "tie");
   assert.equal(ending(played(1), [0]).says, "you");
   assert.equal(ending(played(2), [0]).says, "lost");

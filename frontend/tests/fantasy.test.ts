@@ -78,7 +78,7 @@ for (const { name, viewers, ...kinds } of games) {
       assert.equal(sheet.stage, "over");
     });
 
-    test(`${who}: whoever comes later has the same sheet`, () => {
+    test(`${who}: a late viewer has the same sheet`, () => {
       const view = structuredClone(told.start);
       const live = newSheet(view);
       const heard = [...told.past];
@@ -91,7 +91,7 @@ for (const { name, viewers, ...kinds } of games) {
           heard.push(event);
         }
         const later = sheetOf({ newSheet, hear }, view, pastOf(heard, ["week"], kinds));
-        // What lies in the field now is known to whoever comes, too.
+        // Late viewers know the current field as well.
         assert.deepEqual(later, { ...live, laid: (later as typeof live).laid });
         view.field.forEach((win, place) => win && assert.equal((later as typeof live).laid[place], win));
       }

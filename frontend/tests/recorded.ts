@@ -20,7 +20,7 @@ export function recorded<T>(game: string): ({ name: string } & Kinds & T)[] {
     .map((file) => ({ name: file.slice(game.length + 1, -".json.gz".length), ...read<Kinds & T>(file) }));
 }
 
-/** What the server tells of these events to whoever comes after them: those since the last one that begins something. */
+/** The events that the server sends to late viewers: those since the last event that begins a game. */
 export function pastOf(events: WireEvent[], begins: string[], { board, milestones }: Kinds) {
   const start = Math.max(
     0,

@@ -107,7 +107,7 @@ test("what is somebody else's business begins no chapter", () => {
   );
 });
 
-test("any frame can be had at any time, in any order, and the sheet with it", () => {
+test("every frame and its score sheet can be shown at any time, in any order", () => {
   const entries = [started, ...Array.from({ length: 500 }, (_, at) => entry(at + 4, [plus(1), plus(2)]))];
   const film = new Film(script, { entries, eyes: null });
   assert.equal(film.end, 1000);
@@ -244,7 +244,7 @@ function room(film: Film) {
   return { player, timers, told, pass };
 }
 
-test("a film runs to its end, tells everything once, and begins anew", () => {
+test("a replay runs to its end, tells everything once, and can start again", () => {
   const { player, timers, told, pass } = room(new Film(script, { entries: GAME, eyes: 0 }));
   player.play();
   while (player.playing) pass();
@@ -286,7 +286,7 @@ test("a jump to a score shows it happen", () => {
   assert.deepEqual(player.beat, [plus(10)]);
   player.score(1);
   player.pause();
-  assert.equal(player.scene.view.sum, 48, "whoever is in a hurry is there at once");
+  assert.equal(player.scene.view.sum, 48, "skipping goes to the end at once");
   assert.equal(player.score(1), false);
 });
 

@@ -48,7 +48,7 @@ test("a phrase is told in the language spoken, the past too, and templates notic
   await words.setLanguage("en");
   flushSync();
   stop();
-  // Words that arrive are said anew too, so that the same may be heard twice in a row.
+  // Messages that are loaded later are rendered again too, so the same text may come twice in a row.
   assert.deepEqual(
     heard.filter((text, at) => text !== heard[at - 1]),
     ["Ilse plays 3 runs", "Ilse играет: 3 рана", "Ilse plays 3 runs"],

@@ -39,7 +39,7 @@ export function arrows(group: HTMLElement): { destroy(): void } {
   const focused = (event: FocusEvent) => {
     if (controls().includes(event.target as HTMLElement)) makeCurrent(event.target as HTMLElement);
   };
-  // Whether something can be seen is known once the page is laid out: asking before would lay it out for every group anew.
+  // Whether something can be seen is known once the page is laid out: asking earlier would force a layout for every group.
   let frame = 0;
   const soon = () => {
     frame ||= requestAnimationFrame(() => {

@@ -1,13 +1,13 @@
 import type { TableResult } from "../wire";
 
-/** What the headline over a finished table says, and of whom. */
+/** The headline of a finished table, and the seats that it names. */
 export interface Ending {
   says: "expired" | "tie" | "lost" | "you" | "wins";
   /** The sides that came first. */
   winners: number[];
 }
 
-/** How it ended for those at these seats (none: somebody looks on). Whoever plays alone has won or lost, never tied. */
+/** The outcome for these seats (none for a spectator). A solo player has won or lost, never tied. */
 export function ending(result: TableResult | null, you: readonly number[]): Ending {
   if (!result || result.reason === "expired") return { says: "expired", winners: [] };
   const winners = [...result.ranks.keys()].filter((side) => result.ranks[side] === 1);

@@ -35,7 +35,7 @@ export interface BoardProps<V = any, S = any> {
   speed: number;
   /** Nothing travels: reduced motion, or everything at once. */
   still: boolean;
-  /** Takes the viewer's last move back; not there for whoever only looks on. */
+  /** Takes back the viewer's last move; undefined for spectators. */
   undo?: () => void;
   /** The id of the table, where there is one: its whole past can be asked for. */
   table?: string;

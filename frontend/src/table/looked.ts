@@ -28,7 +28,7 @@ function moved(event: Event): boolean {
   return event.pointerType !== "touch" && place(event) !== rests;
 }
 
-/** What is taken away while it has the focus can not ask for its properties any more: they are kept here. */
+/** An element that is removed while it has the focus cannot read its properties any more, so they are stored here. */
 export function looked(node: HTMLElement, now: Looked): { update(next: Looked): void } {
   watch();
   let told: Selection | null = null;

@@ -1,4 +1,4 @@
-/** The check that a deal was honest, made here and not by whoever dealt: docs/chance.md, section "Sealed". */
+/** Checks that a deal was honest, in the client and not in the server that dealt: docs/chance.md, section "Sealed". */
 
 import type { Proof } from "../wire";
 import type { Digits } from "./promise";
@@ -57,7 +57,7 @@ export async function below(key: string, stream: number, counter: number, n: big
 
 /**
  * Recomputes every number of a game. `promised` is the commitment that was published before the first deal and `mine`
- * are the digits that were sent then, both kept by this client since: the dealer's own proof can not be trusted about
+ * are the digits that were sent then, both kept by this client since: the dealer's own proof cannot be trusted about
  * them. The numbers of a stream are used one after the other, each once: what was drawn for a move that was taken back is
  * used up too.
  */

@@ -292,7 +292,7 @@ export class Stage<V = any, S = any> {
     if (this.cancel === null) this.next();
   }
 
-  /** Folds beats at once, and keeps them for whoever would like to see them. */
+  /** Folds beats at once, and keeps them for users who want to see them. */
   private setAside(beats: Beat[]): void {
     this.finish();
     if (this.again === null) this.again = { view: this.shown, sheet: this.sheet, beats: [] };
@@ -353,7 +353,7 @@ export class Stage<V = any, S = any> {
       if (beat.past) state.sheet = sheetOf(this.script, state.view, beat.past);
       else state.sheet ??= this.script.newSheet(state.view) as S;
     }
-    // What was heard anew has been told before.
+    // Events that arrive again after a resume have been shown before.
     const news = beat.past === undefined ? beat.fold : [];
     const mine = beat.view === undefined ? beat.events : this.script.concerning(news, state.view);
     for (const event of news) {

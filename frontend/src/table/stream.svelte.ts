@@ -205,7 +205,7 @@ export class TableStream {
     if (TALK.has(entry.kind)) this.said = [...this.said, entry].slice(-MOST_SAID);
     this.presence(entry);
     this.listener.entry(entry.kind === "taken-back" ? this.tookBack(entry) : entry, missed);
-    // What had been entered on the sheet can not be rubbed out by folding: begin from the server's word.
+    // Folding cannot remove entries from the score sheet, so start again from the server's snapshot.
     if (entry.kind === "taken-back" && entry.past === undefined) this.connection.look(this.eyes);
   }
 

@@ -1,7 +1,7 @@
 /**
  * All words for people. The client's own are `<area>.<language>.ftl` in this folder; a game's come from the server.
  *
- * Everything here is reactive: what is said in a template or a `$derived` is said anew when the language changes or when
+ * Everything here is reactive: texts in a template or a `$derived` are rendered again when the language changes or when
  * words arrive. Only the language spoken is loaded, and of our own words only the areas that a page needs; English is asked
  * for when a message is missing, and stands in for it.
  */

@@ -28,7 +28,7 @@ function hideHand(view: View, of: Team): void {
   of.hand = [...of.known, ...Array<string>(Math.max(0, of.hand_size - of.known.length)).fill(HIDDEN)];
 }
 
-/** A card of a hand that is told anew; the first event of such a run has no card. */
+/** One card of a hand that is sent in full; the first event of such a run has no card. */
 function takeIn(of: Team, zone: "hand" | "known", event: Told): void {
   of[zone] = event.card === null ? [] : [...of[zone], event.card];
 }

@@ -7,7 +7,7 @@ export type Place = BaseName | "box";
 export type Hand = "L" | "R" | "S";
 export type Chart = "batter" | "pitcher";
 export const BASES: readonly BaseName[] = ["first", "second", "third", "home"];
-/** A card that the viewer can not see. */
+/** A card that the viewer cannot see. */
 export const HIDDEN = "?";
 
 export interface Runner {

@@ -6,7 +6,7 @@ export interface Pick {
 }
 
 export class Plan {
-  /** What the plan is for: another month or lineup begins anew. */
+  /** What the plan is for: another month or lineup starts a new plan. */
   key = $state("");
   picks = $state<Record<number, Pick>>({});
   /** The place that the next card goes to, if one was pointed at. */
@@ -38,7 +38,7 @@ export class Plan {
     return found ? Number(found[0]) : null;
   }
 
-  /** Puts a card to a place; if it had another one, whoever is there goes to that. */
+  /** Puts a card at a place; if it was at another place, the two cards swap. */
   put(card: string, place: number): void {
     const before = this.placeOf(card);
     const there = this.picks[place];

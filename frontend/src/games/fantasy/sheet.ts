@@ -5,7 +5,7 @@ import { told, type Colour, type Stage, type View } from "./types";
 /** A game that is being played, or the last one that was. */
 export interface Game {
   place: number;
-  /** Whoever plays in it, by seat: the Character that is turned up. */
+  /** The face-up Character of each seat that plays in it. */
   cards: Record<number, string>;
   totals: Record<number, number>;
   /** What everybody did with their chance for magic: its name, or "" if they passed. */

@@ -8,7 +8,7 @@ export type Colour = (typeof COLOURS)[number];
 export const STATS = ["AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV"] as const;
 export type Stat = (typeof STATS)[number];
 
-/** A card that the viewer can not name. */
+/** A card that the viewer cannot name. */
 export const HIDDEN = "?";
 export const BASES = 4;
 

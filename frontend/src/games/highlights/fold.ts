@@ -38,7 +38,7 @@ function leaveHand(view: View, event: Told): void {
   }
 }
 
-/** The top card of a lineup goes somewhere; `card` is null to those who can not see it. */
+/** The top card of a lineup goes somewhere; `card` is null for viewers who cannot see it. */
 function leaveLineup(of: Side, card: string | null): void {
   of.lineup.size -= 1;
   of.lineup.top.shift();

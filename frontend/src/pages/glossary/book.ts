@@ -19,7 +19,7 @@ export interface Ability {
   facet: string;
 }
 
-/** What a game's client folder offers as `reference.ts`. Everything is said anew when the language changes. */
+/** What a game's client folder offers as `reference.ts`. All texts are rendered again when the language changes. */
 export interface GameGlossary {
   /** The cards in the order in which one would like to leaf through them. */
   order(cards: CardData[]): CardData[];

@@ -60,7 +60,7 @@ export class Course {
     return true;
   }
 
-  /** The move that the lesson has in mind, for whoever would like to be shown. */
+  /** The move that the lesson asks for, for learners who press "Show me". */
   get wanted(): Choice | null {
     const { ask, moves } = this.stop.step;
     return ask?.choices.find((choice) => choice.action === moves[0]?.action) ?? null;

@@ -102,7 +102,7 @@ export function recall(lesson: Lesson, text: string | null): Kept {
     const at = Number.isInteger(found?.at) ? Math.max(0, found!.at!) : 0;
     if (at < wayOf(lesson, picks).length) return { at, picks: madeBefore(lesson, picks, at) };
   } catch {
-    // Broken or foreign: begin anew.
+    // Damaged, or written by another program: start with nothing.
   }
   return { at: 0, picks: [] };
 }
@@ -127,7 +127,7 @@ export function keep(game: string, where: Kept): void {
   try {
     localStorage.setItem(STORE + game, JSON.stringify(where));
   } catch {
-    // Then the lesson begins anew next time.
+    // Then the lesson starts from the beginning next time.
   }
 }
 

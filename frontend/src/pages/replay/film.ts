@@ -16,7 +16,7 @@ export type FilmScript = Script & Partial<Pick<GameClient, "scores" | "foldOpen"
 interface Change {
   events: WireEvent[];
   view?: unknown;
-  /** What the score sheet is to be made of anew. */
+  /** What the score sheet is rebuilt from. */
   past?: Past;
 }
 
@@ -174,11 +174,11 @@ export class Film {
     const events = entry.events ?? [];
     const story = entry.story ?? [];
     const fresh = entry.view ?? undefined;
-    const anew = entry.kind !== "move" && entry.kind !== "undo";
-    if (fresh !== undefined && (anew || !this.script.foldOpen)) {
+    const isRestart = entry.kind !== "move" && entry.kind !== "undo";
+    if (fresh !== undefined && (isRestart || !this.script.foldOpen)) {
       const change: Change = { events, view: fresh };
       if (entry.kind === "taken-back") change.past = entry.past ?? NOTHING;
-      const shown = anew ? [] : this.script.concerning(events, view);
+      const shown = isRestart ? [] : this.script.concerning(events, view);
       return [{ shown, story, change }];
     }
     const cuts = beatsOf(this.script, events, story, view).map((beat) => {

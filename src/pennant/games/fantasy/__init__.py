@@ -1,4 +1,4 @@
-"""Fantasy Fantasy Baseball, by its rule book. `GAME` describes it to everyone else."""
+"""Fantasy Fantasy Baseball, by its rule book. `GAME` is its interface."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -47,7 +47,7 @@ def _season(state: State) -> Season:
 
 
 class Fantasy(Game):
-    """The game as everybody else sees it."""
+    """The interface of the game."""
 
     name = "fantasy"
     title = "Fantasy Fantasy Baseball"
@@ -61,7 +61,7 @@ class Fantasy(Game):
     milestones = MILESTONES
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
-        """Only the table's: all draw from the same decks (F-4.10)."""
+        """Only the table's stream of chance: all draw from the same decks (F-4.10)."""
         return 1
 
     def card_set(self, cards: Any) -> CardBook:

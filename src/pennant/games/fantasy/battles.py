@@ -1,4 +1,4 @@
-"""How a game was decided, in words: the totals, who won and by how much, or why nobody did, and the Stat Tracks."""
+"""How a game was decided, in words: the totals, the winner and the margin, or why nobody won, and the Stat Tracks."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 ENDS: Final = ("won", "unclaimed", "place-won", "game-won")
-"""What ends a game."""
+"""Events that end a game."""
 
 
 def battle(story: "Story", head: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-    """A game from its totals to its end. Level ones are compared on further Win cards (F-9.3, F-10.8)."""
+    """Tell a game from its totals to its end. Tied Managers are compared on further Win cards (F-9.3, F-10.8)."""
     end = next((event for event in more if event["kind"] in ENDS), None)
     winner = end["seat"] if end is not None and end["kind"] != "unclaimed" else None
     totals: list[SeenEvent] = []
@@ -35,7 +35,7 @@ def battle(story: "Story", head: SeenEvent, more: list[SeenEvent]) -> Iterator[s
 
 
 def unfought(story: "Story", end: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-    """A game without totals: nobody played for the card, or only one had a Character."""
+    """Tell a game without totals: nobody played for the card, or only one had a Character."""
     if end["kind"] == "next-card":
         yield story.say("story-game-laid", where=story.placed(0), game=story.game(end["win"]))
         return
@@ -53,7 +53,7 @@ def _totals(story: "Story", totals: list[SeenEvent]) -> str:
 
 
 def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
-    """Why this one won: the higher total, the side in a tie, or JUSTICE against somebody higher."""
+    """Why this Manager won: the higher total, alignment in a tie, or JUSTICE against a higher total."""
     mine = next(event for event in totals if event["seat"] == winner)
     others = [event for event in totals if event is not mine]
     subject = {**story.subject(winner), "card": story.text.card_name(mine["card"])}
@@ -82,7 +82,7 @@ def _owned(story: "Story", totals: list[SeenEvent]) -> str:
 
 
 def _level(story: "Story", totals: list[SeenEvent]) -> str:
-    """Why nobody wins on this card: nobody has a point, a tie that the sides leave open, or JUSTICE."""
+    """Why nobody wins this card: all totals are 0, a tie that alignment does not break, or JUSTICE."""
     best = max((event["total"] for event in totals), default=0)
     level = [event for event in totals if event["total"] == best]
     if not best:
@@ -94,7 +94,7 @@ def _level(story: "Story", totals: list[SeenEvent]) -> str:
 
 
 def _afterwards(story: "Story", end: SeenEvent | None) -> Iterator[str]:
-    """What the winner gets for it."""
+    """What the winner gets."""
     if end is None:
         return
     if end["kind"] == "won" and end["worth"] > 1:

@@ -20,11 +20,11 @@ from pennant.kernel.errors import CardError, PositionError, nearest
 
 PLAIN_TIER = "Rookie"
 PLAIN_MAGIC = "BRUTE FORCE"
-"""What a Character has that names no magic: one that is not offered while its Manager has no points (F-11.5)."""
+"""The default magic of a described Character: not offered while its Manager has no points (F-11.5)."""
 
 
 def with_described_cards(book: CardBook, descriptions: Any) -> CardBook:
-    """The set with the cards that a description gives names to."""
+    """The set with the cards of a description added."""
     if not isinstance(descriptions, Mapping):
         raise PositionError("cards should be a table of names and shapes, such as a1 = 'Good HR7 RBI6'")
     characters: list[CharacterText] = []

@@ -6,7 +6,7 @@ from pennant.kernel.state import CHANCE_EVENT
 
 KINDS = {
     CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
-    # What changes the board.
+    # Events that change the board.
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
@@ -101,6 +101,6 @@ _PUBLIC = {"drop": "claim", "dig-spot": "dig", "replace": "recruit", "dig": "dig
 
 
 def public_question(question: int) -> str:
-    """The question as all may know it: not what a half-chosen use of magic asks for."""
+    """The question as all may know it, without the details of an unfinished use of magic."""
     name = QUESTIONS[question]
     return _PUBLIC.get(name, "magic" if name in MAGIC or name == "copy" else name)

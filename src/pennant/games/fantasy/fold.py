@@ -1,4 +1,4 @@
-"""Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
+"""Updating a view event by event. This is all that a client has to implement: it contains no rules."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from pennant.kernel.events import SeenEvent, View
 
 
 def fold(view: View, event: SeenEvent) -> None:
-    """Carry one event, as this viewer sees it, into the view. Those that only tell the story change nothing."""
+    """Apply one event, as this viewer sees it, to the view. Events that only tell the story change nothing."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
         step(view, event)
@@ -41,7 +41,7 @@ def _committed(view: View, event: SeenEvent) -> None:
 
 
 def _zone(view: View, zone: str, owner: int) -> list[str] | None:
-    """The list of a zone; the deck has none."""
+    """The list of a zone; the deck has no list."""
     if zone == "deck":
         return None
     place = _manager(view, owner) if zone in ("hand", "roster", "reserved", "drawn") else view
@@ -62,7 +62,7 @@ def _put(cards: list[str] | None, card: str | None, ordered: bool) -> None:
 
 
 def _forget(view: View, card: str) -> None:
-    """A card that was passed on in the draft has turned up."""
+    """A card that was passed on in the draft has appeared."""
     for lap, cards in list(view["memory"].items()):
         if card in cards:
             cards.remove(card)

@@ -1,4 +1,4 @@
-"""What must hold after every decision (F-13.1). Sentences instead of assertions, so that tools can report them."""
+"""Invariants that hold after every decision (F-13.1), reported as sentences so that tools can show them."""
 
 from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
 from pennant.games.fantasy.rules.season import Season
@@ -30,7 +30,7 @@ def _held(manager: Manager) -> list[int]:
 
 
 def _characters(season: Season) -> list[str]:
-    """Every Character is in just one place."""
+    """Every Character is in exactly one place."""
     cards = [*season.deck, *season.tail, *season.discard, *season.pool, *season.robot, *season.robot_used]
     cards += [*season.aside, *season.drawn]
     for manager in season.managers:
@@ -41,7 +41,7 @@ def _characters(season: Season) -> list[str]:
 
 
 def _wins(season: Season) -> list[str]:
-    """Every Win card is in just one place."""
+    """Every Win card is in exactly one place."""
     cards = [*season.win_deck, *season.win_tail, *season.used_wins, *[card for card in season.field if card != NO_CARD]]
     for manager in season.managers:
         cards += manager.pile

@@ -21,7 +21,7 @@ _WITH_CARD = {
 
 
 def notation_of(season: Season, seat: int, action: int) -> str:
-    """A legal action in words."""
+    """A legal action as text."""
     kind, book = QUESTIONS[season.question], book_of(season.cards)
     if action == moves.PASS:
         return "decline" if kind == "claim" else "pass"
@@ -53,7 +53,7 @@ def notation_of(season: Season, seat: int, action: int) -> str:
 
 
 def card_of(season: Season, seat: int, action: int) -> int:
-    """The Character that an action names by its place."""
+    """The Character at the place that an action names."""
     manager = season.managers[seat]
     kind = QUESTIONS[season.question]
     if action >= moves.USED:

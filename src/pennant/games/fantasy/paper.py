@@ -1,4 +1,4 @@
-"""A season on paper: the table in Wins, every game of every month with its totals, the playoffs, the draft."""
+"""The printable paper of a season: standings in Wins, every game of every month with its totals, playoffs, draft."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def paper_of(text: "FantasyText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
-    """The season as far as these events go; the view is the one after them."""
+    """The season up to these events; the view is the one after them."""
     season = SeasonSheet()
     for event in events:
         season.hear(event)
@@ -38,7 +38,7 @@ def _headline(text: "FantasyText", season: SeasonSheet, view: View, names: Seque
 
 
 def _table(text: "FantasyText", season: SeasonSheet, view: View, names: Sequence[str]) -> Section:
-    """A row a Manager, the best first. Before the season ends the tracks count as they stand (F-8)."""
+    """One row per Manager, the best first. Before the season ends the tracks count at their present values (F-8)."""
     final = bool(season.bonus) or view["stage"] not in ("draft", "season")
     reckoning = Reckoning(text.book, view, view["options"])
     tracks = {colour: reckoning.track_wins(colour) for colour in COLOURS}
@@ -58,7 +58,7 @@ def _table(text: "FantasyText", season: SeasonSheet, view: View, names: Sequence
 
 
 def _outcome(text: "FantasyText", view: View, seat: int) -> str:
-    """How far a Manager has come, with the games of the Series (F-10)."""
+    """How far a Manager came, with the games of the Series (F-10)."""
     if seat not in view["finalists"]:
         return ""
     games = view["managers"][seat]["games"]
@@ -72,7 +72,7 @@ def _outcome(text: "FantasyText", view: View, seat: int) -> str:
 
 
 def _chapter(text: "FantasyText", chapter: Chapter, names: Sequence[str]) -> Section:
-    """A row a game, a column a Manager who played in it."""
+    """One row per game, one column per Manager who played in it."""
     title = _title(text, chapter)
     battles = _in_order(chapter)
     seats = sorted({seat for battle in battles for seat in battle.totals})
@@ -92,7 +92,7 @@ def _title(text: "FantasyText", chapter: Chapter) -> str:
 
 
 def _in_order(chapter: Chapter) -> list[Battle]:
-    """Week by week; where two Win cards lie at a base, they follow each other."""
+    """Week by week; two Win cards at a base follow each other."""
     if chapter.kind != "month":
         return [chapter.battles[place] for place in sorted(chapter.battles)]
     return [chapter.battles[place] for place in sorted(chapter.battles, key=lambda each: (each % BASES, each))]
@@ -131,7 +131,7 @@ def _draft(text: "FantasyText", events: Sequence[SeenEvent], names: Sequence[str
 
 
 def _rosters(text: "FantasyText", view: View, names: Sequence[str]) -> Iterator[Section]:
-    """The rosters of the end, with those Characters that the viewer can name."""
+    """The final rosters, with the Characters that the viewer can name."""
     found = {
         manager["seat"]: text.by_number(manager["roster"])
         for manager in view["managers"]
@@ -144,7 +144,7 @@ def _rosters(text: "FantasyText", view: View, names: Sequence[str]) -> Iterator[
 def _by_manager(
     text: "FantasyText", title: str, found: dict[int, list[str]], names: Sequence[str], head: str
 ) -> Section:
-    """A column a Manager, with a Character in each line."""
+    """One column per Manager, with one Character per row."""
     seats = sorted(found)
     columns = [Column(names[seat], words=True) for seat in seats]
     rows = []

@@ -92,7 +92,7 @@ _LAST_GAME = len(GAMES)
 
 
 def position_of(data: Mapping[str, Any], book: CardBook) -> Season:
-    """The state that a description stands for, run to its first decision."""
+    """Build the state of a description, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
     position = _Position(given, with_described_cards(book, data.get("cards", {})))
@@ -103,7 +103,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Season:
 
 
 class _Position:
-    """A position being laid out."""
+    """A position being built."""
 
     def __init__(self, given: dict[str, Any], book: CardBook) -> None:
         self.given = given
@@ -121,7 +121,7 @@ class _Position:
         self.spare_wins: list[int] = []
 
     def _begin(self) -> int:
-        """A new game of the mode and its options: the frame that everything else is laid into."""
+        """Start a game of the mode with its options, as the frame for everything else."""
         given = self.given
         mode = _one_of("given.mode", given.get("mode", "season"), MODES)
         self.phase = _one_of("given.phase", given.get("phase", "week"), PHASES)
@@ -192,7 +192,7 @@ class _Position:
             raise PositionError(f"{where}: {error}") from None
 
     def _put(self, where: str, name: Any) -> int:
-        """A Character that lies here and nowhere else."""
+        """Place a Character here and nowhere else."""
         card = self._character(where, name)
         if card in self.placed:
             raise PositionError(f"{where}: {name} lies in {self.placed[card]} already")
@@ -213,7 +213,7 @@ class _Position:
         return [self._put_win(where, name) for name in _list_in(where, names)]
 
     def _fill(self, where: str) -> int:
-        """A Character that nobody names."""
+        """Take a Character that the description does not name."""
         if not self.spare:
             raise PositionError(f"{where}: there are not enough Characters to fill this up")
         card = self.spare.pop(0)
@@ -230,7 +230,7 @@ class _Position:
     # --- the frame ----------------------------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        """Take back the deal of a new game."""
+        """Undo the deal of a new game."""
         season = self.season
         for seat, old in enumerate(season.managers):
             manager = Manager()
@@ -243,7 +243,7 @@ class _Position:
         season.question, season.acting = questions.NO_QUESTION, 0
 
     def _frame(self) -> None:
-        """Where in the game this is, who is in which order, and the Event in force."""
+        """Set the point of the game, the orders, and the Event in force."""
         given, season, phase = self.given, self.season, self.phase
         months = season.setup.months
         if phase in ("draft", "discard"):
@@ -372,7 +372,7 @@ class _Position:
         return found
 
     def _draft_hand(self, seat: int, data: Mapping[str, Any], where: str) -> int:
-        """The cards that are passed on, and how many this Manager has kept already."""
+        """Set the hand being drafted, and how many cards this Manager has kept already."""
         season = self.season
         kept = len(_list_in(f"{where}.roster", data.get("roster", [])))
         if season.setup.draft == SNAKE:
@@ -402,7 +402,7 @@ class _Position:
         return self._fill("a hand")
 
     def _marks(self, manager: Manager, data: Mapping[str, Any], where: str) -> None:
-        """Exhausted, shown and locked cards (F-2.8)."""
+        """Mark exhausted, shown and locked cards (F-2.8)."""
         for key in ("exhausted", "shown", "locked"):
             for name in _list_in(f"{where}.{key}", data.get(key, [])):
                 card = self._character(f"{where}.{key}", name)
@@ -428,7 +428,7 @@ class _Position:
             manager.berzerk += (card * 16 + STAT_NAMES.index(stat),)
 
     def _score(self, manager: Manager, data: Mapping[str, Any], where: str) -> None:
-        """Points, Wins and games; the pile is filled up to the number of claimed cards."""
+        """Set points, Wins and games; the pile is filled up to the number of claimed cards."""
         tracks = data.get("tracks", {})
         if not isinstance(tracks, Mapping):
             raise PositionError(f"{where}.tracks should be a table, such as {{ red = 3 }}")
@@ -447,7 +447,7 @@ class _Position:
             manager.pile = tuple(pile)
 
     def _series_score(self) -> None:
-        """Before Game n of the Series n - 1 games are won; what is not said is shared out."""
+        """Before Game n of the Series, n - 1 games are won; unspecified wins are distributed."""
         season = self.season
         if self.phase not in _SERIES:
             return
@@ -492,7 +492,7 @@ class _Position:
     # --- decks --------------------------------------------------------------------------------------------------------
 
     def _piles(self) -> None:
-        """The Free Agents, what lies under the deck, the Discard Pile; everything else is the Character Deck."""
+        """Set the Free Agents, the cards under the deck, the Discard Pile; all others are the Character Deck."""
         given, season = self.given, self.season
         pool = self._put_all("given.pool", given.get("pool", []))
         if self.phase == "free-agency":
@@ -516,7 +516,7 @@ class _Position:
         season.spent = tuple(spent)
 
     def _games(self) -> None:
-        """The Win cards on the field, and the decks of Win cards and Events."""
+        """Set the Win cards on the field, and the decks of Win cards and Events."""
         given, season = self.given, self.season
         field = list(t.EMPTY_FIELD)
         names = (WILD,) if self.phase == WILD else GAMES if season.stage == t.SERIES else FIELD
@@ -566,7 +566,7 @@ class _Position:
     # --- knowledge ----------------------------------------------------------------------------------------------------
 
     def _knowledge(self) -> None:
-        """All know what lies face up, besides their own cards; more only if the description says so."""
+        """All know face-up cards, and Managers their own; more only if the description says so."""
         season = self.season
         for card in (*season.pool, *season.robot, *season.robot_used, *season.aside):
             season.show(card)
@@ -605,7 +605,7 @@ class _Position:
             season.step = _STEPS[phase]
 
     def _open_claims(self) -> None:
-        """Who has a chance, in which order (F-5.2.2, F-R50; F-E23, F-E25)."""
+        """The Managers who may claim, in order (F-5.2.2, F-R50; F-E23, F-E25)."""
         season = self.season
         order = [0] if season.setup.solo else t.unpack_order(season.order)
         if season.event.leader_claims_first:

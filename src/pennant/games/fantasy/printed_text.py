@@ -32,7 +32,7 @@ ON_BENCH: Final = 6
 
 
 class PrintedText:
-    """What is printed on cards and boards, in one language."""
+    """The text printed on cards and boards, in one language."""
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.book = book
@@ -89,7 +89,7 @@ class PrintedText:
         )
 
     def card_face(self, card_id: str) -> list[str]:
-        """All that stands on a card, line by line; its name first."""
+        """All text on a card, line by line, its name first."""
         if card_id in self._events:
             event = self.event_card(card_id)
             kind = "none" if not event.season_only else "agents" if event.needs_free_agency else "season"
@@ -137,11 +137,11 @@ class PrintedText:
         return self.say(f"magic-{_key(magic)}")
 
     def magic_text(self, magic: str, stage: str = "season") -> str:
-        """What a magic ability does, as short as on a card; in the Series weeks are games."""
+        """The effect of a magic ability, as short as on a card; in the Series weeks are games."""
         return self.say(f"magic-text-{_key(magic)}", stage=week_or_game(stage))
 
     def magic_about(self, magic: str) -> str:
-        """The same at length, with limits and special cases."""
+        """The same in full, with limits and special cases."""
         number = [_key(name) for name in MAGIC_NAMES].index(_key(magic)) + 1
         return " ".join(self.rule(f"F-11.{number}").splitlines())
 
@@ -152,7 +152,7 @@ class PrintedText:
     # --- Events -------------------------------------------------------------------------------------------------------
 
     def event_text(self, card_id: str, stage: str = "season") -> str:
-        """What an Event does, made from its effects."""
+        """The effect of an Event, written from its fields."""
         return " ".join(self.event_texts(card_id, stage))
 
     def event_texts(self, card_id: str, stage: str = "season") -> list[str]:
@@ -248,12 +248,12 @@ class PrintedText:
         return self.say(f"stage-{stage}")
 
     def question(self, question: str) -> str:
-        """What is being decided, in a word or two."""
+        """The kind of decision, in a word or two."""
         name = f"question-{question}"
         return self.say(name) if self._words.has(name) else self.magic_name(question)
 
     def stat(self, stat: str) -> str:
-        """A stat by its full name; on cards and tables stands the code."""
+        """The full name of a stat; cards and tables show the code."""
         return self.say(f"stat-{_key(stat)}")
 
     def stat_about(self, stat: str) -> str:
@@ -284,7 +284,7 @@ class PrintedText:
 
 
 def _key(word: str) -> str:
-    """A word of a card file as it stands in ids: `Hall of Fame` is `hall-of-fame`."""
+    """A word of a card file as used in message ids: `Hall of Fame` is `hall-of-fame`."""
     return word.lower().replace(" ", "-").replace("_", "-")
 
 
@@ -294,7 +294,7 @@ def week_or_game(stage: str) -> str:
 
 
 def at(base: int = 0, game: int = 0, side: str = "none") -> dict[str, Any]:
-    """A place as messages want it: a base from 1 on, or a game of the Series."""
+    """A place as arguments of messages: a base from 1 on, or a game of the Series."""
     return {"base": base, "game": game, "side": side}
 
 

@@ -54,7 +54,7 @@ class Reckoning:
     # --- the game being played ----------------------------------------------------------------------------------------
 
     def total(self, seat: int, win: str) -> int | None:
-        """The total of a Manager's active Character for a Win card, with all that is in force now (F-6.3)."""
+        """The total of a Manager's active Character for a Win card, with all effects in force (F-6.3)."""
         if self.state.active(seat) == NO_CARD:
             return None
         return int(stats.total(self.state, seat, self.book.win_number(win)))
@@ -73,7 +73,7 @@ class Reckoning:
         return found
 
     def total_with(self, seat: int, card: str, win: str) -> int | None:
-        """The total after the magic of this card, where it can be told: what it adds, or the card itself."""
+        """The total after using the magic of this card, where it can be predicted."""
         manager = self.state.managers[seat]
         match self.book.characters[self.book.character_number(card)].magic:
             case "TELEPORT":
@@ -104,13 +104,13 @@ class Reckoning:
         return int(printed + self.state.event.more_wins[place % 4])
 
     def track_wins(self, colour: str) -> list[int]:
-        """What a track gives as it stands, by seat (F-8)."""
+        """The Wins of a track at its present points, by seat (F-8)."""
         shift = COLOURS.index(colour) * TRACK_BITS
         points = [int(manager.tracks >> shift & 4095) for manager in self.state.managers]
         return playoffs.track_wins(points, self.state.setup.track_tie)
 
     def final_wins(self, seat: int) -> int:
-        """Wins of weeks and tracks; before the season ends, as the tracks stand (F-8.4)."""
+        """Wins of weeks and tracks; before the season ends, with the tracks at their present points (F-8.4)."""
         return int(self.state.managers[seat].wins + sum(self.track_wins(colour)[seat] for colour in COLOURS))
 
     def ranking(self) -> list[int]:

@@ -1,6 +1,6 @@
 """The modes of Fantasy Fantasy Baseball and their options, and how they become numbers for the rules (F-12, F-14.1).
 
-The No Crying token is no option of a game: it lies beside it, and front ends slide it (F-12.4, F-R48).
+The No Crying token is not an option of a game: it has no effect, and front ends pass it around (F-12.4, F-R48).
 """
 
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ GAMES_A_MONTH = 4
 
 
 def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
-    """Mode and options as the rules want them; what does not fit together is an error."""
+    """Check that mode and options fit together, and convert them to the setup of the rules."""
     solo = mode == "solo"
     players = 1 if solo else int(options["seats"])
     more_wins = bool(options.get("more_wins", False))

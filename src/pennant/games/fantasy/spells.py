@@ -1,4 +1,4 @@
-"""Magic in words: who used which, by way of BLESSING or HELPER, and what it did."""
+"""Magic in words: who used which ability, by way of BLESSING or HELPER, and its effect."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
@@ -25,14 +25,14 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "teleport": ("exchanged",),
     "translucent": ("reordered",),
 }
-"""What a magic ability is told to have done. DIG, MORPH and RECRUIT are two stories: the use, and the cards."""
+"""The effects of magic abilities as told. DIG, MORPH and RECRUIT are two stories: the use, and the cards."""
 
 _PLAIN: Final = ("focus", "hibernate", "justice", "pile-on", "power-juice")
-"""Abilities that no event follows: what they do is always the same."""
+"""Abilities without a further event: their effect is always the same."""
 
 
 def used(story: "Story", event: SeenEvent, effects: list[SeenEvent]) -> Iterator[str]:
-    """A use of magic with what it did."""
+    """Tell a use of magic with its effect."""
     way = event["via"] or "own"
     if way == "helper" and event["card"] == event["source"]:
         way = "active"  # an Event lets it act by itself (F-E20)
@@ -54,12 +54,12 @@ def used(story: "Story", event: SeenEvent, effects: list[SeenEvent]) -> Iterator
 
 
 def alone(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-    """What magic did, without the use of it."""
+    """Tell the effect of magic, without its use."""
     yield story.statement(_effect(story, event))
 
 
 def _effect(story: "Story", event: SeenEvent) -> str:
-    """What magic did, as a clause."""
+    """The effect of magic, as a clause."""
     text, kind = story.text, event["kind"]
     args: dict[str, Any] = {"stage": week_or_game(story.stage)}
     if kind == "swapped-games":

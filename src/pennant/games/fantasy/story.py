@@ -1,4 +1,4 @@
-"""The story of a game: events in the groups in which they are told, and each group in sentences."""
+"""The story of a game: events in the groups in which they are told, and each group as sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
@@ -36,11 +36,11 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
     "final": ("final",),
     "returned": ("returned",),
 }
-"""Which events are told together with the first of their group."""
+"""Events that are told together with the first of their group."""
 
 
 def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-    """The events in groups that are told together, each with the changes of the board that follow it."""
+    """Group the events that are told together, each with the changes of the board that follow it."""
     groups: list[list[SeenEvent]] = [[]]
     told: list[SeenEvent] = []
     decided = False
@@ -57,7 +57,7 @@ def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
 
 
 def _belongs(group: list[SeenEvent], event: SeenEvent, decided: bool) -> bool:
-    """Whether an event is told together with these, though somebody may have decided something in between."""
+    """Whether an event is told together with these, even if a seat decided something in between."""
     head, last, kind = group[0], group[-1], event["kind"]
     if decided and kind != "no-magic":
         return False
@@ -97,7 +97,7 @@ class Story:
         self.stage = first_stage(events, view)
         self.groups = [[event for event in group if event["kind"] in TELLERS] for group in group_events(events)]
         self.place = 0
-        """The number of the group that is told now."""
+        """The number of the group being told."""
 
     def told(self) -> Iterator[tuple[SeenEvent, str]]:
         for place, group in enumerate(self.groups):
@@ -114,7 +114,7 @@ class Story:
         return self.say("you") if seat == self.view["viewer"] else self.names[seat]
 
     def subject(self, seat: int) -> dict[str, str]:
-        """A Manager who does something, and how the verb agrees: `you`, `team` (they) or `one`."""
+        """A Manager as the subject of a sentence, and how the verb agrees: `you`, `team` (they) or `one`."""
         if seat == self.view["viewer"]:
             return {"player": self.say("you"), "who": "you"}
         team = self.view["managers"][seat]["team"]
@@ -132,7 +132,7 @@ class Story:
         return "unseen" if card is None else self.text.card_name(card)
 
     def owned(self, event: SeenEvent) -> str:
-        """A Character and whose it is."""
+        """A Character and its owner."""
         return self.say("card-of", card=self.text.card_name(event["card"]), player=self.name(event["seat"]))
 
     def placed(self, number: int) -> str:
@@ -158,7 +158,7 @@ class Story:
         yield self.say("story-order", order=self.order([(event["seat"] + place) % count for place in range(count)]))
 
     def picked(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        """Cards kept or discarded, by all at once; the others' stay a secret."""
+        """Tell cards kept or discarded by all at once; those of the others stay secret."""
         by_seat: dict[int, list[SeenEvent]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each)
@@ -185,7 +185,7 @@ class Story:
         yield from self._laid("story-win-cards", laid)
 
     def _laid(self, message: str, laid: list[SeenEvent]) -> Iterator[str]:
-        """The Win cards that are turned over, place by place."""
+        """Tell the Win cards that are turned over, place by place."""
         by_place: dict[int, list[str]] = {}
         for each in laid:
             number = each["place"] % BASES if self.stage == "season" else each["place"]
@@ -231,7 +231,7 @@ class Story:
         yield self.say("story-shown", cards=self.text.join_list([self.owned(each) for each in (event, *more)]))
 
     def simulated(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        """Who plays for Robot or Deck, and where."""
+        """Tell which Characters play for Robot or Deck, and where."""
         starters = [
             self.say("story-starter", card=self.cards([each]), **number_args(each["place"], self.stage))
             for each in (event, *more)
@@ -377,4 +377,4 @@ TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[
     "returned": Story.returned,
     "champion": Story.champion,
 }
-"""How every kind of event is told. The others are not: what they say shows in the view."""
+"""How every kind of event is told. Events not listed are not told: they show in the view."""

@@ -1,4 +1,4 @@
-"""Fantasy in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
+"""The texts of Fantasy: events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ __all__ = ["FOLDER", "FantasyText"]
 
 
 _SIMULATED = ("", "robot", "deck")
-"""Who sits where in solo (F-12.6.1)."""
+"""The seats in solo (F-12.6.1)."""
 
 
 class FantasyText(PrintedText):
@@ -38,7 +38,7 @@ class FantasyText(PrintedText):
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """All of them: everybody plays against everybody."""
+        """All events: everybody plays against everybody."""
         return list(events)
 
     def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
@@ -54,7 +54,7 @@ class FantasyText(PrintedText):
         return list(Story(self, events, view, names or self.names(view)).told())
 
     def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
-        """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
+        """A single event, with the view AFTER it; `None` if it is not told."""
         return " ".join(self.story([event], view, names)) or None
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
@@ -87,14 +87,14 @@ class FantasyText(PrintedText):
         return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:
-        """A Manager by team; in solo Robot and Deck have none."""
+        """A Manager's name by team; in solo Robot and Deck have no team."""
         team = view["managers"][seat]["team"]
         return self.say(f"manager-{_SIMULATED[seat]}") if team is None else self.team(team)
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """What a seat is asked, in a sentence; the view is that seat's own."""
+        """The question of a seat, in a sentence; the view is the seat's own."""
         args: dict[str, Any] = {"month": 0, "round": 0, **decision.args}
         win = args.pop("win", None)
         where = at()
@@ -118,7 +118,7 @@ class FantasyText(PrintedText):
         return " ".join(self.win(win).requires)
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
-        """Cards as they are shown, and to pass or decline after them."""
+        """Cards in the order shown, then passing or declining."""
         shown = self.in_order(view, decision.seat)
 
         def place(choice: Choice) -> tuple[bool, bool, int]:
@@ -130,11 +130,11 @@ class FantasyText(PrintedText):
         return sorted(decision.choices, key=place)
 
     def by_number(self, cards: Iterable[str]) -> list[str]:
-        """As the file of cards has them, so that a card stays where it was; cards that nobody can name are left out."""
+        """In the order of the card file, so that a card stays in its place; cards without a known name are left out."""
         return sorted((card for card in cards if card != HIDDEN), key=self.book.character_number)
 
     def in_order(self, view: View, seat: int) -> list[str]:
-        """The cards that a Manager may have to choose from, as they are shown: the active, the bench, the others."""
+        """The cards that a Manager may choose from, in the order shown: the active, the bench, the others."""
         manager = view["managers"][seat]
         if not view["laid"]:
             return self.by_number({*manager["hand"], *manager["roster"], *view["pool"]})
@@ -144,7 +144,7 @@ class FantasyText(PrintedText):
         return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
 
     def is_forced(self, decision: Decision) -> bool:
-        """To pass for want of magic."""
+        """Whether the only choice is to pass for lack of magic."""
         return decision.kind == "magic" and len(decision.choices) == 1
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
@@ -174,7 +174,7 @@ class FantasyText(PrintedText):
         return capitalize(self.say(choice.message, **args), names)
 
     def _played_for(self, choice: Choice, view: View) -> str:
-        """Where two Win cards lie at a base, the one that is chosen (F-12.2.2)."""
+        """The chosen one of two Win cards at a base (F-12.2.2)."""
         if not choice.bases or "down" not in choice.args or view["stage"] != "season":
             return "none"
         upside_down = view["field"][choice.bases[0] + BASES]

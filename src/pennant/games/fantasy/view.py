@@ -13,7 +13,7 @@
 | `total`, `leads` | - | what an open active adds up to, and whether it would win the card now (F-6.3 to F-6.5) |
 | `choice` | what the viewer has chosen so far | nothing |
 
-`"?"` is a card that the viewer can not name (F-3.17); spectators see what all have in common (F-3.18). Lists without an
+`"?"` is a card that the viewer cannot name (F-3.17); spectators see what all have in common (F-3.18). Lists without an
 order are sorted, unknown cards last.
 """
 
@@ -67,12 +67,12 @@ def view_of(season: Season, viewer: int | None) -> View:
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """A list without an order: sorted, unknown cards last."""
+    """An unordered list: sorted, unknown cards last."""
     return sorted(cards, key=lambda card: (card == HIDDEN, card))
 
 
 def table_value(book: CardBook, name: str, value: int) -> Any:
-    """A number of the table in words."""
+    """A number that belongs to no Manager, as a name."""
     if name == "stage":
         return STAGES[value]
     if name in ("order", "sequence"):
@@ -87,7 +87,7 @@ def table_value(book: CardBook, name: str, value: int) -> Any:
 
 
 def manager_value(book: CardBook, name: str, value: int) -> Any:
-    """A number of a Manager in words."""
+    """A number of a Manager, as a name."""
     if name == "tracks":
         return {colour: value >> track * TRACK_BITS & 4095 for track, colour in enumerate(COLOURS)}
     if name == "team":
@@ -100,7 +100,7 @@ def manager_value(book: CardBook, name: str, value: int) -> Any:
 
 
 def list_value(book: CardBook, name: str, value: int) -> Any:
-    """An entry of an open list in words."""
+    """An entry of a public list, as a name."""
     if name in ("field", "win_tail", "used_wins", "pile"):
         return None if value < 0 else book.wins[value].id
     if name == "event_tail":
@@ -184,7 +184,7 @@ def bench_order(bench: list[View]) -> list[View]:
 
 
 def _memory(season: Season, book: CardBook, viewer: int) -> View:
-    """What the viewer handed on in each round of the draft and has not seen since (F-3.1)."""
+    """The cards that the viewer passed on in each round of the draft and has not seen since (F-3.1)."""
     memory: dict[str, list[str]] = {}
     manager = season.managers[viewer]
     own = {*manager.spots, *manager.hand, *manager.reserved, *(season.drawn if season.acting >> viewer & 1 else ())}

@@ -1,4 +1,4 @@
-"""Baseball Highlights: 2045, by its rule book. `GAME` describes it to everyone else."""
+"""Baseball Highlights: 2045, by its rule book. `GAME` is its interface."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,7 @@ def _match(state: State) -> Match:
 
 
 class Highlights(Game):
-    """The game as everybody else sees it."""
+    """The interface of the game."""
 
     name = "highlights"
     title = "Baseball Highlights: 2045"
@@ -49,7 +49,7 @@ class Highlights(Game):
     board_events = BOARD
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
-        """The table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
+        """The streams of chance: the table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
         return 1 + max(2, seats_of(mode, options))
 
     def card_set(self, cards: Any) -> CardBook:

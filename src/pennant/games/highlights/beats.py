@@ -1,4 +1,4 @@
-"""Events in the groups in which they are shown, and whose business they are."""
+"""Grouping events as they are shown, and selecting those that concern a viewer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,17 +6,17 @@ from typing import Final
 from pennant.kernel.events import SeenEvent, View
 
 _OF_ALL: Final = ("won", "ranked", "placed", "champion")
-"""What everybody at a tournament hears of the other pairs."""
+"""The events of other pairs that everybody in a tournament hears of."""
 _JOINED: Final = ("ran", "cancelled", "changed", "removed", "demoted")
-"""Never told without the event before."""
+"""Events that are never told without the event before."""
 _IN_ONE_GO: Final = ("batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed")
-"""Several in a row are told as one."""
+"""Events that are told as one if several follow each other."""
 _SILENT: Final = ("chance", "known")
-"""Between others without breaking them up."""
+"""Events that may come between others without splitting their group."""
 
 
 def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-    """What happens to the viewer's pair, and how the others at its table do."""
+    """The events of the viewer's pair, and the results of the other pairs at its table."""
     viewer = view["viewer"]
     if viewer is None or len(view["pairs"]) == 1:
         return list(events)
@@ -33,7 +33,7 @@ def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
 
 
 def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-    """The events in groups that are told and shown together."""
+    """Group the events that are told and shown together."""
     found: list[list[SeenEvent]] = []
     last = ""
     for event in events:

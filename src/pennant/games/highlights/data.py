@@ -10,7 +10,7 @@ from pennant.games.highlights.decision import action_args, action_rule
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All that is printed on the cards, with the rule of every action and the colours of every city."""
+    """All text on the cards, with the rule of every action and the colours of every city."""
     return {
         "set": book.id,
         "title": book.title,
@@ -30,7 +30,7 @@ def _card(book: CardBook, number: int) -> dict[str, Any]:
 
 
 def _city(book: CardBook, team: Team) -> str:
-    """Where a team is at home, as its cards say it."""
+    """The home city of a team, as its cards name it."""
     return next((card.city for card in book.cards if card.team == team.id), team.name)
 
 

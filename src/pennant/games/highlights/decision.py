@@ -36,7 +36,7 @@ _FIXED = {
 
 
 def decision_of(match: Match, seat: int) -> Decision | None:
-    """What this seat owes now."""
+    """The open decision of this seat."""
     legal = match.legal(seat)
     if not legal:
         return None
@@ -87,7 +87,7 @@ def _choice(match: Match, pair: Pair, seat: int, action: int) -> Choice:
 
 @lru_cache(maxsize=20_000)
 def _in_hand(action: int, card: str) -> Choice:
-    """What can be done with a card of the hand: the same in every game, and asked all the time."""
+    """The choices for a card of the hand; cached, because they are the same in every game."""
     message, rule = _IN_HAND[how_in_hand(action)]
     return Choice(action, in_hand(action, card), message, rule, cards=(card,))
 
@@ -135,7 +135,7 @@ _NOT_NOW = {
 
 
 def _chosen(match: Match, side: Side) -> int:
-    """The card that is being bought."""
+    """The card being bought."""
     return NOTHING if side.chosen == NOTHING else match.pairs[side.pair].row[side.chosen]
 
 
@@ -145,7 +145,7 @@ def action_rule(action: int) -> str:
 
 
 def action_args(action: int) -> dict[str, Any]:
-    """An immediate action as arguments of a message: its kind, and the hit or the number behind it."""
+    """An immediate action as arguments of a message: its kind, and its hit or number."""
     kind = ACTIONS[action & 15]
     parameter = action >> 4
     if kind == "pick-off":

@@ -60,7 +60,7 @@ def _side(book: CardBook, side: Side) -> dict[str, Any]:
 
 
 def chance_value(match: Match, needed: ChanceNeeded, word: Any) -> int:
-    """A card that is drawn, by its id: a slot of the side whose stream it is, or a free agent; else a plain number."""
+    """The number of a draw: a card id names a slot of the side whose stream it is, or a free agent."""
     if needed.kind != "draw":
         if not isinstance(word, int):
             raise PositionError(f"chance: a number below {needed.n} is needed here, not {word!r}")

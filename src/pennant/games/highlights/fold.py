@@ -1,4 +1,4 @@
-"""Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
+"""Updating a view event by event. This is all that a client has to implement: it contains no rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from pennant.kernel.events import SeenEvent, View
 
 
 def fold(view: View, event: SeenEvent) -> None:
-    """Carry one event, as this viewer sees it, into the view."""
+    """Apply one event, as this viewer sees it, to the view."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
         step(view, event)
@@ -43,7 +43,7 @@ def _settle(side: View) -> None:
 
 
 def _leave_hand(view: View, event: SeenEvent) -> None:
-    """A card of the hand is shown: out of the hand, and no longer among the unseen."""
+    """Show a card of the hand: it leaves the hand and the unseen cards."""
     side = _side(view, event)
     _settle(side)
     if _own(view, event):

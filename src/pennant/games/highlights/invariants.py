@@ -1,4 +1,4 @@
-"""What must hold after every decision (section 17). Sentences instead of assertions, so that tools can report them."""
+"""Invariants that hold after every decision (section 17), reported as sentences so that tools can show them."""
 
 from pennant.games.highlights.rules.bases import threats
 from pennant.games.highlights.rules.cards import ROSTER
@@ -42,7 +42,7 @@ def _slots(match: Match, seat: int, side: Side) -> list[int]:
 
 
 def _cards_of(match: Match, table: int) -> list[str]:
-    """Every card of a box is in just one place, and none is lost (H-17.2, H-17.5)."""
+    """Every card of a box is in exactly one place (H-17.2, H-17.5)."""
     cards: list[int] = []
     teams: list[int] = []
     for seat, side in enumerate(match.sides):
@@ -62,7 +62,7 @@ def _cards_of(match: Match, table: int) -> list[str]:
 
 
 def _pawns(seat: int, side: Side) -> list[str]:
-    """At most three batters on a plate, no more than a runner a base (H-17.4)."""
+    """At most three batters on a plate, at most one runner per base (H-17.4)."""
     broken = []
     if len(threats(side.plate)) > 3 or not 0 <= side.bases < 64:
         broken.append(f"H-17.4: side {seat} has too many pawns")
@@ -84,7 +84,7 @@ def _turn(match: Match, pair: Pair) -> list[str]:
 
 
 def _knowledge(seat: int, side: Side) -> list[str]:
-    """What everybody knows to be held is held (H-4.15)."""
+    """Cards that everybody knows to be held are held (H-4.15)."""
     held = side.hand | (1 << side.on_deck if side.on_deck != NO_CARD else 0)
     if side.surely_in_hand & ~side.hand or side.surely_held & ~held:
         return [f"H-4.15: side {seat} does not hold what everybody knows it holds"]

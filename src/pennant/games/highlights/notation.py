@@ -1,4 +1,4 @@
-"""Moves in words that a person can type and a record keeps: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
+"""Moves as text that a person can type and a record stores: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
 
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.rules import moves
@@ -23,7 +23,7 @@ _FIXED = {
 
 
 def notation_of(match: Match, seat: int, action: int) -> str:
-    """A legal action in words."""
+    """A legal action as text."""
     if action in _FIXED:
         return _FIXED[action]
     side, book = match.sides[seat], book_of(match.cards)
@@ -46,12 +46,12 @@ def slot_in_hand(action: int) -> int:
 
 
 def how_in_hand(action: int) -> int:
-    """What is done with it, as a place in `_IN_HAND`."""
+    """What is done with the card, as an index into `_IN_HAND`."""
     return 0 if action < moves.NONE_ON_DECK else 1 + ((action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY) >> 4)
 
 
 def in_hand(action: int, card: str) -> str:
-    """The same in words."""
+    """The same as text."""
     return _IN_HAND[how_in_hand(action)].format(card)
 
 

@@ -1,4 +1,4 @@
-"""A match on paper: every game inning by inning, the series, the standings, and what every card did."""
+"""The printable paper of a match: every game inning by inning, the series, the standings, and what every card did."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -28,16 +28,16 @@ class CardLine(msgspec.Struct):
 
 
 class CardTally:
-    """The cards of every side. A run belongs to the card whose hit or action brought it home."""
+    """The cards of every side. A run belongs to the card whose hit or action scored it."""
 
     def __init__(self) -> None:
         self.lines: dict[int, dict[str, CardLine]] = {}
         self._top: dict[int, str] = {}
-        """The card that came in last, by seat."""
+        """The card that entered last, by seat."""
         self._batters: dict[int, str] = {}
-        """The card whose batters stand at the plate."""
+        """The card whose batters are at the plate."""
         self._acting: dict[int, str] = {}
-        """The card whose hit or action is carried out."""
+        """The card whose hit or action is being carried out."""
 
     def hear(self, event: SeenEvent) -> None:
         match event["kind"]:
@@ -69,7 +69,7 @@ class CardTally:
 
 
 def paper_of(text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
-    """The match as far as these events go; the view is the one after them."""
+    """The match up to these events; the view is the one after them."""
     score, tally = ScoreSheet(), CardTally()
     bought: dict[int, list[str]] = {}
     for event in events:
@@ -84,7 +84,7 @@ def paper_of(text: "HighlightsText", events: Sequence[SeenEvent], view: View, na
 
 
 def _headline(text: "HighlightsText", score: ScoreSheet, view: View, names: Sequence[str]) -> str:
-    """The last series in wins, or the only game in runs; of a tournament its champion."""
+    """The last series in wins, or the only game in runs; for a tournament its champion."""
     champion = view["tables"][0]["places"][:1] if view["over"] and view["tables"] else []
     if len(view["sides"]) > 2:
         return text.say("paper-champion", name=names[champion[0]]) if champion else text.mode(view["mode"])
@@ -101,7 +101,7 @@ def _headline(text: "HighlightsText", score: ScoreSheet, view: View, names: Sequ
 
 
 def _series(text: "HighlightsText", score: ScoreSheet, view: View, names: Sequence[str]) -> Iterator[Section]:
-    """The games, those of one series together."""
+    """The games, grouped by series."""
     series: dict[tuple[str, int, int], list[GameScore]] = {}
     for game in score.games:
         one, other = sorted((game.visitor, game.home))
@@ -152,7 +152,7 @@ def _won(game: GameScore) -> dict[str, int]:
 def _standings(
     text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]
 ) -> Iterator[Section]:
-    """Who has won how many games of a tournament, and the places."""
+    """The wins and places of a tournament."""
     if len(view["sides"]) <= 2:
         return
     places = {event["seat"]: event["rank"] for event in events if event["kind"] in ("ranked", "placed")}
@@ -172,7 +172,7 @@ def _standings(
 
 
 def _cards(text: "HighlightsText", lines: dict[str, CardLine], bought: list[str], name: str) -> Section:
-    """What the cards of a side did, those that brought in most first."""
+    """What the cards of a side did, the most productive first."""
     title = text.say("paper-cards", name=name)
     shown = sorted(lines, key=lambda card: (-lines[card].runs, -lines[card].hits, -lines[card].played, card))
     rows = [Row(text.card_name(card), _numbers(lines[card], _price(text, card, bought))) for card in shown]

@@ -69,7 +69,7 @@ _BASES = ("first", "second", "third")
 
 
 def position_of(data: Mapping[str, Any], book: CardBook) -> Match:
-    """The state that a description stands for, run to its first decision."""
+    """Build the state of a description, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
     names = _described_cards(data.get("cards", {}))
@@ -143,7 +143,7 @@ def card_from_text(name: str, text: str) -> CardText:
 
 
 def _clear(match: Match) -> None:
-    """Take back the first deal of a new match."""
+    """Undo the first deal of a new match."""
     pair = match.pairs[0]
     pair.agenda, pair.asked, pair.question, pair.row, pair.inning = 0, 0, 0, (), 1
     match.acting = 0
@@ -154,7 +154,7 @@ def _clear(match: Match) -> None:
 
 
 def _frame(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
-    """Who is visitor, which game of which stage it is."""
+    """Set the visitor, the stage and the game."""
     if match.seats > 1:
         visitor = int(given.get("visitor_seat", 0))
         if visitor not in (0, 1):
@@ -173,7 +173,7 @@ def _frame(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
 
 
 def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: CardBook, taken: set[int]) -> None:
-    """Put the named cards where the description wants them, the others below the lineup or into the dugout."""
+    """Put the named cards where the description says, the others below the lineup or into the dugout."""
     _check_keys(where, data, _SIDE_KEYS)
     side = match.sides[seat]
     side.bases = _bases(data.get("bases", {}), where)
@@ -211,7 +211,7 @@ def _deal(match: Match, seat: int, data: Mapping[str, Any], where: str, book: Ca
 
 
 def _give_slots(match: Match, side: Side, named: list[int], taken: set[int]) -> dict[int, int]:
-    """Own cards keep their slot; foreign ones take the last slots of cards that nobody names."""
+    """Find slots: own cards keep theirs; foreign ones take the last slots of cards that are not named."""
     roster = list(side.roster)
     if NO_CARD in roster:  # the solitaire opponent: any free agents nobody names
         spare = [card for card in match.setup.free_agents if card not in taken]
@@ -229,7 +229,7 @@ def _give_slots(match: Match, side: Side, named: list[int], taken: set[int]) -> 
 
 
 def _row(match: Match, pair: Pair, given: Mapping[str, Any], book: CardBook, taken: set[int]) -> None:
-    """The buy row, and the deck below it: all free agents that lie nowhere else, or just the named ones."""
+    """Set the buy row, and the deck below it: all free agents that are not elsewhere, or only the named ones."""
     row = _ids(given.get("row", []), book, "given.row")
     for card in row:
         if card in taken:

@@ -1,4 +1,4 @@
-"""Runs by inning and by game, gathered from events."""
+"""Runs by inning and by game, collected from events."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ class GameScore(msgspec.Struct):
     visitor: int
     home: int
     runs: dict[int, list[int]]
-    """By seat, an inning each."""
+    """By seat, one number per inning."""
     inning: int = 1
     winner: int | None = None
 
@@ -27,7 +27,7 @@ class GameScore(msgspec.Struct):
         return sum(self.runs[seat])
 
     def shown(self, seat: int, inning: int) -> str:
-        """The runs of an inning as a scoreboard has them: nothing before the side has batted in it."""
+        """The runs of an inning as on a scoreboard: empty before the side has batted in it."""
         innings = self.runs[seat]
         if inning <= len(innings):
             return str(innings[inning - 1])
@@ -40,9 +40,9 @@ class ScoreSheet:
     def __init__(self) -> None:
         self.games: list[GameScore] = []
         self.focus = 0
-        """The pair that something was told of last."""
+        """The pair of the last event."""
         self._latest: dict[int, int] = {}
-        """By pair, the place of its last game among all."""
+        """By pair, the index of its last game among all."""
         self._now: dict[int, GameScore] = {}
         self._threatened: dict[int, int] = {}
         self._scoring: dict[int, int] = {}
@@ -69,7 +69,7 @@ class ScoreSheet:
                 self.focus = self._now[event["seat"]].pair
 
     def now(self, pair: int) -> GameScore | None:
-        """The game that a pair plays or has just played."""
+        """The game that a pair is playing or has just played."""
         return self.games[self._latest[pair]] if pair in self._latest else None
 
     def series(self, visitor: int, home: int, stage: str) -> list[GameScore]:

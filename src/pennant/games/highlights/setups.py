@@ -55,12 +55,12 @@ _BEST_OF = {s.BEGINNER: 7, s.STANDARD: 7, s.EXPERT: 11, s.SINGLE: 1, s.SOLITAIRE
 
 
 def seats_of(mode: str, options: Mapping[str, Any]) -> int:
-    """How many people play."""
+    """The number of people."""
     return int(options["players"]) if mode == "tournament" else MODES[mode].seats[0]
 
 
 def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
-    """Mode and options as the rules want them; what does not fit the card set is an error."""
+    """Check mode and options against the card set, and convert them to the setup of the rules."""
     number = _NUMBERS[mode]
     spring = mode == "spring" or options.get("box") == "spring"
     free_agents = book.rules.spring_free_agents if spring else book.rules.free_agents
@@ -89,7 +89,7 @@ def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
 
 
 def _teams(wanted: list[str], seats: int, available: tuple[int, ...], book: CardBook) -> tuple[int, ...]:
-    """A different team for everybody at a table; seats without a wish get what is left (H-5.1, H-R28)."""
+    """A different team for every seat of a table; seats without a request get the remaining ones (H-5.1, H-R28)."""
     at_table = min(seats, 4)
     if len(available) < at_table:
         raise UsageError(f"{at_table} players need {at_table} teams; this box of {book.id} has {len(available)}")

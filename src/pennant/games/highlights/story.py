@@ -1,4 +1,4 @@
-"""The story of a match: events in sentences, told together where they belong together."""
+"""The story of a match: events as sentences, grouped where they belong together."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from pennant.games.highlights.text import HighlightsText
 
 INNINGS: Final = 6
-"""Those after the sixth are extra innings (H-13.1)."""
+"""Innings after the sixth are extra innings (H-13.1)."""
 
 Plate = list[str | None]
 Plates = dict[int, Plate]
 
 
 def key(word: str) -> str:
-    """A word of a card file as it stands in ids: `home run` is `home-run`."""
+    """A word of a card file as used in message ids: `home run` is `home-run`."""
     return word.lower().replace(" ", "-").replace("_", "-")
 
 
@@ -36,11 +36,11 @@ _JOINED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ranked": (("ranked",), ("table",)),
     "placed": (("placed",), ("table",)),
 }
-"""Which events are told together with the one before them, and the fields that must be the same."""
+"""Events that are told together with the one before them, and the fields that must be equal."""
 
 
 class Story:
-    """Tells events in order, and keeps in mind what they leave unsaid: whose card is on top, and what it threatens."""
+    """Tells events in order, and tracks what they do not say: the top card of each side, and what it threatens."""
 
     def __init__(self, text: "HighlightsText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
         self.text = text
@@ -51,7 +51,7 @@ class Story:
         self.place = 0
         self.top, self.plates = _before(events, view, text) if self.events else ({}, {})
         self.introduced: str | None = None
-        """The card that the last sentences are about; not known before the first of these events."""
+        """The card that the last sentences are about; unknown before the first of these events."""
         self.innings = _innings_before(events, view)
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
         """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
@@ -146,7 +146,7 @@ class Story:
         yield self._seen_or_not(f"story-left-over-{event['to']}", event)
 
     def _seen_or_not(self, message: str, event: SeenEvent) -> str:
-        """What is done with a card that this viewer may not see."""
+        """What happens to a card that this viewer may not see."""
         if event["card"] is None:
             return self.say(f"{message}-unseen", player=self.player(event))
         return self.say(message, player=self.player(event), card=self.cards([event]))
@@ -197,7 +197,7 @@ class Story:
         yield self.say("story-threats", by=self._batter(event), hits=hits, count=len(threats))
 
     def _batter(self, event: SeenEvent) -> str:
-        """The card that a batter comes from; where that is not known, the player."""
+        """The card of a batter; where it is unknown, the player."""
         card = self.top[event["seat"]]
         return self.text.card_name(card) if card else self.player(event)
 
@@ -219,7 +219,7 @@ class Story:
             yield self.say("story-statement", what=capitalize(move))
 
     def _moves(self, hit: SeenEvent, ran: list[SeenEvent]) -> list[str]:
-        """What the runners do on a hit. Where the batter goes is said by the hit itself."""
+        """What the runners do on a hit. The batter's base is told by the hit itself."""
         if hit["hit"] == "home-run":
             return [self.say("story-runs", count=len(ran))] if ran else []
         kind = "steal" if hit["cause"] == "steal" else "run"
@@ -251,9 +251,9 @@ class Story:
             yield self._spoiled(head, effect)
 
     def _is_meant(self, event: SeenEvent) -> bool:
-        """Whether it is plain whose action it is: the card has just come in, and in an extra inning not both have.
+        """Whether it is clear whose action it is: the card has just entered, and in an extra inning not both have.
 
-        An action that begins these events was asked about, so its card has come in just before them.
+        An action that begins these events was decided on, so its card entered just before them.
         """
         if self.innings[self.view["sides"][event["seat"]]["pair"]] > INNINGS:
             return False
@@ -267,7 +267,7 @@ class Story:
         return self.say("story-removes", action=head, count=len(bases), bases=self.text.join_list(bases))
 
     def _spoiled(self, head: str, effect: list[SeenEvent]) -> str:
-        """Threats are cancelled or changed."""
+        """Tell threats that are cancelled or changed."""
         cancelled, changed = self._lost_and_changed(effect)
         if cancelled and not changed:
             return self.say("story-cancels", action=head, hits=self._hits("the-hit-cancelled", cancelled))
@@ -275,7 +275,7 @@ class Story:
         return self.sentence(head, changed + lost)
 
     def _lost_and_changed(self, effect: list[SeenEvent]) -> tuple[list[str | None], list[str]]:
-        """The hits that are cancelled, and what becomes of others in words."""
+        """The cancelled hits, and what happens to the others in words."""
         cancelled: list[str | None] = []
         changed: list[str] = []
         for event in effect:
@@ -292,7 +292,7 @@ class Story:
         return self.say("story-is-cancelled", hits=self._hits("the-hit", hits), count=len(hits))
 
     def effect(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        """What an action did, without the action."""
+        """The effect of an action, without the action."""
         if event["kind"] == "removed":
             details = [self.say("story-leaves", base=event["base"])]
         else:
@@ -373,7 +373,7 @@ def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tupl
 
 
 def _innings_before(events: list[SeenEvent], view: View) -> dict[int, int]:
-    """The inning of every pair before the events, which are walked backwards, too."""
+    """The inning of every pair before the events, which are processed backwards, too."""
     innings = {number: pair["inning"] for number, pair in enumerate(view["pairs"])}
     for event in reversed(events):
         if event["kind"] == "inning":
@@ -433,7 +433,7 @@ _UNDOING: dict[str, Callable[[list[str], Plate, SeenEvent], None]] = {
     "cancelled": _undo_cancelling,
     "changed": _undo_changing,
 }
-"""How the cards in play and the threats of a side were before an event. The others leave both as they were."""
+"""How to undo an event in the cards in play and the threats of a side. Other events change neither."""
 _TELLERS: dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]] = {
     "retracted": Story.retracted,
     "game": Story.game,
@@ -466,4 +466,4 @@ _TELLERS: dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]
     "placed": Story.places,
     "champion": Story.champion,
 }
-"""How every kind of event is told. The others are not: what they say shows in the view, or in the event after them."""
+"""How every kind of event is told. Others are not told: they show in the view, or in the event after them."""

@@ -1,4 +1,4 @@
-"""Highlights in words: its events, decisions, choices, refusals and cards as messages of `text/{en,ru}.ftl`."""
+"""The texts of Highlights: events, decisions, choices, refusals and cards as messages of `text/{en,ru}.ftl`."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ from pennant.kernel.words import Words
 FOLDER: Final = Path(__file__).parent / "text"
 
 CODES: Final = {"single": "1B", "double": "2B", "triple": "3B", "home-run": "HR", "walk": "BB"}
-"""What stands in a hit box, in every language."""
+"""The codes in hit boxes, in every language."""
 
 _ORDER: Final = {
     "choice-play": 0,
@@ -30,14 +30,14 @@ _ORDER: Final = {
     "choice-pinch-on-deck": 4,
     "choice-pinch-lineup": 5,
 }
-"""Choices that are cards come first, by kind."""
+"""Kinds of choices that are cards; they come first, in this order."""
 _BUYING: Final = ("first-buyer", "buy", "demote")
 _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
 """Choices that bring in the card on deck, or the top of the lineup."""
 
 
 class HighlightsText:
-    """All that people read of this game, in one language. The story calls players by name, in the third person."""
+    """All texts of this game, in one language. The story calls players by name, in the third person."""
 
     same_for_all = True
 
@@ -60,7 +60,7 @@ class HighlightsText:
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """People by their names, others by their teams; the solitaire opponent has none."""
+        """People by their names, others by their teams; the solitaire opponent has no team."""
         teams = [self.team(side["team"]) if side["team"] else self.say("machine") for side in view["sides"]]
         return display_names(players, teams)
 
@@ -70,7 +70,7 @@ class HighlightsText:
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """What happens to the viewer's pair, and how the others at its table do; the view is the one before."""
+        """The events of the viewer's pair, and results of the other pairs at its table; the view is the one before."""
         return concerning(events, view)
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
@@ -99,7 +99,7 @@ class HighlightsText:
         return list(Story(self, events, view, names or self.names(view)).told())
 
     def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
-        """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
+        """A single event, with the view AFTER it; `None` if it is not told."""
         return " ".join(self.story([event], view, names)) or None
 
     def standing(self, view: View, names: Sequence[str]) -> str:
@@ -124,7 +124,7 @@ class HighlightsText:
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """What a seat is asked, in a sentence; the view is that seat's own."""
+        """The question of a seat, in a sentence; the view is the seat's own."""
         args = dict(decision.args)
         if "card" in args:
             args["card"] = self.card_name(args["card"])
@@ -134,7 +134,7 @@ class HighlightsText:
         return self.say(decision.message, opponent=names[opponent], count=count, **args)
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
-        """The choices as the cards lie: by kind, then in the order of the cards shown."""
+        """The choices by kind, then in the order of the cards shown."""
         if len(decision.choices) == 1:
             return list(decision.choices)
         side = view["sides"][decision.seat]
@@ -147,7 +147,7 @@ class HighlightsText:
         return sorted(decision.choices, key=place)
 
     def is_forced(self, decision: Decision) -> bool:
-        """Never: what there is to decide is worth a look."""
+        """Never: every decision is worth a look."""
         return False
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
@@ -167,7 +167,7 @@ class HighlightsText:
         return self.say(choice.message, **args)
 
     def _card_choice(self, message: str, cards: tuple[str, ...]) -> str:
-        """A choice that is nothing but a card: the same in every game."""
+        """The label of a choice that is just a card; cached, because it is the same in every game."""
         label = self._labels.get((message, cards))
         if label is None:
             args = {"card": self.card_line(cards[0]), "name": self.card_name(cards[0])} if cards else {}
@@ -201,7 +201,7 @@ class HighlightsText:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def card(self, card_id: str) -> CardText:
-        """A card as its file says it."""
+        """A card as in its file."""
         return self.book.cards[self._numbers[card_id]]
 
     def actions(self, card_id: str) -> list[dict[str, Any]]:
@@ -234,7 +234,7 @@ class HighlightsText:
         )
 
     def card_face(self, card_id: str) -> list[str]:
-        """All that stands on a card, line by line."""
+        """All text on a card, line by line."""
         card = self.card(card_id)
         hits = ", ".join(f"{self.hit(hit)} ({CODES[key(hit)]})" for hit in card.hits)
         lines = [
@@ -255,17 +255,17 @@ class HighlightsText:
         return lines
 
     def action_name(self, action: str, hit: str | None = None, count: int | None = None) -> str:
-        """An immediate action by its name, with the hit or the number behind it if there is one."""
+        """The name of an immediate action, with its hit or number if it has one."""
         return self.say(f"action-{key(action)}", hit=self.hit(hit) if hit else "none", count=count or 1)
 
     def action_text(self, action: str, hit: str | None = None, count: int | None = None) -> str:
-        """What an immediate action does."""
+        """The effect of an immediate action."""
         return self.say(f"action-text-{key(action)}", hit=key(hit or "none"), count=count or 1)
 
     # --- single words -------------------------------------------------------------------------------------------------
 
     def team(self, team_id: str) -> str:
-        """A starter team; that of another card set is called what its set calls it."""
+        """The name of a starter team; teams of other card sets have the name that their set gives."""
         message = f"team-{key(team_id)}"
         if self._words.has(message):
             return self.say(message)

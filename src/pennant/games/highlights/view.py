@@ -9,7 +9,7 @@
 | `minors` | the cards | how many |
 | a secret choice | `choice`, `chosen` | `committed`: that there is one |
 
-`unseen` holds, for the others, the cards whose place can not be told: in the hand, on deck or in the lineup.
+`unseen` holds, for the others, the cards whose places are unknown: in the hand, on deck or in the lineup.
 """
 
 from pennant.games.highlights.cards import CardBook, book_of
@@ -78,7 +78,7 @@ def _side(match: Match, book: CardBook, seat: int, viewer: int | None) -> View:
 
 
 def _top(book: CardBook, side: Side, own: bool) -> list[str | None]:
-    """The known top of a lineup; a card that only its owner knows is `None` to the others."""
+    """The known top of a lineup; a card that only its owner knows is `None` for the others."""
     return [
         None if side.secret >> slot & 1 and not own else book.cards[side.roster[slot]].id
         for slot in pile_members(side.top)

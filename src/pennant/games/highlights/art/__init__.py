@@ -38,7 +38,7 @@ def back() -> str:
 
 
 def card_set(cards: Cards = None) -> CardBook:
-    """The card set that is named; a folder is read once, however many of its cards are drawn."""
+    """The card set that the argument names. To draw many cards of a folder, load the set once and pass it."""
     if isinstance(cards, CardBook):
         return cards
     return own_set() if cards is None else load_set(Path(cards))

@@ -138,7 +138,7 @@ class Truth:
             table.apply(entry)
             start, end = table.last_events if entry.kind in IN_THE_GAME else (0, 0)
             log = table.sitting.log[start:end] if table.sitting else []
-            self.in_passing.append(self.cards_in([table.game.seen(table.state, event, None) for event in log]))
+            self.in_passing.append(self.cards_in([table.game.filter_event(table.state, event, None) for event in log]))
             self._add(table)
             self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Viewer, set[str]]] = []
@@ -166,7 +166,7 @@ class Truth:
         self.decisions.append(decisions)
 
     def _told(self, table: Table, log: list[Any], eyes: Viewer, kind: str) -> set[str]:
-        named = self.cards_in([table.game.seen(table.state, event, eyes) for event in log])
+        named = self.cards_in([table.game.filter_event(table.state, event, eyes) for event in log])
         return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
 
     def opened(self, seq: int, eyes: Viewer) -> list[str]:

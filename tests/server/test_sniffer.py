@@ -47,7 +47,7 @@ async def test_sniffer_detects_public_secret_events(tmp_path: Path, monkeypatch:
         if "events" in message and table.sitting is not None:
             start, end = table.last_events
             log = table.sitting.log[start:end]
-            message["events"] = [table.game.seen(table.state, event, None, reveal=True) for event in log]
+            message["events"] = [table.game.filter_event(table.state, event, None, reveal=True) for event in log]
         return message
 
     monkeypatch.setattr(TableViews, "entry_message", leaky)
@@ -104,8 +104,10 @@ async def test_sniffer_detects_story_with_secrets(tmp_path: Path, monkeypatch: p
 async def test_sniffer_detects_page_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     def opened(self: Any) -> None:
         rules, state = self.table.game, self.table.state
-        self.events = [rules.seen(state, event, None, reveal=True) for event in state.log]
-        self.view = self.text.opened(rules.view(state, None), [rules.view(state, seat) for seat in range(state.seats)])
+        self.events = [rules.filter_event(state, event, None, reveal=True) for event in state.log]
+        self.view = self.text.open_view(
+            rules.view(state, None), [rules.view(state, seat) for seat in range(state.seats)]
+        )
         self.names = self.text.names(self.view, self.table.players)
 
     monkeypatch.setattr("pennant.server.papers._Paper._collect", opened)

@@ -764,7 +764,9 @@ def test_open_replay_of_take_back_has_remaining_past() -> None:
     assert play.table.sitting is not None
     stands, game = play.table.sitting.standing_log(), play.table.game
     events = [
-        game.seen(play.table.state, event, None, reveal=True) for event in stands if event[0] not in game.board_events
+        game.filter_event(play.table.state, event, None, reveal=True)
+        for event in stands
+        if event[0] not in game.board_events
     ]
     assert told["past"]["events"] == events[[event["kind"] for event in events].index("game") :]
     assert told["past"]["story"]

@@ -47,7 +47,7 @@ def on_paper(game: str, state: State, language: str = "en") -> tuple[Paper, list
     text, view = rules.text(language), rules.view(state, None)
     events = rules.events(state, None, reveal=over)
     if over:
-        view = text.opened(view, [rules.view(state, seat) for seat in range(state.seats)])
+        view = text.open_view(view, [rules.view(state, seat) for seat in range(state.seats)])
     return text.paper(events, view), events
 
 

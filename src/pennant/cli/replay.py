@@ -71,7 +71,7 @@ class Replay:
         state = self._moments[number]
         if self.viewer == ALL:
             seats = [self.game.view(state, seat) for seat in range(state.seats)]
-            return self.terminal_game.opened(self.game.view(state, None), seats)
+            return self.terminal_game.open_view(self.game.view(state, None), seats)
         return self.game.view(state, self.viewer if isinstance(self.viewer, int) else None)
 
     def events(self, number: int) -> list[SeenEvent]:

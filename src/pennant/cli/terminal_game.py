@@ -146,7 +146,7 @@ class TerminalGame(Protocol):
         """Whether an event begins a game of a series."""
         ...
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it: for games that are over."""
         ...
 
@@ -234,8 +234,8 @@ class GameTextMixin:
     def begins_game(self, event: SeenEvent) -> bool:
         return self.text.begins_game(event)
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
-        return self.text.opened(table, seats)
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
+        return self.text.open_view(table, seats)
 
 
 class CardsOnlyDefaults:

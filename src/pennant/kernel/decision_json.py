@@ -50,4 +50,4 @@ def story_json(
     Each sentence comes with the number of `events` that have happened when it is told. The view is the one after them.
     """
     places = {id(event): number for number, event in enumerate(events, start=1)}
-    return [{"after": places[id(last)], "text": said} for last, said in text.told(mine, after, names)]
+    return [{"after": places[id(last)], "text": said} for last, said in text.sentences(mine, after, names)]

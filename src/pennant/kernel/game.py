@@ -304,10 +304,10 @@ class Game:
 
     def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[SeenEvent]:
         """The events of a state's log as one viewer sees them, starting from a number."""
-        return [self.seen(state, event, viewer, reveal) for event in (state.log or [])[since:]]
+        return [self.filter_event(state, event, viewer, reveal) for event in (state.log or [])[since:]]
 
-    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
-        """An event as one viewer sees it."""
+    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+        """Filter an event for one viewer: blank the fields that the viewer may not see, and name the others."""
         return seen_by(event, viewer, self.event_kinds, partial(self.name_field, state), reveal)
 
     def dump(self, state: State) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class GameText(Protocol):
         """Events as sentences; the view is the one after them."""
         ...
 
-    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The sentences of a story, each with the last event that it tells of."""
         ...
 
@@ -51,7 +51,7 @@ class GameText(Protocol):
         """Whether an event begins a game of a series, or another point worth finding in a long story."""
         ...
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it: for games that are over."""
         ...
 

@@ -59,10 +59,12 @@ class _Paper:
         """Collect the events and the view that everyone may see now."""
         game, state, over = self.table.game, self.table.state, self.table.status == "over"
         assert self.table.sitting is not None
-        self.events = [game.seen(state, event, None, reveal=over) for event in self.table.sitting.standing_log()]
+        self.events = [
+            game.filter_event(state, event, None, reveal=over) for event in self.table.sitting.standing_log()
+        ]
         self.view = game.view(state, None)
         if over:
-            self.view = self.text.opened(self.view, [game.view(state, seat) for seat in range(state.seats)])
+            self.view = self.text.open_view(self.view, [game.view(state, seat) for seat in range(state.seats)])
         self.names = self.text.names(self.view, self.table.players)
 
     def score(self) -> Data:
@@ -82,7 +84,7 @@ class _Paper:
         begins = [place for place, event in enumerate(self.events) if self.text.begins_game(event)]
         places = {id(event): place for place, event in enumerate(self.events)}
         parts: dict[int, list[str]] = {}
-        for last, sentence in self.text.told(self.events, self.view, self.names):
+        for last, sentence in self.text.sentences(self.events, self.view, self.names):
             part = sum(begin <= places[id(last)] for begin in begins)
             parts.setdefault(part, []).append(sentence)
         return [_chapter(lines) if part else Chapter(self.say("papers-before"), lines) for part, lines in parts.items()]

@@ -36,8 +36,8 @@ def _open_message(views: TableViews, entry: Entry) -> Data:
     table = views.table
     game, state, seats = table.game, table.state, range(table.state.seats)
     start, end = table.last_events
-    events = [game.seen(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
-    view = views.text.opened(game.view(state, None), [game.view(state, seat) for seat in seats])
+    events = [game.filter_event(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
+    view = views.text.open_view(game.view(state, None), [game.view(state, seat) for seat in seats])
     past = {"past": views.past(view, None, reveal=True)} if entry.kind == "taken-back" else {}
     return {
         **past,

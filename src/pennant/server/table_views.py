@@ -197,7 +197,9 @@ class TableViews:
         log = (state.log or [])[start:end]
         secret = [(place, event) for place, event in enumerate(log) if event[-1] != EVERYONE]
         alike = all(event[0] in game.board_events for _, event in secret)
-        return SharedParts([game.seen(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike)
+        return SharedParts(
+            [game.filter_event(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike
+        )
 
     def _game_message(self, entry: Entry, viewer: Viewer, shared: SharedParts) -> Data:
         assert self.table.sitting is not None
@@ -251,7 +253,7 @@ class TableViews:
         game, state = self.table.game, self.table.state
         events = list(shared.events)
         for place, event in shared.secret:
-            events.insert(place, game.seen(state, event, viewer))
+            events.insert(place, game.filter_event(state, event, viewer))
         return events
 
     def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
@@ -273,7 +275,7 @@ class TableViews:
         while start and len(events) < LONGEST_PAST:
             start -= 1
             play, event = log[start]
-            seen = game.seen(table.state, event, viewer, reveal)
+            seen = game.filter_event(table.state, event, viewer, reveal)
             if self.text.concerning([seen], view):
                 events.append(seen)
                 plays.append(play)
@@ -283,7 +285,9 @@ class TableViews:
         for each in (events, plays, is_told):
             each.reverse()
         before = [
-            game.seen(table.state, event, viewer, reveal) for _, event in log[:start] if event[0] in game.milestones
+            game.filter_event(table.state, event, viewer, reveal)
+            for _, event in log[:start]
+            if event[0] in game.milestones
         ]
         story = self.story(events, view, view)
         places = [0, *accumulate(is_told)]
@@ -343,7 +347,7 @@ def full_story(table: Table, viewer: Viewer, game: Game) -> list[Data]:
     events: list[Data] = []
     plays: list[int] = []
     for number, play in enumerate(table.sitting.standing_plays()):
-        events += [game.seen(table.state, event, viewer) for event in play]
+        events += [game.filter_event(table.state, event, viewer) for event in play]
         plays += [number] * len(play)
     story = TableViews(table).story(events, view, view)
     return [{"play": plays[line["after"] - 1], "text": line["text"]} for line in story]

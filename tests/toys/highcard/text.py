@@ -38,9 +38,9 @@ class HighCardText:
         return [[event] for event in events]
 
     def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
-        return [said for _, said in self.told(events, view, names)]
+        return [said for _, said in self.sentences(events, view, names)]
 
-    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """That somebody has decided is told to all; what, when both have."""
         found = []
         for event in events:
@@ -52,7 +52,7 @@ class HighCardText:
     def begins_game(self, event: SeenEvent) -> bool:
         return False
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
         return table
 
     def standing(self, view: View, names: Sequence[str]) -> str:

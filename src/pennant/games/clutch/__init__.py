@@ -116,7 +116,7 @@ class Clutch(Game):
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_ballgame(state), field, value, 0)
 
-    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         return filter_event(_ballgame(state), event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:

@@ -96,7 +96,7 @@ class Story:
         self.runs = _runs_before(events, view)
         self.offence = _offence_before(events, view)
 
-    def told(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             for event in group:

@@ -59,11 +59,11 @@ class ClutchText(PrintedText):
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
         each manager; without it decks stand for them.
         """
-        return [sentence for _, sentence in self.told(events, view, names)]
+        return [sentence for _, sentence in self.sentences(events, view, names)]
 
-    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The same sentences, each with the last event that it tells of."""
-        return list(Story(self, events, view, names or self.names(view)).told())
+        return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
         """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
@@ -77,7 +77,7 @@ class ClutchText(PrintedText):
         """A game of a series, and every half of it."""
         return event["kind"] in ("game", "half")
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it."""
         for seat, view in enumerate(seats):
             table["teams"][seat] = view["teams"][seat]

@@ -132,8 +132,8 @@ class Fantasy(Game):
             return None if value < 0 else value
         return value
 
-    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
-        told = super().seen(state, event, viewer, reveal)
+    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+        told = super().filter_event(state, event, viewer, reveal)
         book, kind = book_of(_season(state).cards), told["kind"]
         if kind == "table-set":
             told["field"] = telling.TABLE_NUMBERS[told["field"]]

@@ -99,7 +99,7 @@ class Story:
         self.place = 0
         """The number of the group being told."""
 
-    def told(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             if group:

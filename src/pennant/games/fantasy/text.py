@@ -47,11 +47,11 @@ class FantasyText(PrintedText):
         The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
         every Manager, Robot and Deck included; without it teams stand for them.
         """
-        return [sentence for _, sentence in self.told(events, view, names)]
+        return [sentence for _, sentence in self.sentences(events, view, names)]
 
-    def told(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """The same sentences, each with the last event that it tells of."""
-        return list(Story(self, events, view, names or self.names(view)).told())
+        return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
         """A single event, with the view AFTER it; `None` if it is not told."""
@@ -64,7 +64,7 @@ class FantasyText(PrintedText):
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "week")
 
-    def opened(self, table: View, seats: Sequence[View]) -> View:
+    def open_view(self, table: View, seats: Sequence[View]) -> View:
         """A spectator's view with every seat's own cards in it."""
         for seat, view in enumerate(seats):
             table["managers"][seat] = view["managers"][seat]

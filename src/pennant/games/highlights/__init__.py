@@ -100,7 +100,7 @@ class Highlights(Game):
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_match(state).cards, field, value)
 
-    def seen(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         return filter_event(_match(state).cards, event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:

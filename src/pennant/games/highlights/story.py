@@ -56,7 +56,7 @@ class Story:
         self.showing = view["pairs"][0]["stage"] == "pre-rounds"
         """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
 
-    def told(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
         while self.place < len(self.events):
             head = self.events[self.place]
             end = self.place + 1

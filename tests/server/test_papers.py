@@ -129,7 +129,7 @@ def test_running_game_is_shown_as_spectator_sees_it(server: Server) -> None:
     table = ann.create("highlights", "standard", ["me", "bot:random"])["table"]["id"]
     story = ann.http.get(f"/t/{table}/story").text
     page = Page(story)
-    assert "This game goes on" in story
+    assert "This game is still running" in story
     assert f"/api/tables/{table}/record" not in page.links
     assert "Ann &amp; &lt;Bob&gt;" in story
     assert page.meta["robots"] == "noindex"

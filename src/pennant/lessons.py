@@ -5,7 +5,7 @@ A lesson has parts, each with a position of its own (as scenario files describe 
     title = "lesson-title"          # messages of the game's words
     about = "lesson-about"
     minutes = 8
-    seat = "visitor"                # whom the learner plays
+    seat = "visitor"                # the seat that the learner plays
 
     [[part]]
     [part.given]                    # the position
@@ -97,7 +97,7 @@ def read_script(text: str) -> Script:
     try:
         return read_as(tomllib.loads(text), Script)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise LessonError(f"the lesson can not be read: {error}") from None
+        raise LessonError(f"the lesson cannot be read: {error}") from None
 
 
 def lesson_of(game: str) -> Data | None:

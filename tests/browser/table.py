@@ -19,7 +19,7 @@ PATIENCE = 120.0
 """Seconds without anything to do after which a game is stuck."""
 SHORT = 8_000
 TRIES = 3
-"""A connection that was kept may be closed in the very moment when it is used again; a browser, too, asks anew then."""
+"""A kept-alive connection may be closed just when it is used again; like a browser, retry then."""
 
 KEEP = """(settings) => {
   if (!localStorage.getItem("pennant.settings")) localStorage.setItem("pennant.settings", JSON.stringify(settings));
@@ -139,7 +139,7 @@ class Person:
         self.page.goto(f"/t/{table}")
 
     def sit_down(self, table: str, seat: int = 2) -> None:
-        """As whoever gets a link: open it, and take the seat."""
+        """Open an invitation link, and take the seat."""
         self.go_to_table(table)
         self.press(self.page.get_by_role("button", name=f"Sit down at seat {seat}"))
         expect(self.prompt).to_be_visible()
@@ -179,7 +179,7 @@ class Person:
 
     @property
     def answer(self) -> Locator:
-        """The first of the choices, found in a fraction of the time: for whoever plays a whole game."""
+        """The first of the choices, found quickly: for tests that play a whole game."""
         return self.page.locator(ANSWERS).filter(has_not_text=NO_ANSWERS).first
 
     @property
@@ -300,7 +300,7 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
     made = 0
     last = time.monotonic()
     while made < moves:
-        # Whoever is asked stays asked until they answer, so nothing that `until` looks for can be missed in between.
+        # A question stays open until it is answered, so nothing that `until` looks for can be missed in between.
         asked = [person for person in people if person.is_asked()]
         if until is not None and until():
             break

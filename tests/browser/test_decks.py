@@ -1,4 +1,4 @@
-"""Decks of one's own in the browser: built, filled up, kept, shared, exported, imported, and brought to a table."""
+"""Players' own decks in the browser: built, filled up, saved, shared, exported, imported, and brought to a table."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games on file that must replay unchanged. `python -m tests.golden` writes them anew."""
+"""Golden playthroughs: whole games on file that must replay unchanged. `python -m tests.golden` records them again."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew; look at the difference before you commit it."""
+"""Record the golden playthroughs again; look at the difference before you commit it."""
 
 import sys
 

@@ -60,7 +60,7 @@ WRONG: dict[str, tuple[Data, str]] = {
     "a game that there is not": ({"game": "checkers"}, "no game 'checkers'"),
     "a mode that there is not": ({"mode": "singel"}, "did you mean 'single'"),
     "an option that there is not": ({"options": {"boxx": "full"}}, "did you mean 'box'"),
-    "a word that is none of the option's": ({"options": {"box": "small"}}, "can not be 'small'"),
+    "a word that is none of the option's": ({"options": {"box": "small"}}, "cannot be 'small'"),
     "a word where a number belongs": ({"mode": "standard", "options": {"buy_row": "x"}}, "whole number"),
     "a number with two signs": ({"mode": "standard", "options": {"buy_row": "--6"}}, "whole number"),
     "a number with five thousand digits": ({"mode": "standard", "options": {"buy_row": "9" * 5000}}, "whole number"),
@@ -132,7 +132,7 @@ def test_create_table_refuses_file_paths(ann: Person, tmp_path: Path) -> None:
     for name in (str(deck), str(secret), "/etc/passwd", "tests/decks/gardeners.toml"):
         wish = {"game": "clutch", "mode": "single", "seats": ["me", "open"], "options": {"decks": [name, "bullpen"]}}
         sentence = refusal_of(ann.http.post("/api/tables", json=wish), 400, "bad")
-        assert "option decks can not be" in sentence
+        assert "option decks cannot be" in sentence
         assert "swordfish" not in sentence
 
 

@@ -196,7 +196,7 @@ def test_draws_are_even_and_follow_from_the_name() -> None:
     assert {Draws(str(seed)).pick("abc") for seed in range(30)} == set("abc")
 
 
-# --- whoever else is on a card ----------------------------------------------------------------------------------------
+# --- other figures on a card ----------------------------------------------------------------------------------------
 
 
 def test_an_unknown_card_game_or_language_is_refused(art: Art) -> None:

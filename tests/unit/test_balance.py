@@ -249,7 +249,7 @@ WRONG = {
     "another mode": (["highlights", "--mode", "solitaire"], 2, "choose beginner, standard, expert, or single"),
     "two forms": (["highlights", "--markdown", "--json"], 2, "--markdown or --json"),
     "cards": (["highlights", "--cards", "/nowhere"], 1, "There is no card set in /nowhere"),
-    "file": (["highlights", "--games", "1", "--jobs", "1", "--out", "/dev/null/x"], 1, "can not be written"),
+    "file": (["highlights", "--games", "1", "--jobs", "1", "--out", "/dev/null/x"], 1, "cannot be written"),
 }
 
 

@@ -65,7 +65,7 @@ def test_watching_changes_nothing(watched: Watched) -> None:
 
 
 def test_every_manager_starts_somebody_every_week(watched: Watched) -> None:
-    """Three months of four weeks; whoever claims a Win card, a start has won it (F-6.7)."""
+    """Three months of four weeks; every claimed Win card was won by a start (F-6.7)."""
     story = watched.story
     assert len(story.starts) == 3 * 4 * 4
     assert sum(start.won for start in story.starts) == story.won == len(watched.events(events.WON))

@@ -245,7 +245,7 @@ def test_h_10_6_d_no_pawn_is_lost_or_made() -> None:
 
 
 def test_nobody_passes_or_shares_a_base() -> None:
-    """Whoever was ahead is ahead, and no two end on a base (H-10.2, H-17.4)."""
+    """No runner passes another, and no two runners end on the same base (H-10.2, H-17.4)."""
     for runners in everybody():
         bases = packed(runners)
         ways = [hit_paths(hit, bases) for hit in HITS] + [clutch_paths(hit, bases) for hit in HITS]

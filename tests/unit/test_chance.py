@@ -385,7 +385,7 @@ def test_members_can_be_numbered_from_anywhere() -> None:
         assert list(table[octet]) == [100 + member for member in slow_members_of(octet)]
 
 
-def test_a_list_of_members_belongs_to_whoever_asked() -> None:
+def test_member_lists_are_not_shared_between_callers() -> None:
     for pool in (0, 0b1, 0b1111_0000, 0b1_0000_0000, 1 << 40):
         before = members_of(pool)
         members_of(pool).append(-1)

@@ -109,8 +109,8 @@ def test_a_damaged_record_is_a_sentence_and_exit_code_1(
     result = run(*command, str(record))
     expected = {
         "cut": "no whole record",
-        "edited": "can not be played",
-        "gone": "can not be read",
+        "edited": "cannot be played",
+        "gone": "cannot be read",
         "other cards": "--cards",
     }
     assert result.exit_code == 1
@@ -134,7 +134,7 @@ def test_a_home_that_can_not_be_written_is_a_sentence(
     monkeypatch.setenv("PENNANT_HOME", str(tmp_path / "file"))
     result = run("play", "highlights")
     assert result.exit_code == 1
-    assert "can not be saved" in result.stderr
+    assert "cannot be saved" in result.stderr
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------

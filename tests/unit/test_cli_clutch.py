@@ -136,7 +136,7 @@ WRONG = {
     "deck file": (["--deck", "nowhere.toml,bullpen"], "There is no deck 'nowhere.toml'"),
     "order": (["--orders", "never-bnt"], "has no standing order 'never-bnt': did you mean 'never-bunt'?"),
     "telling order": (["--hot-seat", "--orders", "pass-without-card"], "what is in a hand"),
-    "windows": (["--windows", "shut"], "option windows can not be 'shut'"),
+    "windows": (["--windows", "shut"], "option windows cannot be 'shut'"),
     "dice": (["--dice", "loaded"], "--dice is program or real"),
     "seats": (["--seats", "3"], "has a table for 2"),
     "option": (["--option", "rulez=2022"], "did you mean 'rules'?"),
@@ -226,7 +226,7 @@ def test_the_table_is_not_told_again_while_it_stays_the_same(play: Run) -> None:
 
 
 def curtained(told: str) -> list[tuple[str, str]]:
-    """What was shown to whom: a name, or an empty one for what all see."""
+    """What was shown, each with the name of the viewer; an empty name means everybody."""
     parts: list[tuple[str, str]] = []
     viewer = ""
     for text in told.splitlines():
@@ -497,7 +497,7 @@ def test_a_deck_that_can_not_be_written_leaves_nothing_behind(run: Run, tmp_path
     (tmp_path / "file").write_text("", encoding="utf-8")
     result = run("deck", "build", "--seed", "4", "-o", str(tmp_path / "file" / "deck.toml"))
     assert result.exit_code == 1
-    assert "can not be written" in result.stderr
+    assert "cannot be written" in result.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

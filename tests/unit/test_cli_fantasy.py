@@ -212,7 +212,7 @@ def test_a_roster_is_set_base_by_base_and_taken_back(play: Run, home: Path) -> N
 
 @pytest.mark.slow
 def test_only_somebody_alone_is_spared_a_pass(play: Run, home: Path) -> None:
-    """Whoever shares the keyboard is asked even so: to be passed over would tell the others something (F-6.2)."""
+    """Players who share a keyboard are asked anyway: to be skipped would tell the others something (F-6.2)."""
     alone = play("--seats", "3", "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
     assert "\n1: Pass\n" not in alone.stdout
     together = play("--seats", "3", "--hot-seat", "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
@@ -225,7 +225,7 @@ def test_the_token_does_nothing(play: Run, home: Path) -> None:
     result = play(*words, typed="\ntoken\ntoken 9\ntoken 2\ntoken 3\n1\n\n\n1\nq\n")
     assert result.exit_code == 0, result.output
     told = [line for line in result.stdout.splitlines() if "token" in line]
-    assert "Whom? Type token and a number from 1 to 3." in result.stdout
+    assert "Which manager? Type token and a number from 1 to 3." in result.stdout
     assert result.stdout.count("Ann slides the token to Ben.") == 2  # Ann reads it at once, Ben in his story
     assert "Once is enough: make your choice first." in result.stdout
     assert not any("slides the token to " in line and not line.endswith("to Ben.") for line in told)

@@ -222,7 +222,7 @@ def test_a_game_survives_being_killed_at_any_moment(home: Path, tmp_path: Path) 
 
 @pytest.fixture
 def interrupts() -> Iterator[None]:
-    """Programs that are started can be interrupted, even if the tests run in the background of a shell and can not."""
+    """Programs that are started can be interrupted, even if the tests run in the background of a shell and cannot."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -36,7 +36,7 @@ def position(bases: str, outs: int, speed: int = 15, **given: Any) -> Any:
 
 
 def play(state: Any, *moves: str) -> None:
-    """Play moves of whoever is asked; `safe` and `out` say how the throw of the move before them goes."""
+    """Play moves for the seat that is asked; `safe` and `out` say how the throw of the move before them goes."""
     for place, move in enumerate(moves):
         if move in (SAFE, OUT):
             continue

@@ -625,9 +625,9 @@ STADIUM_COMPLAINTS = [
     ('effects = [{ mod = "pitch", by = 1 }]', 'effects = [{ draw = 1, who = "you" }]',
      "X3: field main.effects[0].who: 'you' is no manager of a stadium: there is batting, fielding"),
     ('effects = [{ mod = "pitch", by = 1 }]', 'effects = [{ draw = 1, who = "batting" }]',
-     "X3: field main.effects[0]: a stadium can not do this where it is in force"),
+     "X3: field main.effects[0]: a stadium cannot do this where it is in force"),
     ("main = {", 'main = { window = "half end",',
-     "X3: field main.effects[0]: a stadium can not do this where it acts in a window"),
+     "X3: field main.effects[0]: a stadium cannot do this where it acts in a window"),
     ("main = {", 'main = { window = "at the end",', "X3: field main.window: 'at the end' is no window: "),
     ("main = {", "main = { always = true,", "X3: field main.always means nothing here: "),
     ('when = "AS in batter.icons", ', "", "X3: field secondary[0].when is missing"),
@@ -787,7 +787,7 @@ def test_what_can_not_last(tmp_path: Path, effect: str) -> None:
     if "read" in effect:
         assert strategy("X1", load_set(weather)).weather
     else:
-        assert "field effects[0]: weather can not do this" in complaint_about(weather)
+        assert "field effects[0]: weather cannot do this" in complaint_about(weather)
 
 
 def test_c_2_2_2_a_later_version_is_of_the_family_of_its_original(tmp_path: Path) -> None:

@@ -254,7 +254,7 @@ def test_a_fielder_out_of_position_is_repaired() -> None:
 
 
 def mixed_up(game: Ballgame, seat: int) -> tuple[int, int]:
-    """Two slots whose fielders can not play at each other's position."""
+    """Two slots whose fielders cannot play at each other's position."""
     team, batters = game.teams[seat], game.setup.clubs[seat].batters
     for one in range(9):
         for other in range(one):

@@ -416,7 +416,7 @@ def test_a_pinch_runner_scores_for_himself(log: Log) -> None:
     assert not checks(box)
 
 
-def test_whoever_comes_for_an_ejected_batter_runs_for_him(log: Log) -> None:
+def test_substitute_of_an_ejected_batter_runs_for_him(log: Log) -> None:
     """C-3.5.13."""
     box = replace(log.bat("BB"), AWAY, 1, "ax", "for-ejected").bat("HR", "1-H").box()
     assert batter(box, "ax").positions == ["PR"]
@@ -526,7 +526,7 @@ def test_a_brief_ineffective_reliever_leaves_the_win_to_a_better_one(log: Log) -
     assert (staff(box, "aq").outs, decided(box)) == (1, ("ar", "hp", None))
 
 
-def test_the_loser_is_whoever_put_the_winning_run_on(log: Log) -> None:
+def test_losing_pitcher_is_the_one_who_put_the_winning_run_on(log: Log) -> None:
     log.innings(6).bat("BB").pitcher("hq").bat("HR", "1-H").side()
     box = log.side().innings(1).side().many("K", 3).over()
     assert decided(box)[:2] == ("ap", "hp")

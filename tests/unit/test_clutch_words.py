@@ -34,7 +34,7 @@ FILES = {language: FOLDER / f"{language}.ftl" for language in LANGUAGES}
 
 
 def marked_book() -> CardBook:
-    """Our own cards, strategy cards called by their ids in brackets: one that is named can not be overlooked."""
+    """Our own cards, strategy cards called by their ids in brackets: one that is named cannot be overlooked."""
     book = own_set()
     strategies = tuple(msgspec.structs.replace(card, title=f"⟦{card.id}⟧") for card in book.strategies)
     return msgspec.structs.replace(book, id="marked", strategies=strategies)

@@ -1,4 +1,4 @@
-"""What the table says before one decides: totals after a use of magic, and why a card can not be chosen."""
+"""What the table says before one decides: totals after a use of magic, and why a card cannot be chosen."""
 
 import random
 from typing import Any

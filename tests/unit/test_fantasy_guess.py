@@ -140,7 +140,7 @@ def drafted(rounds: int, seed: int = 3, **options: Any) -> tuple[Season, list[li
 
 @pytest.mark.parametrize("draft", ["live", "reverse", "pairs"])
 def test_the_hand_passed_on_is_known(draft: str) -> None:
-    """Whoever has just passed a hand on knows what the next Manager holds, in every round (F-3.1, F-4.5, F-12.7)."""
+    """A Manager knows what the next one holds right after passing a hand on, in every round (F-3.1, F-4.5, F-12.7)."""
     rounds = 3 if draft == "pairs" else 6
     for lap in range(1, rounds):
         state, hands = drafted(lap, draft=draft)
@@ -227,7 +227,7 @@ def test_cards_of_a_hand_not_held_yet_keep_their_tiers() -> None:
 
 
 def test_the_own_discard_stays_known() -> None:
-    """M0 knows that his discard lies in the pile; the other one is any card he can not place (F-3.11, F-R6)."""
+    """M0 knows that his discard lies in the pile; the other one is any card he cannot place (F-3.11, F-R6)."""
     state, _ = drafted(6)
     own = state.legal(0)[0]
     gone = state.managers[0].spots[own - 1]
@@ -271,7 +271,7 @@ def test_a_secret_roster_is_any_roster() -> None:
 
 
 def test_half_a_roster_is_nothing_yet() -> None:
-    """What somebody has chosen who is not ready does not count: a guess lets him begin anew (F-3.15, F-R10)."""
+    """Choices of a Manager who is not ready do not count: a guess lets him start again (F-3.15, F-R10)."""
     state = position({"phase": "rosters"}, {})
     play(state, 1, GAME.notation(state, 1, state.legal(1)[0]))
     for world in guesses(state, 0, 20):
@@ -329,7 +329,7 @@ def test_magic_half_chosen_is_not_known() -> None:
     ids=["DIG", "RECRUIT"],
 )
 def test_a_look_goes_on_in_a_guess(options: dict[str, Any], magic: str, moves: tuple[str, str], begin: str) -> None:
-    """That somebody looks at cards is seen, not which one he has in mind: he chooses anew (F-11.6, F-11.16)."""
+    """Others see that a Manager looks at cards, but not which one he wants: a guess chooses (F-11.6, F-11.16)."""
     state = position({"order": ["M1", "M0"], "discard": ["old"], "options": options, "M0": {"bench": ["card"]}},
                      {"card": f"Good IP1, {magic}", "old": PLAIN})  # fmt: skip
     for move in moves:
@@ -520,7 +520,7 @@ def test_a_card_that_went_back_to_the_deck_is_not_drawn_before() -> None:
 
 
 def test_free_agents_that_went_back_were_never_dealt() -> None:
-    """A Free Agent whom nobody took was in the deck all the time: he is in no roster (F-3.12, F-5.2.6)."""
+    """An unclaimed Free Agent was in the deck all the time: he is in no roster (F-3.12, F-5.2.6)."""
     state = new(6, seats=2, draft="quick")
     while state.month < 2:
         seat = state.actors()[0]

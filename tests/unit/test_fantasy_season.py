@@ -229,7 +229,7 @@ def test_f_6_2_nobody_acts_out_of_turn() -> None:
 
 @pytest.mark.parametrize("given", [{}, {"phase": "free-agency"}, {"phase": "game"}, {"phase": "game", "game": 5}])
 def test_f_13_2_passing_is_always_a_choice(given: dict[str, Any]) -> None:
-    """Whoever is away can be passed over in Free Agency and in the magic step (F-13.2)."""
+    """A Manager who is away can be passed over in Free Agency and in the magic step (F-13.2)."""
     state = GAME.position({"given": given})
     for _ in range(2):
         (seat,) = state.actors()

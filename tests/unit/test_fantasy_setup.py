@@ -81,7 +81,7 @@ def test_f_4_2_worked_case_s1() -> None:
 
 
 def test_f_2_7_a_team_changes_nothing_in_play() -> None:
-    """A team has a name, a colour and a wizard, and whoever has which plays the same game (F-1.4, F-2.7)."""
+    """A team has a name, a color and a wizard; they do not change how the game is played (F-1.4, F-2.7)."""
     assert len({team.colour for team in BOOK.teams}) == 5
     assert all(team.name and team.wizard for team in BOOK.teams)
     state, luck = new(3), Random(4)

@@ -98,7 +98,7 @@ def test_reverse_draft_turns_back() -> None:
 
 
 def test_reverse_draft_ends_where_it_began() -> None:
-    """The last card of each hand is kept by the Manager to whom the hand was dealt (F-12.7)."""
+    """The last card of each hand is kept by the Manager who was dealt the hand (F-12.7)."""
     state = new(3, seats=4, draft="reverse")
     dealt = held(state)
     where_hands_go(state)

@@ -39,7 +39,7 @@ FILES = {language: FOLDER / f"{language}.ftl" for language in LANGUAGES}
 
 
 def marked_book() -> CardBook:
-    """Our own cards, each called by its id in brackets: a card that is named can not be overlooked."""
+    """Our own cards, each called by its id in brackets: a card that is named cannot be overlooked."""
     book = own_set()
     return msgspec.structs.replace(
         book, characters=marked(book.characters), wins=marked(book.wins), events=marked(book.events)
@@ -78,7 +78,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def played(case: str, seed: int) -> Iterator[State]:
-    """A game of random moves, before each of them and at the end; whoever may use magic mostly does."""
+    """A game of random moves, before each of them and at the end; Managers who may use magic mostly do."""
     mode, options = CASES[case]
     dice = random.Random(seed)
     state = GAME.new(mode, seed=seed, listen=True, **options)

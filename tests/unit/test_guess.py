@@ -109,7 +109,7 @@ def test_a_returned_card_on_top_is_known_only_to_its_owner() -> None:
 
 
 def test_demotions_are_hidden_until_the_buy_round_ends() -> None:
-    """The second buyer can not tell which of six cards the first has demoted (H-4.6, H-R27)."""
+    """The second buyer cannot tell which of six cards the first has demoted (H-4.6, H-R27)."""
     state = GAME.position(
         {
             "phase": "buy-round",
@@ -136,7 +136,7 @@ def test_demotions_are_hidden_until_the_buy_round_ends() -> None:
 
 
 def test_a_secret_choice_is_any_that_was_possible() -> None:
-    """Whether and what the other put on deck is drawn anew from its legal choices (H-6.3)."""
+    """Whether the other side put a card on deck, and which one, is drawn again from its legal choices (H-6.3)."""
     state = GAME.new("single", 4)
     assert isinstance(state, Match)
     state.apply(1, state.legal(1)[2])

@@ -1,4 +1,4 @@
-"""All words of Pennant, whoever says them: every language says the same things, and each in its own letters."""
+"""All messages of Pennant: every language has the same ones, each in its own alphabet."""
 
 import re
 from pathlib import Path

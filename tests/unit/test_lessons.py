@@ -222,7 +222,7 @@ DRAFTED = {
     "M1": ["2B-22", "P-19", "P-60", "P-98", "3B-26", "2B-0", "P-31"],
     "M2": ["P-13", "UT-5", "SS-2", "3B-16", "P-33", "SS-9", "P-18"],
 }
-"""Whom the Managers of the Fantasy lesson keep, pick by pick."""
+"""The cards that the Managers of the Fantasy lesson keep, pick by pick."""
 
 
 def test_the_rosters_of_the_first_month_are_drafted_from_the_first_hands() -> None:
@@ -341,7 +341,7 @@ def test_a_lesson_that_breaks_the_rules_is_refused(old: str, new: str, problem: 
     ("old", "new"), [("minutes = 1", "minuets = 1"), ("[[part]]", "[[part"), ("[[part.step]]", "")]
 )
 def test_a_lesson_that_can_not_be_read_is_refused(old: str, new: str) -> None:
-    with pytest.raises(LessonError, match="can not be read"):
+    with pytest.raises(LessonError, match="cannot be read"):
         changed(old, new)
 
 

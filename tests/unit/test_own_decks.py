@@ -1,4 +1,4 @@
-"""Decks of one's own: as words of an option, as data and files from strangers, closed, and filled up (C-2, C-R49)."""
+"""Players' own decks: as values of an option, as data and files from strangers, closed, and filled up (C-2, C-R49)."""
 
 from pathlib import Path
 from random import Random
@@ -99,7 +99,7 @@ def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
         for option in mode.options:
             if option.kind == "words":
                 for word in (str(file), f"../{file.name}", "/etc/passwd", str(GARDENERS), "C:\\deck.toml"):
-                    with pytest.raises(UsageError, match=f"option {option.name} can not be"):
+                    with pytest.raises(UsageError, match=f"option {option.name} cannot be"):
                         game.from_outside(mode.name, {option.name: [word, word]})
 
 
@@ -110,7 +110,7 @@ def test_the_usual_options_may_come_from_strangers(name: str) -> None:
         assert game.from_outside(mode.name, {}) == mode.resolve_options({})
 
 
-def test_a_strangers_deck_is_written_anew() -> None:
+def test_deck_of_a_stranger_is_normalised() -> None:
     untidy = TEXT.replace('"Gardeners"', '"  Gar\\uE000den\\u200Bers\\n "') + "\n# a comment\n"
     options = GAME.from_outside("single", {"decks": [untidy, "bullpen"]})
     assert options["decks"] == [TEXT, "bullpen"]
@@ -238,7 +238,7 @@ def test_a_legal_deck_stays_as_it_is() -> None:
     assert (set(full.players), full.strategy, full.lineup) == (set(SMALL.players), SMALL.strategy, SMALL.lineup)
 
 
-def test_whoever_is_too_dear_is_let_go_and_nonsense_is_dropped() -> None:
+def test_fill_drops_cards_over_the_cap_and_unknown_cards() -> None:
     dear = sorted(BOOK.batters, key=lambda card: -card.salary)[:13]
     wish = DeckText(
         "Dear", (*(card.id for card in dear), dear[0].id, "NOBODY"), {"B01": 9, "NOTHING": 2}, ("X", "P1", "P2"), "Y"

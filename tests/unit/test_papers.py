@@ -56,7 +56,7 @@ def sheets_of(paper: Paper) -> list[Sheet]:
 
 
 def assert_every_sheet_has_a_name_of_its_own(paper: Paper) -> None:
-    """Whoever hears a page moves from table to table by their names."""
+    """Users of screen readers move from table to table by their names."""
     captions = [(section.title, sheet.caption) for section in paper.sections for sheet in section.sheets]
     assert len(captions) == len(set(captions)), captions
 
@@ -122,7 +122,7 @@ def test_the_season_in_wins_is_the_one_that_was_told() -> None:
         assert sum(int(cell.text) for cell in row.cells[1:]) == int(row.cells[0].text)
 
 
-def test_every_week_is_won_by_whom_the_month_says() -> None:
+def test_every_week_has_the_winner_of_its_month() -> None:
     paper, events = on_paper("fantasy", played("fantasy", "season", {"seats": 4}))
     months = [section.sheets[0] for section in paper.sections if section.title.startswith("Month")]
     assert len(months) == 3

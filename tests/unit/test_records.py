@@ -57,7 +57,7 @@ def test_a_file_cut_in_half(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_missing(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="can not be read"):
+    with pytest.raises(RecordError, match="cannot be read"):
         Record.load(tmp_path / "none.json")
 
 
@@ -70,8 +70,8 @@ def test_a_file_that_is_missing(tmp_path: Path) -> None:
         ({"options": {"boks": "full"}}, "no option 'boks'"),
         ({"cards": {"set": "other", "sha256": "00"}}, "card set 'other'"),
         ({"chance": {"kind": "dice"}}, "no kind that can be replayed"),
-        ({"moves": [[0, "play OST-LA-99"]]}, "move 1 .* can not be played"),
-        ({"moves": [[7, "play OST-LA-01"]]}, "move 1 .* can not be played"),
+        ({"moves": [[0, "play OST-LA-99"]]}, "move 1 .* cannot be played"),
+        ({"moves": [[7, "play OST-LA-01"]]}, "move 1 .* cannot be played"),
         ({"game": "chess"}, "record of 'chess'"),
         ({"result": {"returns": [1.0, 1.0]}}, "the record says returns"),
     ],

@@ -1,4 +1,4 @@
-"""What one can not do now, and why."""
+"""What one cannot do now, and why."""
 
 from typing import Any
 

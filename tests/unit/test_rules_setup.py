@@ -152,7 +152,7 @@ def test_h_5_5_a_match_in_duplicate() -> None:
 
 
 def test_draws_are_told_to_their_owner_only() -> None:
-    """The log shows that cards are drawn, and which ones only to whoever draws them (H-4.1, H-4.2)."""
+    """The log shows everybody that cards are drawn, but only the drawing side which ones (H-4.1, H-4.2)."""
     state = GAME.new("single", seed=2, listen=True)
     for viewer in (0, 1, None):
         for event in GAME.events(state, viewer):

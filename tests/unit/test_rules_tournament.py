@@ -106,7 +106,7 @@ def test_h_16_26_pairings_by_set(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_homes_in_sets(seed: int) -> None:
-    """Home changes every game; in later sets it begins with whoever has more wins so far (H-16.11)."""
+    """Home changes every game; in later sets the side with more wins so far is at home first (H-16.11)."""
     _, events = story(seed)
     games = [game for game in games_of(events) if game.stage == "set"]
     for number in range(3):

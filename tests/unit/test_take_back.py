@@ -126,7 +126,7 @@ def test_a_game_with_moves_taken_back(name: str, mode: str, options: dict[str, A
         assert view == game.view(told, viewer)
 
 
-def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
+def test_seat_without_a_move_has_nothing_to_take_back() -> None:
     played = sitting(HIGHLIGHTS, "single", 1)
     assert played.to_take_back(0) == 0
     with pytest.raises(UsageError, match="you have not moved yet"):
@@ -156,7 +156,7 @@ def test_what_was_undone_freely_is_no_move() -> None:
 
 
 def test_new_luck_after_a_take_back() -> None:
-    """What follows a move is drawn anew, with numbers that were not drawn before."""
+    """What follows a move is drawn again, with numbers that were not drawn before."""
     played = sitting(CLUTCH, "single", 4)
     while played.state.actors() != (0,) or "pitch" not in [move for _, move in moves_of(played, 0)]:
         seat = played.state.actors()[0]
@@ -206,7 +206,7 @@ def test_moves_of_standing_orders_are_nobodys_own() -> None:
 
 
 def test_dice_that_were_rolled_are_used_up() -> None:
-    """Real dice are rolled anew; those before stay in the record, and it verifies."""
+    """Real dice are rolled again; earlier rolls stay in the record, and it verifies."""
     settled = CLUTCH.mode("single").resolve_options({"slot": 1})
     dice = random.Random(8)
     rolls = [12, 3]
@@ -266,5 +266,5 @@ def test_a_take_back_that_is_not_possible_is_found_in_a_record() -> None:
     played.play(0, "on-deck none")
     record = Record.parse(played.record.text().encode())
     record.moves.append((0, "undo 2"))
-    with pytest.raises(RecordError, match=r"move 2 \(0, 'undo 2'\) can not be played"):
+    with pytest.raises(RecordError, match=r"move 2 \(0, 'undo 2'\) cannot be played"):
         record.verify(HIGHLIGHTS)

@@ -27,7 +27,7 @@ SOURCES = FOLDER.parent
 
 
 def marked_book() -> CardBook:
-    """Our own cards, each called by its id in brackets: a card that is named can not be overlooked."""
+    """Our own cards, each called by its id in brackets: a card that is named cannot be overlooked."""
     book = own_set()
     cards = tuple(msgspec.structs.replace(card, name=f"⟦{card.id}⟧") for card in book.cards)
     return msgspec.structs.replace(book, cards=cards)

@@ -29,4 +29,4 @@ def save(text: str, path: Path) -> None:
     try:
         write_whole(path, text)
     except OSError as error:
-        raise PennantError(f"the report can not be written to {path}: {error.strerror}") from None
+        raise PennantError(f"the report cannot be written to {path}: {error.strerror}") from None

@@ -389,7 +389,7 @@ def _put(text: str, out: Path | None) -> None:
     try:
         write_whole(out, text)
     except OSError as error:
-        raise PennantError(f"{out} can not be written: {error.strerror}") from None
+        raise PennantError(f"{out} cannot be written: {error.strerror}") from None
 
 
 @app.command()

@@ -85,7 +85,7 @@ class Play:
             try:
                 self.sitting.play(seat, text)
             except (PennantError, IndexError, ValueError) as error:
-                raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
+                raise RecordError(f"move {number} ({seat}, {text!r}) cannot be played: {error}") from None
             for session in self._all_sessions():
                 session.catch_up(self.state)
 

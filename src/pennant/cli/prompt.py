@@ -70,7 +70,7 @@ class Prompt:
         """The person that the token goes to: people are counted from 1."""
         number = number_in(word)
         if number is None or not 1 <= number <= len(scene.names):
-            return self._tell("token-whom", last=len(scene.names))
+            return self._tell("token-unknown-seat", last=len(scene.names))
         return Answer(letter=TOKEN, seat=number - 1)
 
     def _choice(self, word: str, scene: Scene) -> Answer:

@@ -40,7 +40,7 @@ def save(record: Record, path: Path) -> None:
     try:
         record.save(path)
     except OSError as error:
-        raise PennantError(f"the game can not be saved in {path}: {error.strerror}") from None
+        raise PennantError(f"the game cannot be saved in {path}: {error.strerror}") from None
 
 
 def unfinished() -> list[Saved]:

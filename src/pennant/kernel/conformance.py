@@ -333,7 +333,7 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
 def _check_guess(
     game: Game, state: State, viewer: int | None, views: Mapping[int | None, bytes], luck: Random, report: Report
 ) -> None:
-    """A guess can not be told from the truth by its seat, and is a proper state itself."""
+    """A guess cannot be told from the truth by its seat, and is a proper state itself."""
     seat = -1 if viewer is None else viewer
     world = state.guess(seat, luck.getrandbits(40))
     report.guesses += 1

@@ -100,7 +100,7 @@ class Decks:
         if word in self.ready():
             return word
         if not self.is_text(word):
-            raise UsageError(f"option {self.option} can not be {word!r}: {nearest(word, self.ready())}")
+            raise UsageError(f"option {self.option} cannot be {word!r}: {nearest(word, self.ready())}")
         return self.text(self.read(word))
 
     def read(self, text: str) -> Deck:

@@ -49,7 +49,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "word" and isinstance(value, str):
             if value in self.words:
                 return value
-            raise UsageError(f"option {self.name} can not be {value!r}: {nearest(value, self.words)}")
+            raise UsageError(f"option {self.name} cannot be {value!r}: {nearest(value, self.words)}")
         if self.kind == "words" and isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
             return list(value)
         if isinstance(value, str):
@@ -174,7 +174,7 @@ class Game:
         if self.decks is not None and option.name == self.decks.option:
             return self.decks.from_outside(word)
         if word not in (option.words or known):
-            raise UsageError(f"option {option.name} can not be {word!r}: {nearest(word, option.words or known)}")
+            raise UsageError(f"option {option.name} cannot be {word!r}: {nearest(word, option.words or known)}")
         return word
 
     def for_everybody(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         try:
             text = path.read_bytes()
         except OSError as error:
-            raise RecordError(f"{path} can not be read: {error.strerror}") from None
+            raise RecordError(f"{path} cannot be read: {error.strerror}") from None
         return cls.parse(text, str(path))
 
     @classmethod
@@ -110,9 +110,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             chance = begin_chance(self.chance, game.streams(self.mode, options))
             state = game.start(self.mode, options, chance, book, listen=True)
         except (UsageError, ValueError, KeyError) as error:
-            raise RecordError(f"this record can not be begun: {error}") from None
+            raise RecordError(f"this record cannot be begun: {error}") from None
         except ChanceNeeded:
-            raise RecordError(f"this record can not be begun: {NO_ROLL}") from None
+            raise RecordError(f"this record cannot be begun: {NO_ROLL}") from None
         state.edition = self.edition
         return state
 
@@ -134,9 +134,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             try:
                 sitting.play(seat, text)
             except (PennantError, IllegalMove, IndexError, ValueError) as error:
-                raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {error}") from None
+                raise RecordError(f"move {number} ({seat}, {text!r}) cannot be played: {error}") from None
             except ChanceNeeded:
-                raise RecordError(f"move {number} ({seat}, {text!r}) can not be played: {NO_ROLL}") from None
+                raise RecordError(f"move {number} ({seat}, {text!r}) cannot be played: {NO_ROLL}") from None
             yield sitting
 
     def standing(self, number: int) -> list[int]:

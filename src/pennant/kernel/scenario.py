@@ -58,7 +58,7 @@ def run_file(path: Path, game: Game | None = None, cards: Any = None) -> Scenari
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise Failed(f"the file can not be read: {error}") from None
+            raise Failed(f"the file cannot be read: {error}") from None
         title = str(data.get("title", title))
         for key in data:
             if key not in _TOP:

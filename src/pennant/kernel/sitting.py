@@ -185,7 +185,7 @@ class Sitting:
             raise UsageError("there is nothing to take back: you have not moved yet")
         step = self._steps[-moves]
         if step.seat != seat or step.action == _RETRACTED:
-            raise UsageError(f"seat {seat} can not take back {moves} moves: the first of them is not its own")
+            raise UsageError(f"seat {seat} cannot take back {moves} moves: the first of them is not its own")
         chance, log = self.state.chance, self.log
         del self._steps[-moves:]
         self.state = self._replay_steps()

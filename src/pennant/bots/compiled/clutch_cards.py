@@ -290,9 +290,9 @@ class Judge:
             return sign * (odds.expected_again(state, self.worths) - self.now)
         natural = state.pitch_natural
         state.pitch_natural = 0
-        anew = odds.expected(state, odds.look(state), self.worths)
+        recomputed = odds.expected(state, odds.look(state), self.worths)
         state.pitch_natural = natural
-        return sign * (anew - self.now)
+        return sign * (recomputed - self.now)
 
     def squeeze(self, effect: Effect) -> float:
         """A card's squeeze: see `effects`."""

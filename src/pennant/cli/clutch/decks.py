@@ -49,7 +49,7 @@ def _ids(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8").replace(",", " ").split()
     except (OSError, UnicodeDecodeError) as error:
-        raise PennantError(f"{path} can not be read: {error}") from None
+        raise PennantError(f"{path} cannot be read: {error}") from None
 
 
 def deck_list(roster: str, cards: Path | None, words: Words) -> Block:

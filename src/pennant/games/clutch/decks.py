@@ -73,7 +73,7 @@ class ClutchDecks(decks.Decks):
         ids = [*found.players, *found.strategy, *found.coaches, *(player for player, _ in found.lineup)]
         for card_id in [*ids, *filter(None, [found.stadium])]:
             if not _ID.fullmatch(card_id):
-                raise CardError(f"{card_id[:40]!r} can not be the id of a card")
+                raise CardError(f"{card_id[:40]!r} cannot be the id of a card")
         for _, position in found.lineup:
             if position not in POSITION_NAMES:
                 raise CardError(f"{position[:40]!r} is no position: there is {', '.join(POSITION_NAMES)}")

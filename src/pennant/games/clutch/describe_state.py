@@ -185,7 +185,7 @@ def chance_value(game: Ballgame, needed: ChanceNeeded, word: Any) -> int:
     """What a die shows, or a card that is drawn, by its id."""
     if needed.stream == TABLE:
         if not isinstance(word, int) or isinstance(word, bool) or not 1 <= word <= needed.n:
-            raise PositionError(f"chance: a die with {needed.n} sides is rolled here, so {word!r} can not come")
+            raise PositionError(f"chance: a die with {needed.n} sides is rolled here, so {word!r} cannot come")
         return word - 1
     deck = game.teams[needed.stream - 1].deck
     try:

@@ -102,7 +102,7 @@ def table_of(where: str, data: Any, known: Iterable[str]) -> Mapping[str, Any]:
 def one_of(where: str, word: Any, known: Iterable[str]) -> str:
     names = list(known)
     if word not in names:
-        raise PositionError(f"{where} can not be {word!r}: {nearest(str(word), names)}")
+        raise PositionError(f"{where} cannot be {word!r}: {nearest(str(word), names)}")
     return str(word)
 
 

@@ -18,8 +18,8 @@ first.
 yet carried out, the last one on top. `line` has the runs of each half that is over, `half_runs` those of the present
 one. `batter`, `pitcher`, `defence`, the runners on `bases` and `throw` have their numbers with all effects; a throw
 puts the runner out if die and `strength` are more than `needed`. In a team's `lineup` a rating is the one on the card
-at the position; in `pitchers`, `rest` are the games that one should still sit out, and whoever is `tired` would come in
-so.
+at the position; in `pitchers`, `rest` counts the games that a pitcher should still sit out, and a `tired` one
+would come in tired.
 """
 
 from collections.abc import Callable, Sequence

@@ -103,7 +103,7 @@ def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
 def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
     """A choice that completes a use of magic, with the totals of all Managers after it and who would lead then.
 
-    Only what is certain and known to whoever chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).
+    Only what is certain and known to the seat that chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).
     """
     is_magic = season.question == questions.CHOOSE_MAGIC and choice.action != moves.PASS
     if not is_magic and not season.use:

@@ -651,7 +651,7 @@ def _check_keys(where: str, data: Mapping[str, Any], known: Iterable[str]) -> No
 def _one_of(where: str, word: Any, known: Iterable[str]) -> str:
     names = list(known)
     if word not in names:
-        raise PositionError(f"{where} can not be {word!r}: {nearest(str(word), names)}")
+        raise PositionError(f"{where} cannot be {word!r}: {nearest(str(word), names)}")
     return str(word)
 
 

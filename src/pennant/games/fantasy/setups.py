@@ -26,7 +26,7 @@ SHARED = (
     Option("events", "bool", False, "an Event every month and in the Series (F-12.1)"),
     Option("win_values", "word", "flat", "a Win card counts 1, or what it prints (F-R5)", words=("flat", "printed")),
     Option("track_tie", "word", "share_high", "Wins for equal points on a track (F-R19)", words=TRACK_TIES),
-    Option("fa_rest", "word", "deck", "where Free Agents go whom nobody takes (F-R9)", words=("deck", "discard")),
+    Option("fa_rest", "word", "deck", "where unclaimed Free Agents go (F-R9)", words=("deck", "discard")),
     Option("zero_matches", "bool", True, "a stat at 0 still matches a banner (F-R16)"),
     Option("zero_wins", "bool", False, "a total of 0 can win a game (F-R11)"),
     Option("translucent_sticky", "bool", True, "the order of TRANSLUCENT outlives the next Cleanup (F-R29)"),

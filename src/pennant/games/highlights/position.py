@@ -162,7 +162,7 @@ def _frame(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
         pair.visitor, pair.home = visitor, 1 - visitor
     stage = given.get("stage", "series")
     if stage not in _STAGES:
-        raise PositionError(f"given.stage can not be {stage!r}: {nearest(str(stage), _STAGES)}")
+        raise PositionError(f"given.stage cannot be {stage!r}: {nearest(str(stage), _STAGES)}")
     pair.stage = _STAGES[stage]
     pair.game = int(given.get("game", 1))
     pair.inning = int(given.get("inning", 1))
@@ -281,7 +281,7 @@ def _plate(waiting: list[str], where: str) -> int:
 def _phase(match: Match, pair: Pair, given: Mapping[str, Any]) -> None:
     phase = given.get("phase", "turn")
     if phase not in _PHASES:
-        raise PositionError(f"given.phase can not be {phase!r}: {nearest(str(phase), _PHASES)}")
+        raise PositionError(f"given.phase cannot be {phase!r}: {nearest(str(phase), _PHASES)}")
     to_play = given.get("to_play", "visitor")
     if to_play not in ("visitor", "home"):
         raise PositionError(f"given.to_play is visitor or home, not {to_play!r}")

@@ -115,7 +115,7 @@ def _parts(effects: Effects, window_name: str, when: str, where: str) -> Iterato
     for place, (said, effect) in enumerate(zip(effects, found, strict=True)):
         if effect.verb not in possible:
             way = "is in force" if window == rules.ALWAYS else "acts in a window"
-            raise CardError(f"{where}.effects[{place}]: a stadium can not do this where it {way}")
+            raise CardError(f"{where}.effects[{place}]: a stadium cannot do this where it {way}")
         holds = condition(both(when, said.when), f"{where}.when", is_owned=False)
         yield Part(window, holds, (_plain(effect),))
 

@@ -142,7 +142,7 @@ def _check_verbs(card: Strategy, where: str) -> None:
         field = f"{where}: field effects[{place}]"
         if card.weather:
             if stays(effect) and effect.verb not in _OF_WEATHER:
-                raise CardError(f"{field}: weather can not do this: it changes numbers, rows and how results are read")
+                raise CardError(f"{field}: weather cannot do this: it changes numbers, rows and how results are read")
         elif effect.verb == rules.SHIFT_ROW:
             raise CardError(f"{field}: only stadiums and weather shift the rows of charts")
         elif effect.verb in _FOR_ONE_AT_BAT and card.lasts > rules.FOR_AT_BAT:

@@ -149,5 +149,5 @@ def _of_move(move: Move) -> Message:
         return Message("scoring-runner-out", {**args, "how": move.out})
     if move.stolen:
         return Message("scoring-stole", {**args, "stolen": move.stolen})
-    assert move.end != HOME, "whoever comes home scores"
+    assert move.end != HOME, "a runner who reaches home scores"
     return Message("scoring-advances", args)

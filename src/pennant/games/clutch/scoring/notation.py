@@ -66,7 +66,7 @@ def _on_bases(move: Move) -> str:
 
 
 def runners(play: Play) -> list[Move]:
-    """The runners, the lead runner first, without the batter and without runners whom the winning run stranded."""
+    """The runners, the lead runner first, without the batter and without runners stranded by the winning run."""
     found = [move for move in play.moves if not move.is_batter and not is_stranded(move)]
     return sorted(found, key=lambda move: -move.start)
 

@@ -31,7 +31,7 @@ deck-breach-lineup-stranger = { $cards } is in the line-up, but is no batter of 
 deck-breach-lineup-twice = { $cards } is in the line-up { $count } times.
 deck-breach-lineup-no-position = { $position } is no position.
 deck-breach-lineup-position = The line-up has { $count } for { $position }, but must have one.
-deck-breach-lineup-unlisted = { $cards } can not play { $position }: the card lists { $listed }.
+deck-breach-lineup-unlisted = { $cards } cannot play { $position }: the card lists { $listed }.
 
 ## What is counted
 

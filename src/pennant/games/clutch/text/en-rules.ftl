@@ -126,7 +126,7 @@ rule-C-3-2-2 =
     The home stadium is in force for both teams all game long.
     A strategy card may alter or negate its effects.
 rule-C-3-2-3 =
-    An effect of the stadium counts as played by whoever gains from it at that moment.
+    An effect of the stadium counts as played by the manager who gains from it at that moment.
     When it alters what a chart says, that is no change of result.
 rule-C-3-2-4 =
     Starters pitch in the order of their salaries, the highest first; between equal ones the manager chooses once.
@@ -155,7 +155,7 @@ rule-C-3-3 =
     Three ratings of the fielding team stand against the runners: Battery, Infield and Outfield.
 rule-C-3-3-1 =
     Battery is pitcher plus catcher, Infield is 1B, 2B, 3B and SS, Outfield is LF, CF and RF.
-    They are added up anew after each substitution or move; out of position counts −2.
+    They are added up again after each substitution or move; out of position counts −2.
 rule-C-3-3-2 =
     The score sheet keeps the runs by inning, the three ratings, and the outs, runs and walks of each pitcher.
 
@@ -187,7 +187,7 @@ rule-C-3-4-7 =
 ## 3.5 Substitutions
 
 rule-C-3-5 =
-    Substitutes come in at the start of an at-bat, and whoever makes room for one is out of the game.
+    Substitutes come in at the start of an at-bat, and the player they replace is out of the game.
 rule-C-3-5-1 =
     The defence may change the pitcher or replace fielders; the offence may send a pinch hitter or pinch runners.
 rule-C-3-5-2 =
@@ -195,7 +195,7 @@ rule-C-3-5-2 =
 rule-C-3-5-3 =
     Nobody is replaced before the 4th inning, except a starting pitcher who would be tired.
 rule-C-3-5-4 =
-    Whoever has left a game may not return to it.
+    A player who has left a game may not return to it.
 rule-C-3-5-5 =
     A player from the bench comes in for a fielder and takes that place in the batting order.
     Other fielders may be moved at the same time.
@@ -280,7 +280,7 @@ rule-C-3-8-17 =
 rule-C-3-8-18 =
     If the Pitch is higher than On-Base, the pitcher has the advantage, else the batter.
 rule-C-3-8-19 =
-    Whoever has the advantage supplies the chart.
+    The player with the advantage supplies the chart.
     If several effects give the advantage, the last one counts.
 rule-C-3-8-22 =
     The Swing is the die with all effects on it, and 2 more after two intentional walks in a row.
@@ -428,7 +428,7 @@ rule-C-3-13-3 =
 rule-C-3-14 =
     Before the pitch a runner may steal second or third, if that base is free, or two runners both; nobody steals home.
     The throw is Battery, with +5 at third, against the runner’s Speed.
-    On a double steal the defence chooses whom it throws at, and the other is safe.
+    On a double steal the defense chooses which runner it throws at, and the other is safe.
 rule-C-3-14-1 =
     A steal is announced before the pitch.
 rule-C-3-14-2 =
@@ -586,7 +586,7 @@ rule-C-R12 =
 rule-C-R13 =
     The defence need not try for a double play; it may take the batter, and all runners move up.
 rule-C-R14 =
-    Whoever is the designated hitter stays out of the field.
+    The designated hitter does not play in the field.
     A pinch hitter for that place becomes the designated hitter.
 rule-C-R15 =
     Runs and walks never take the inning limit below zero.
@@ -669,7 +669,7 @@ rule-C-R49 =
     You may choose to keep deck lists closed.
 rule-C-R50 =
     There is one weather at a time: a new card discards the old one.
-    Its effects count for whoever gains from them and are no change of result.
+    Its effects count for the manager who gains from them and do not change the result.
 rule-C-R51 =
     Effects for an at-bat lapse if the half-inning ends first; others follow their own clock.
 rule-C-R52 =

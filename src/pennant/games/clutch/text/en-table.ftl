@@ -1,6 +1,6 @@
 ### What a table with cards on it says besides: why a card stays in the hand, and standing orders.
 
-## Why a card can not be played
+## Why a card cannot be played
 
 refusal-other-side =
     { $side ->

@@ -192,7 +192,7 @@ question-newcomer = who comes in
 question-shift = who changes places
 question-walk = intentional walk
 question-steal = steal
-question-target = whom to throw at
+question-target = which runner to throw at
 question-bunt = bunt
 question-third-bunt = third bunt
 question-depth = infield
@@ -280,14 +280,14 @@ ask-newcomer =
         [none] Who comes in for { $name } ({ $position })?
        *[other] Who runs for { $name } { base-on }?
     }
-ask-shift = With whom does { $name } ({ $position }) change places?
+ask-shift = Who changes places with { $name } ({ $position })?
 ask-walk = { $name } is up: pitch, or walk the batter intentionally?
 ask-steal = Steal before the pitch?
 ask-target =
     { $throw ->
-        [steal] Double steal: whom do you throw at?
-        [tag] The runners tag up: whom do you throw at?
-       *[extra-base] The runners go on: whom do you throw at?
+        [steal] Double steal: which runner do you throw at?
+        [tag] The runners tag up: which one do you throw at?
+       *[extra-base] The runners go on: which one do you throw at?
     }
 ask-bunt = { $name } is up: swing away, or a sacrifice bunt?
 ask-third-bunt = Two bunts have failed: try a third, or take the pitch?
@@ -707,7 +707,7 @@ story-saw-hand =
         [one] { $player } looks at the opponent’s hand.
        *[other] { $player } look at the opponent’s hand.
     }
-story-new-hands = Both managers shuffle their hands into their decks and draw anew.
+story-new-hands = Both managers shuffle their hands into their decks and draw again.
 story-took-discarded =
     { $who ->
         [one] { $player } takes { $card } from the discard pile.

@@ -1,8 +1,9 @@
 """What a Manager can know, and worlds that agree with it (F-3).
 
 Three kinds of knowledge stay with a Manager: where a Character is (`known`), that it was seen at all (`seen`), and what
-was passed on in the draft: whoever handed cards on knows that the next holders of that hand took them, one each round,
-but not who took which. A guess relabels the Characters that a Manager can not place, in ways that leave all this true:
+was passed on in the draft: a Manager knows that the next holders of a hand took the cards that he passed on, one each
+round, but not who took which. A guess relabels the Characters that a Manager cannot place, in ways that leave all this
+true:
 
 - cards of one hand that were taken after the Manager last held it may be exchanged among each other;
 - cards never seen may be exchanged with others of their tier, since hands were dealt by tier, and with those of the

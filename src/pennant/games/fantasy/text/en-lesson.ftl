@@ -39,7 +39,7 @@ lesson-round =
 lesson-seven-title = Seven is one too many
 lesson-seven =
     Five more cards came to you in the same way. A team has six, so one goes, face down.
-    Look for whom you can spare: Cherub Chopper has no number above 4. Discard that card.
+    Look for a card you can spare: Cherub Chopper has no number above 4. Discard that card.
 lesson-seven-pitcher = Scratch Scarletpaw is one of your two pitchers, and some Win cards ask for pitching only. Discard Cherub Chopper.
 lesson-seven-broyle = Char Broyle hits hard, and POWER JUICE will be useful soon. Discard Cherub Chopper.
 lesson-seven-other = That is one of your best. Discard Cherub Chopper.
@@ -121,7 +121,7 @@ lesson-market-decline = You may decline, but a team grows on this market, and yo
 lesson-market-other = That Rookie is no better than what you have. Lady Lancelina Liner is an All-Star: ERA 6, IP 7, W 7, SV 4.
 lesson-drop-title = One in, one out
 lesson-drop =
-    A team stays at six: for the new card you give one up. It lies in the market then, for whoever comes after you.
+    A team stays at six: for the new card you give one up. It then lies in the market, for the Managers after you.
     Scratch Scarletpaw or Char Broyle, your two Rookies: let one of them go.
 lesson-drop-other = That is one of your best. Let a Rookie go: Scratch Scarletpaw or Char Broyle.
 lesson-again-title = The second month
@@ -133,7 +133,7 @@ lesson-meow =
     Two months later: the last Win card of all asks for AVG, R and HR. Ugmug Longball of the Moths has 19, Old Furnace of the Yetis 12, and your Hallowell 12.
     Tabitha Triplepaw has MEOW: it sends an Evil Character back to its bench, and this week that one does not play. Use it.
 lesson-meow-pass = Then Ugmug Longball wins with 19. Use Tabitha’s MEOW: that is what it is for.
-lesson-target-title = Whom does it hit?
+lesson-target-title = Who is the target?
 lesson-target =
     Ugmug Longball and Old Furnace are both Evil, so you may press either of them. Who stands between you and the card?
 lesson-target-furnace = Old Furnace only has as much as you have, and you are Good: you win that tie. It is Ugmug Longball, with 19, who has to go.

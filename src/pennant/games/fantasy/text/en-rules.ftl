@@ -361,7 +361,7 @@ rule-F-11-0-4 =
     What holds for a week ends when the week is scored.
     What holds for the remaining weeks ends with the month, or with the Series.
 rule-F-11-0-5 =
-    Whoever uses a magic makes all its choices, and everybody sees them.
+    The Manager who uses magic makes all its choices, and everybody sees them.
     Hidden are only cards looked at with DIG and RECRUIT, and a card that is laid face down.
 rule-F-11-0-6 =
     A magic can be used only if it changes something now or may matter later.
@@ -375,7 +375,7 @@ rule-F-11-0-9 =
     A card that is exchanged to the bench brings its own state along.
     If its magic is unused, you may use it; everybody knows the card.
 rule-F-11-0-10 =
-    A Character that is exhausted stays so until Cleanup, wherever it goes and whoever gets it.
+    A Character that is exhausted stays so until Cleanup, wherever it goes and no matter which Manager gets it.
     It may still play a game.
 rule-F-11-0-11 =
     The same magic used twice counts twice: two POWER JUICE give 2.
@@ -422,7 +422,7 @@ rule-F-11-9 =
     That Character is exhausted afterwards too.
     SUMMON, TELEPORT and another HELPER can’t be used this way; BERZERK adds nothing before the next week.
 rule-F-11-10 =
-    HIBERNATE: whoever comes after you in this week’s magic step can’t use magic.
+    HIBERNATE: Managers who come after you in this week’s magic step can’t use magic.
     The last in the sequence can’t use it.
 rule-F-11-11 =
     JUSTICE: no Evil Character can win this week, not even yours.
@@ -508,13 +508,13 @@ rule-F-12-2-1 =
     Each base gets two Win cards, one upright and one upside down: eight a month.
 rule-F-12-2-2 =
     With each starter you secretly choose which of the two cards it plays for.
-    The choice belongs to the place: whoever comes there plays for the same card.
+    The choice belongs to the place: a Character who comes there plays for the same card.
 rule-F-12-2-3 =
     Each of the two cards is fought for only by those who chose it, the upright one first.
     A Character alone there wins with a total of at least 1; if nobody chose the card, it stays unclaimed.
 rule-F-12-2-4 =
     Magic holds for the whole week, for both cards.
-    Whoever doesn’t win scores the banners of the card they played for.
+    Managers who don’t win score the banners of the card they played for.
     The Series has one Win card a game.
 rule-F-12-3 =
     Full Season is a variant with four or five months.
@@ -742,7 +742,7 @@ rule-F-R24 =
     ABDUCT may take this week’s Win card too, because it is not resolved yet.
     So it works in all weeks but the last.
 rule-F-R25 =
-    Whoever uses AXE chooses the tracks.
+    The Manager who uses AXE chooses the tracks.
     If two opponents can’t be hit, one is.
 rule-F-R26 =
     BERZERK also counts in the current week, with one stat chosen once.

@@ -38,7 +38,7 @@ lesson-pinch-title = Stop them all
 lesson-pinch =
     Gehrig is a Natural, and the Fastball of Cy Koufax cancels all threats of a Natural. But Koufax is not in your hand: before the game you put him On Deck, face down.
     A card with the PH mark can be discarded to bring him in as a pinch hitter. Choose Sunset 405, then “Pinch hit: on deck”.
-lesson-pinch-lineup = That brings in the top card of your Lineup, whoever it is. Koufax is the one you want, and he waits On Deck.
+lesson-pinch-lineup = That brings in the top card of your Lineup, whatever it is. Koufax is the one you want, and he waits On Deck.
 lesson-pinch-himself = Played like this, Sunset 405 stops nobody. Discard it for the card On Deck instead: choose “Pinch hit: on deck”.
 lesson-pinch-killebrew = A good thought: his Glove would catch one of the two. But Koufax stops both. Discard Sunset 405 and bring him in.
 lesson-pinch-other = That card stops nothing, and New York would score twice. Discard Sunset 405 and bring in Koufax.
@@ -84,7 +84,7 @@ lesson-choose-double = Think of the home run: it brings the runner and the batte
 lesson-won-title = You win 3:2
 lesson-won =
     The double alone took the runner only as far as third. More runs: the game is yours.
-    If the score were level, extra innings would decide. And a game is part of a series: here, whoever is first to win four.
+    If the score were level, extra innings would decide. And a game is part of a series: here, the first team to win four.
 
 ## Buying
 
@@ -95,7 +95,7 @@ lesson-revenue =
 lesson-buy-title = Buy a free agent
 lesson-buy =
     These cards are there for both of you. The diamond on a card is what it costs. Lefty Marquard wants 10: too much today.
-    What you do not spend is lost, so choose whom you like, and buy.
+    What you do not spend is lost, so choose a player you like, and buy.
 lesson-buy-nothing = You may stop, but money cannot be saved, and your team should grow with every game. Choose somebody you can pay.
 lesson-demote-title = Somebody has to go
 lesson-demote =

@@ -5,7 +5,7 @@
 
 rule-H-1-1 =
     A match is a series of mini-games.
-    Whoever first reaches the number of wins the series asks for wins the match.
+    The first team to reach the number of wins the series asks for wins the match.
 rule-H-1-2 =
     The side with more runs wins the mini-game.
     It never ends level: extra innings settle a tie.
@@ -298,7 +298,7 @@ rule-H-11-6 =
     Defensive actions touch only the opponent’s Threats and runners.
     Pawns taken away go back to the supply.
 rule-H-11-7 =
-    Whoever played the card makes all choices of its action.
+    The player of the card makes all choices of its action.
 rule-H-11-8 =
     “The opponent’s card” always means the top card of those the opponent has In Play.
 rule-H-11-10 =

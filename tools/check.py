@@ -69,6 +69,7 @@ def checks() -> Iterator[Step]:
     yield Step("types", f"{PYTHON} -m mypy --strict")
     yield Step("generated files", f"PYTHONPATH=src {PYTHON} -m pennant.rules_index --check")
     yield Step("lint", f"{PYTHON} -m ruff check .")
+    yield Step("prose", f"{PYTHON} -I tools/prose.py")
     yield Step("format", f"{PYTHON} -m ruff format --check .")
 
 

@@ -1,4 +1,4 @@
-"""Clutch Baseball, by its rule book. `GAME` describes it to everyone else."""
+"""Clutch Baseball, by its rule book. `GAME` is its interface."""
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
@@ -44,7 +44,7 @@ def _ballgame(state: State) -> Ballgame:
 
 
 class Clutch(Game):
-    """The game as everybody else sees it."""
+    """The interface of the game."""
 
     name = "clutch"
     title = "Clutch Baseball"
@@ -148,7 +148,7 @@ class Clutch(Game):
         return position_of(data, self.card_set(cards))
 
     def seat_names(self, state: State) -> dict[str, int]:
-        """Home and away, as they are in this game."""
+        """The names home and away, as they are in this game."""
         game = _ballgame(state)
         return {"home": game.home, "away": 1 - game.home}
 

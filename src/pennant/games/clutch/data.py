@@ -48,7 +48,7 @@ def _colours(club: str) -> list[str]:
 
 
 def _of_kind(kind: str, cards: tuple[msgspec.Struct, ...]) -> list[dict[str, Any]]:
-    """Everything has a name; strategy cards call it their title, and coaches have a kind of their own."""
+    """Every card has a name; strategy cards call it their title, and coaches have their own kind."""
     found: list[dict[str, Any]] = []
     for card in cards:
         data = msgspec.to_builtins(card)

@@ -65,14 +65,14 @@ MESSAGES = {
     moves.THROW: "throw",
     moves.ADVANCE: "advance",
 }
-"""What may be chosen, by the first action of its kind; nobody advances: "hold-all"."""
+"""The messages of choices, by the first action of their kind; if nobody advances, "hold-all"."""
 BUNTS = 2
-"""Rolls that a bunt has before one chooses again (C-4.2.2)."""
+"""Rolls of a bunt before the next decision (C-4.2.2)."""
 PASSES = {"substitution": "no-substitution", "answer": "no-answer", "take-back": "no-more-back"}
 
 
 def decision_of(game: Ballgame, seat: int) -> Decision | None:
-    """What this seat owes now."""
+    """The open decision of this seat."""
     legal = game.legal(seat)
     if not legal:
         return None
@@ -92,10 +92,10 @@ def decision_of(game: Ballgame, seat: int) -> Decision | None:
 
 
 class _Asked(Named):
-    """What a question is about."""
+    """The arguments of a question."""
 
     def lineup(self) -> Args:
-        """Who bats where next: `slot` from 1; `player` once he is named and his position is asked for."""
+        """The next place in the batting order: `slot` from 1; `player` once his position is asked for."""
         draft = self.game.teams[self.seat].draft
         args: Args = {"slot": len(draft) // 2 + 1}
         if len(draft) % 2:
@@ -106,7 +106,7 @@ class _Asked(Named):
         return {"side": "offence" if self.seat == self.game.offence else "defence"}
 
     def newcomer(self) -> Args:
-        """Whose place he takes: a fielder's, or a runner's on a base."""
+        """The player who is replaced: a fielder, or a runner on a base."""
         action = self.game.use[0]
         if action >= moves.PINCH_RUN:
             return self.runner(action - moves.PINCH_RUN)
@@ -136,7 +136,7 @@ class _Asked(Named):
         return {**self.window(), "card": play_id(self.game, self.game.stack[-1])}
 
     def part(self) -> Args:
-        """The card that is being chosen, which part of it is asked for, and how many cards are still to be paid."""
+        """The card being chosen, the part that is asked for, and how many cards are still to be paid."""
         part = start_of(self.game.legal(self.seat)[0])
         args = {**self.window(), "card": self.card_in_use(), "part": MESSAGES[part]}
         if part == moves.COST:
@@ -155,7 +155,7 @@ class _Asked(Named):
         return {"throw": THROWS[self.game.throw_kind]}
 
     def ejected(self) -> Args:
-        """Who was sent off: the batter, or the pitcher."""
+        """The ejected player: the batter, or the pitcher."""
         if self.game.ejected & 1:
             return {**self.the_batter(), "is_pitcher": False}
         return {"player": self.pitcher(self.game.teams[self.seat].mound), "is_pitcher": True}
@@ -190,14 +190,14 @@ _ASKED: dict[str, Callable[[_Asked], Args]] = {
 
 
 Touched = tuple[Args, tuple[str, ...], tuple[int, ...]]
-"""What a choice touches: arguments, cards, bases."""
+"""What a choice concerns: arguments, cards, bases."""
 
 
 class _Choices(_Asked):
-    """What may be chosen."""
+    """The choices."""
 
     def choice(self, kind: str, action: int, rule: str) -> Choice:
-        """One legal action: the message that describes it, and what it touches."""
+        """One legal action: the message that describes it, and what it concerns."""
         words = notation_of(self.game, self.seat, action)
         if action == moves.PASS:
             return Choice(action, words, f"choice-{PASSES.get(kind, MESSAGES[action])}", rule)
@@ -219,7 +219,7 @@ class _Choices(_Asked):
         return self.some_runners(chosen)
 
     def chance(self, start: int, bases: tuple[int, ...]) -> float | None:
-        """How often it succeeds, with cards in force and none to come: that all are safe, or that somebody is out."""
+        """The chance of success with the cards in force: that all runners are safe, or that a runner is out."""
         if start in (moves.STEAL_SECOND, moves.STEAL_THIRD, moves.DOUBLE_STEAL):
             return min(1 - odds.steal_chance(self.game, base) for base in bases)
         if start in (moves.SEND, moves.ADVANCE):
@@ -233,7 +233,7 @@ class _Choices(_Asked):
         return None
 
     def out_chance(self, base: int) -> float:
-        """The chance that a throw puts out the runner of this base, in the throw that is asked about."""
+        """The chance that the throw in question puts out the runner of this base."""
         game = self.game
         kind = {"send": GROUND, "reply": GROUND, "send-home": HOME, "reply-home": HOME}.get(QUESTIONS[game.question])
         return odds.out_chance(game, game.throw_kind if kind is None else kind, game.runner(base), base, game.outcome,
@@ -257,7 +257,7 @@ class _Choices(_Asked):
         return {"position": args["position"]}, (args["player"],), ()
 
     def a_partner(self, slot: int) -> Touched:
-        """Who changes places, and how both would play where they come to (C-3.2.10)."""
+        """The players who exchange places, and their ratings at the new positions (C-3.2.10)."""
         team, batters = self.game.teams[self.seat], self.game.setup.clubs[self.seat].batters
         mover = self.game.use[0] - moves.SHIFT
         ratings = [
@@ -286,7 +286,7 @@ class _Choices(_Asked):
         return {"base": BASES[base]}, (runner_on(self.game, base),), (base,)
 
     def a_throw(self, base: int) -> Touched:
-        """At the runner of this base, where he is going."""
+        """A throw at the runner of this base, where he is going."""
         return {"base": BASES[base], "to": BASES[base + 1]}, (runner_on(self.game, base),), (base,)
 
     def a_reply(self, place: int) -> Touched:
@@ -302,13 +302,13 @@ class _Choices(_Asked):
         return {}, (self.discarded(place),), ()
 
     def an_alternative(self, place: int) -> Touched:
-        """Of the card in use, or of the stadium; `number` counts from 1."""
+        """An alternative of the card in use, or of the stadium; `number` counts from 1."""
         if self.game.use:
             return {"number": place + 1}, (self.card_in_use(),), ()
         return {"number": place + 1, **self.stadium()}, (), ()
 
     def a_lasting(self, place: int) -> Touched:
-        """A card in play, and whose it is."""
+        """A card in play, and its owner."""
         play = self.game.standing[place]
         return {"manager": play.owner}, (play_id(self.game, play),), ()
 

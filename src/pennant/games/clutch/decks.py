@@ -36,7 +36,7 @@ from pennant.kernel.words import PHRASES, visible
 LONGEST_TITLE: Final = 40
 UNTITLED: Final = "Deck"
 MOST_CARDS: Final = 100
-"""Of a kind, of a deck that comes from elsewhere: more than any rule allows."""
+"""Maximum number of entries of a kind in a deck from a client: more than any rule allows."""
 _ID: Final = re.compile(r"[0-9A-Za-z](?:[0-9A-Za-z ._-]{0,38}[0-9A-Za-z])?")
 
 Few = msgspec.Meta(max_length=MOST_CARDS)
@@ -44,7 +44,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)]
 
 
 class _Outside(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck that comes from elsewhere and may be far from complete."""
+    """A deck from a client, which may be far from complete."""
 
     title: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     players: Annotated[list[str], Few] = []
@@ -124,7 +124,7 @@ def _fitting(text: str, cards: CardBook) -> tuple[str, ...]:
 
 
 def _said(breach: Breach, words: ClutchText) -> str:
-    """A breach as a phrase: cards by their names, those that there are not by their ids."""
+    """A breach as a phrase: cards by their names, unknown cards by their ids."""
     known = Ids.of(words.book).spelt
 
     def called(card_id: str) -> str:
@@ -139,7 +139,7 @@ def _said(breach: Breach, words: ClutchText) -> str:
 
 
 def _meters(deck: DeckText, cards: CardBook, size: Limits) -> Iterator[Meter]:
-    """What is counted in a deck, in the order of the rules."""
+    """The counts of a deck, in the order of the rules."""
     ids, rules = Ids.of(cards), cards.rules
     batters = [rules.batters[ids.batters[key]] for each in deck.players if (key := each.lower()) in ids.batters]
     pitchers = [rules.pitchers[ids.pitchers[key]] for each in deck.players if (key := each.lower()) in ids.pitchers]

@@ -182,7 +182,7 @@ def _named(names: tuple[str, ...], number: int) -> str | None:
 
 
 def chance_value(game: Ballgame, needed: ChanceNeeded, word: Any) -> int:
-    """What a die shows, or a card that is drawn, by its id."""
+    """The number of a roll or a draw; a drawn card is given by its id."""
     if needed.stream == TABLE:
         if not isinstance(word, int) or isinstance(word, bool) or not 1 <= word <= needed.n:
             raise PositionError(f"chance: a die with {needed.n} sides is rolled here, so {word!r} cannot come")

@@ -26,7 +26,7 @@ from pennant.kernel.errors import CardError, PositionError, nearest
 
 HOME, AWAY = SIDES = ("home", "away")
 RATINGS = {"C": 7, "1B": 1, "2B": 2, "3B": 3, "SS": 3, "LF": 1, "CF": 3, "RF": 1, "DH": 0}
-"""Of a plain player: with nine of them, and a plain pitcher, Battery 8, Infield 9, Outfield 5."""
+"""The ratings of a plain player: nine of them with a plain pitcher have Battery 8, Infield 9, Outfield 5."""
 PLAIN_BATTER = BatterText(
     id="", person="", name="", team="", bats="R", on_base=10, speed=15, pos=RATINGS, salary=200,
     chart="K 1-3, GB 4-5, FB 6-7, BB 8-10, 1B 11-15, 2B 16-18, 3B 19, HR 20+",
@@ -58,7 +58,7 @@ def plain_names(side: str) -> tuple[list[str], list[str]]:
 
 @lru_cache(maxsize=4)
 def with_plain(book: CardBook) -> CardBook:
-    """The set with plain players for both sides, and two parks in which nothing special happens."""
+    """The set with plain players for both sides, and two parks without special effects."""
     batters: list[BatterText] = []
     pitchers: list[PitcherText] = []
     for side in SIDES:
@@ -81,7 +81,7 @@ def _park(name: str, roof: str) -> StadiumText:
 
 
 def with_described_cards(book: CardBook, descriptions: Any) -> CardBook:
-    """The set with the players that a description gives names to."""
+    """The set with the cards of a description added."""
     book = with_plain(book)
     if not isinstance(descriptions, Mapping):
         raise PositionError("cards should be a table of names and players, such as FOX = 'speed 18'")
@@ -110,7 +110,7 @@ def _parts(text: Any) -> list[str]:
 
 
 def batter_from_text(name: str, text: str) -> BatterText:
-    """A batter from words."""
+    """A batter from a description."""
     fields, rest = _fields(name, _parts(text), _BATTER_NUMBERS)
     for part in rest:
         word, _, value = part.partition(" ")
@@ -126,7 +126,7 @@ def batter_from_text(name: str, text: str) -> BatterText:
 
 
 def pitcher_from_text(name: str, text: str) -> PitcherText:
-    """A pitcher from words; the first one is his role."""
+    """A pitcher from a description; the first word is his role."""
     role, *parts = _parts(text)
     fields, rest = _fields(name, parts, _PITCHER_NUMBERS)
     if role == "RP":
@@ -142,7 +142,7 @@ def pitcher_from_text(name: str, text: str) -> PitcherText:
 
 
 def _fields(name: str, parts: Iterable[str], numbers: tuple[str, ...]) -> tuple[dict[str, Any], list[str]]:
-    """What batters and pitchers say in the same way, and the parts that are left."""
+    """The fields that batters and pitchers share, and the remaining parts."""
     fields: dict[str, Any] = {}
     rows: list[str] = []
     rest: list[str] = []

@@ -28,12 +28,12 @@ from pennant.games.clutch.rules.telling import (
 )
 
 BENCH, STAFF = 11, 20
-"""As many as the largest rosters have (C-2.1.8)."""
+"""The size of the largest rosters (C-2.1.8)."""
 BATTER, PITCHER = 37, 29
-"""How many numbers a player has."""
+"""The number of values per player."""
 ICONS = 12
 LATE_ROW = 40
-"""Where a row is said to start that a chart does not have."""
+"""The start given for a row that a chart does not have."""
 _STATES = 1 << STATE_BITS
 
 _TABLE = (
@@ -44,7 +44,7 @@ _TABLE = (
     "swing.die", "swing.total", "throw.strength", "throw.needed", "throw.natural", "throw.out", "weather.halves",
 )  # fmt: skip
 _ONE_OF = {"chart": 3, "result": 16, "outcome": 16, "throw.kind": 8, "throw.start": 5, "throw.to": 5}
-"""Numbers that are names: one place for each; what is not among them has none."""
+"""Numbers that are names: one value for each; other names have none."""
 _TEAM = (
     "runs", "wins", "up", "turn", "substituted", "changed", "ratings.battery", "ratings.infield",
     "ratings.outfield", "mound.outs", "mound.runs", "mound.walks", "mound.faced", "mound.more", "mound.entered",
@@ -76,7 +76,7 @@ def parts(book: CardBook) -> dict[str, slice]:
 
 
 def encode(game: Ballgame, seat: int) -> "numpy.ndarray[Any, Any]":
-    """What a seat sees as a vector of float32."""
+    """The view of a seat as a vector of float32."""
     book = book_of(game.cards)
     where = parts(book)
     vector = numpy.zeros(where["1-pitchers"].stop, dtype=numpy.float32)
@@ -122,7 +122,7 @@ def _mark(vector: "numpy.ndarray[Any, Any]", part: slice, numbers: tuple[int, ..
 def _count_plays(
     vector: "numpy.ndarray[Any, Any]", part: slice, game: Ballgame, plays: tuple[Play, ...], owner: int | None = None
 ) -> None:
-    """How many of each strategy card, then of each coach, are among these, of one manager or of both."""
+    """How many of each strategy card, then of each coach, are in these zones, of one manager or of both."""
     cards = len(game.cards.strategies)
     for play in plays:
         if owner is None or play.owner == owner:
@@ -132,7 +132,7 @@ def _count_plays(
 def _encode_cards(
     vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], place: int, game: Ballgame, seat: int, own: bool
 ) -> None:
-    """Zones of cards: of the opponent's hand what is known; what he has unseen only if lists are open (C-7)."""
+    """Zones of cards: the known cards of the opponent's hand; his unseen cards only with open lists (C-7)."""
     team = game.teams[seat]
     _mark(vector, where[f"{place}-hand"], team.hand if own else team.shown)
     _mark(vector, where[f"{place}-discard"], team.discard)

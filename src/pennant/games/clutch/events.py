@@ -10,7 +10,7 @@ from pennant.kernel.state import CHANCE_EVENT
 
 KINDS = {
     CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
-    # What changes the board.
+    # Events that change the board.
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
@@ -101,7 +101,7 @@ RESULTS = ("K", "GB", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "IBB", "SAC", "
 """The rows of charts; then hit by pitch, intentional walk, sacrifice bunt, squeeze."""
 BASES = ("first", "second", "third", "home")
 BOX = "box"
-"""Where a batter stands before he runs."""
+"""The place of a batter before he runs."""
 CHARTS = ("batter", "pitcher")
 THROWS = ("steal", "extra-base", "tag", "ground", "home", "double-play", "pickoff")
 OUTS = (
@@ -119,9 +119,9 @@ _PUBLIC = {"newcomer": "substitution", "shift": "substitution", "answer": "card"
 
 
 def public_question(question: int) -> str:
-    """The question as all may know it: not what a card or substitution that is half chosen asks for.
+    """The question as all may know it, without the details of an unfinished card or substitution.
 
-    An answer is a card, too; the window that is open says which it is.
+    An answer is a card, too; the open window says which it is.
     """
     name = QUESTIONS[question]
     return _PUBLIC.get(name, name)

@@ -1,4 +1,4 @@
-"""Bring a view up to date, event by event. This is all a client has to know: there are no rules in it."""
+"""Updating a view event by event. This is all that a client has to implement: it contains no rules."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from pennant.kernel.events import SeenEvent, View
 
 
 def fold(view: View, event: SeenEvent) -> None:
-    """Carry one event, as this viewer sees it, into the view. Those that only tell the story change nothing."""
+    """Apply one event, as this viewer sees it, to the view. Events that only tell the story change nothing."""
     step = _FOLDS.get(event["kind"])
     if step is not None:
         step(view, event)
@@ -51,7 +51,7 @@ def _team_set(view: View, event: SeenEvent) -> None:
 
 
 def _hide_hand(view: View, team: View) -> None:
-    """The other manager's hand, from what is known of it and how many cards it has."""
+    """The opponent's hand, from its known cards and its size."""
     if team["seat"] != view["viewer"]:
         team["hand"] = hidden_hand(team["known"], team["hand_size"])
 
@@ -82,7 +82,7 @@ def _list_cleared(view: View, event: SeenEvent) -> None:
 
 
 def _list_added(view: View, event: SeenEvent) -> None:
-    """An entry more, or the next part of a card in play, which begins with its `card`."""
+    """Append an entry, or the next part of a card in play, which begins with its `card`."""
     entries = _holder(view, event)[event["field"]]
     part = event["part"]
     if part is None:

@@ -1,4 +1,4 @@
-"""What must hold after every decision (C-T). Sentences instead of assertions, so that tools can report them."""
+"""Invariants that hold after every decision (C-T), reported as sentences so that tools can show them."""
 
 from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
@@ -44,7 +44,7 @@ def _frame(game: Ballgame) -> list[str]:
 
 
 def _cards(game: Ballgame, seat: int, team: Team) -> list[str]:
-    """Every strategy card of a deck is in one place; what the opponent knows of a hand is in it (C-2.2.1, C-7)."""
+    """Every strategy card of a deck is in one place; cards known to the opponent are in the hand (C-2.2.1, C-7)."""
     broken = []
     cards = [*team.hand, *team.deck, *team.discard]
     in_play = [*game.plays, *game.standing, *[play for play in game.stack if not _is_in_force(game, play)]]
@@ -65,12 +65,12 @@ def _cards(game: Ballgame, seat: int, team: Team) -> list[str]:
 
 
 def _is_in_force(game: Ballgame, play: Play) -> bool:
-    """Whether a card that is being carried out lies among those in force already."""
+    """Whether a card being carried out is already among those in force."""
     return play.at > 0 and game.card_of(play).lasts != AT_ONCE
 
 
 def _pitchers(game: Ballgame, seat: int, team: Team) -> list[str]:
-    """No pitcher is in two places, and nothing is counted below nought (C-3.5.4)."""
+    """No pitcher is in two places, and no count is negative (C-3.5.4)."""
     broken = []
     gone = [arm & 63 for arm in team.arms]
     if len(set(gone)) != len(gone) or team.mound in gone:
@@ -84,7 +84,7 @@ def _pitchers(game: Ballgame, seat: int, team: Team) -> list[str]:
 
 
 def _lineup(game: Ballgame, seat: int, team: Team) -> list[str]:
-    """Nine batters at nine positions; nobody is in two places; ratings are theirs (C-3.2.9, C-3.3.1, C-3.5.4)."""
+    """Nine batters at nine positions, none in two places; ratings match them (C-3.2.9, C-3.3.1, C-3.5.4)."""
     broken = []
     players = [team.player(slot) for slot in range(SLOTS)]
     if sorted([*players, *members_of(team.bench), *members_of(team.left)]) != members_of(
@@ -102,7 +102,7 @@ def _lineup(game: Ballgame, seat: int, team: Team) -> list[str]:
 
 
 def _runners(game: Ballgame) -> list[str]:
-    """One runner a base, one base a runner; all are charged to pitchers of the defence (C-T, C-R16)."""
+    """One runner per base, one base per runner; all are charged to pitchers of the defence (C-T, C-R16)."""
     broken = []
     runners = [runner for base in range(3) if (runner := game.runner(base))]
     if game.throw_runner:
@@ -120,7 +120,7 @@ def _runners(game: Ballgame) -> list[str]:
 
 
 def _score(game: Ballgame) -> list[str]:
-    """The runs are those of the line score (C-3.3.2)."""
+    """The runs match the line score (C-3.3.2)."""
     line = [*game.line] if game.step == steps.OVER else [*game.line, game.half_runs]
     for seat, team in enumerate(game.teams):
         if team.runs != sum(line[game.home == seat :: 2]):

@@ -38,11 +38,11 @@ PLAIN = {
     moves.TAKE_BATTER: "take the batter",
     moves.ADVANCE: "hold",  # nobody goes
 }
-"""The moves that name nothing."""
+"""The moves without a name in them."""
 
 
 def notation_of(game: Ballgame, seat: int, action: int) -> str:
-    """A legal action in words."""
+    """A legal action as text."""
     if action in PLAIN:
         return PLAIN[action]
     start = start_of(action)
@@ -51,12 +51,12 @@ def notation_of(game: Ballgame, seat: int, action: int) -> str:
 
 
 def start_of(action: int) -> int:
-    """The first action of the kind to which one belongs that names something."""
+    """The first action of the range that an action belongs to."""
     return next(start for start in _STARTS if start <= action)
 
 
 class Named:
-    """What the actions of a seat name, by their places."""
+    """The names in the actions of a seat."""
 
     def __init__(self, game: Ballgame, seat: int) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class Named:
         return self._one_of(in_force(self.game), place)
 
     def _one_of(self, plays: tuple[Play, ...], place: int) -> str:
-        """A card in play, and which of several with its name."""
+        """A card in play, with its number among several of the same name."""
         name = play_id(self.game, plays[place])
         number = sum(play_id(self.game, play) == name for play in plays[: place + 1])
         return name if number == 1 else f"{name} ({number})"

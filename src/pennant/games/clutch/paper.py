@@ -1,4 +1,4 @@
-"""Games on paper: box scores, and the standings and statistics of a series or a season (C-5, C-6.4)."""
+"""The printable paper of games: box scores, and the standings and statistics of a series or a season (C-5, C-6.4)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -40,7 +40,7 @@ _PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
 
 
 def paper_of(text: "ClutchText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
-    """The games as far as these events go; the view is the one after them."""
+    """The games up to these events; the view is the one after them."""
     boxes = [box_of(sheet) for sheet in Scorer().see_all(events).sheets]
     season = Season()
     for box in boxes:
@@ -140,7 +140,7 @@ def _standings(text: "ClutchText", season: Season) -> Section:
 
 
 def _statistics(text: "ClutchText", season: Season, club: str) -> Section:
-    """What the players of a club have done in all games that are over."""
+    """What the players of a club did in all finished games."""
     title = text.say("paper-statistics", name=club)
     batters, pitchers = season.batting[club], season.pitching[club]
     by_bat = sorted(batters, key=lambda player: (-(batters[player].ops or 0), player))
@@ -179,7 +179,7 @@ def _about(text: "ClutchText", head: str) -> str:
 
 
 def _thousandths(rate: float | None) -> str:
-    """A share as it is printed: `.312`, `1.000`."""
+    """A share as printed: `.312`, `1.000`."""
     return "–" if rate is None else f"{rate:.3f}".removeprefix("0")
 
 

@@ -1,4 +1,4 @@
-"""What happens on the field in words: pitch and swing added up term by term, throws, and who moved where."""
+"""Plays on the field in words: pitch and swing added up term by term, throws, and the runners."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def pitch(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-    """A pitch, and as much of what follows as nobody had a word in: advantage, swing, result."""
+    """Tell a pitch, and what follows without a decision in between: advantage, swing, result."""
     found = [each for each in more if each["kind"] == "advantage"]
     args = {"pitch": _pitch_sum(story, event), "die": event["die"]}
     if found and found[0]["pitch"] == event["total"]:
@@ -26,7 +26,7 @@ def pitch(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[s
 
 
 def _pitch_sum(story: "Story", event: SeenEvent) -> str:
-    """Die, Command and whatever else there is."""
+    """Die, Command and the other terms."""
     _, pitcher = story.matchup()
     card = story.text.player(pitcher)
     assert isinstance(card, PitcherText), "batters have no Command"
@@ -46,7 +46,7 @@ def _total(story: "Story", terms: Sequence[str], total: int) -> str:
 
 
 def _term(value: int) -> str:
-    """A further term of a sum; nothing if it changes nothing."""
+    """A further term of a sum; empty if it is 0."""
     return f"{_sign(value)} {abs(value)}" if value else ""
 
 
@@ -55,7 +55,7 @@ def _sign(value: int) -> str:
 
 
 def _against(story: "Story", event: SeenEvent) -> dict[str, Any]:
-    """What the pitch was compared with, and whose chart is read."""
+    """What the pitch was compared with, and the chart that is read."""
     batter, _ = story.matchup()
     card = story.text.player(batter)
     assert isinstance(card, BatterText), "pitchers have no On-Base"
@@ -69,7 +69,7 @@ def _against(story: "Story", event: SeenEvent) -> dict[str, Any]:
 
 
 def _rest(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
-    """What comes after a pitch, sentence by sentence."""
+    """Tell what follows a pitch, sentence by sentence."""
     result = next((_result(story, each) for each in events if each["kind"] == "read"), "none")
     swung = any(each["kind"] == "swung" for each in events)
     for event in events:
@@ -114,7 +114,7 @@ def mistake(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[st
 
 
 def changed(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-    """A card has changed the result."""
+    """Tell that a card has changed the result."""
     old, new = story.text.result(event["old_result"]), story.text.result(event["result"])
     yield story.say("story-changed", old=old, result=new)
 
@@ -128,7 +128,7 @@ def rolled(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str
 
 
 def checked(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-    """A Play that a card asks for."""
+    """Tell a Play of a card."""
     total = _total(story, [str(event["natural"]), _term(event["total"] - event["natural"])], event["total"])
     yield story.say("story-checked", rating=event["rating"], total=total, success=yes(event["success"]))
 
@@ -137,7 +137,7 @@ def checked(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[st
 
 
 def throw(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-    """A throw; with its result, if nobody had a word in."""
+    """Tell a throw; with its result, if there was no decision in between."""
     strength = event["strength"]
     total = event["natural"] + strength + event["bonus"]
     needed = event["speed"] + event["speed_bonus"]
@@ -175,11 +175,11 @@ PLAY: Final = (
 """The events of a play, told in one line with the outcome that they follow."""
 
 _OUT_WITH: Final = {"K": "strikeout", "FB": "fly-out", "SAC": "sacrificed", "SQZ": "sacrificed", "GB": "ground-out"}
-"""The outs that the outcome has in it."""
+"""The outs that an outcome includes."""
 
 
 def play(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-    """An outcome with all that comes of it, or what comes of a throw or steal; then outs and score, if they change."""
+    """Tell an outcome with all its consequences, or those of a throw or steal; then outs and score, if they change."""
     events = [event, *more]
     outcome = event if event["kind"] == "outcome" else None
     details = [detail for place, each in enumerate(events) for detail in _detail(story, each, outcome, events[place:])]
@@ -211,7 +211,7 @@ def _is_covered(event: SeenEvent, outcome: SeenEvent | None) -> bool:
 
 
 def _detail(story: "Story", event: SeenEvent, outcome: SeenEvent | None, rest: Sequence[SeenEvent]) -> Iterator[str]:
-    """What one event adds to the line; some say what another one says already."""
+    """What one event adds to the line; empty if another event says it already."""
     kind = event["kind"]
     following = rest[1]["kind"] if len(rest) > 1 else ""
     if kind == "out" and not _is_covered(event, outcome):

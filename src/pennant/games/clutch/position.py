@@ -81,7 +81,7 @@ _STEP_OF = {
 }
 _ORDER = list(STEPS)
 _KNOWN_FROM = {"pitch": "after the pitch", "chart": "advantage", "swing": "after the swing", "result": "result"}
-"""From which step on something of the at-bat is known."""
+"""The step from which on a part of the at-bat is known."""
 
 _GIVEN_KEYS = (
     "mode", "options", "seed", "game", "home_seat", "inning", "half", "outs", "bases", "batter", "pitcher", "pitched",
@@ -95,7 +95,7 @@ _SO_FAR_KEYS = (
 
 
 def position_of(data: Mapping[str, Any], book: CardBook) -> Ballgame:
-    """The state that a description stands for, run to its first decision."""
+    """Build the state of a description, run to its first decision."""
     given = dict(data.get("given", data))
     given.pop("cards", None)
     check_keys("given", given, _GIVEN_KEYS)
@@ -103,7 +103,7 @@ def position_of(data: Mapping[str, Any], book: CardBook) -> Ballgame:
 
 
 class _Position:
-    """A position being laid out."""
+    """A position being built."""
 
     def __init__(self, described: Description) -> None:
         self.described = described
@@ -137,7 +137,7 @@ class _Position:
     # --- the frame ----------------------------------------------------------------------------------------------------
 
     def _frame(self) -> Ballgame:
-        """A new game of the mode and its options, at the inning and half that are said."""
+        """Start a game of the mode with its options, at the given inning and half."""
         given, described = self.given, self.described
         clubs = self.sides[0].club(), self.sides[1].club()
         setup = setup_with(described.mode, described.options, clubs)
@@ -156,7 +156,7 @@ class _Position:
         return game
 
     def _half(self, game: Ballgame) -> None:
-        """Outs, bases, and what has happened in this half; all who came up are out, on base or home (C-5.12)."""
+        """Set outs, bases, and what has happened in this half; all who batted are out, on base or home (C-5.12)."""
         innings.begin_half(game)
         game.outs = self.outs
         for base, slot in self.sides[game.offence].runner_slots.items():
@@ -201,7 +201,7 @@ class _Position:
             game.weather_until = game.half + number_in("given.weather.halves", weather["halves"], 1, 99) - 1
 
     def _run(self, game: Ballgame) -> None:
-        """On to the first decision; before that nothing is left to chance."""
+        """Run to the first decision; nothing before it depends on chance."""
         chance, game.chance = game.chance, scripted_chance(())
         try:
             game.run()
@@ -214,7 +214,7 @@ class _Position:
     # --- the at-bat ---------------------------------------------------------------------------------------------------
 
     def _at_bat(self, game: Ballgame) -> None:
-        """What is known of the at-bat at the step at which it stands."""
+        """Set what is known of the at-bat at its step."""
         given, place = self.given, _ORDER.index(self.at)
         game.slot = game.batting().up
         game.outs_before = self.outs
@@ -235,7 +235,7 @@ class _Position:
                 self._swing(game)
 
     def _pitch(self, game: Ballgame) -> None:
-        """What the die of the pitch showed; or one that gives the advantage to the side that is said."""
+        """The natural roll of the pitch; if not given, one that gives the advantage to the given side."""
         given = self.given
         if "pitch" in given:
             game.pitch_natural = number_in("given.pitch", given["pitch"], 1, 24)
@@ -257,7 +257,7 @@ class _Position:
             game.chart = chart
 
     def _swing(self, game: Ballgame) -> None:
-        """What the die of the swing showed; or one that reads the result that is said."""
+        """The natural roll of the swing; if not given, one that reads the given result."""
         given = self.given
         game.swing_die = ratings.die_for_swing(game)
         if "swing" in given:
@@ -272,7 +272,7 @@ class _Position:
             game.result = effects.read_chart(game)
 
     def _swing_for(self, game: Ballgame, wanted: int) -> None:
-        """The lowest number on the die that is read as this row."""
+        """The lowest number on the die that reads as this row."""
         word = self.given["result"]
         if wanted >= ROWS:
             raise PositionError(f"given.result: {word} is not read on a chart (C-1.1)")
@@ -284,7 +284,7 @@ class _Position:
 
 
 def _line(game: Ballgame) -> Iterator[int]:
-    """The runs of the halves that are over: all in the first one of each side."""
+    """The runs of the finished halves: all in the first half of each side."""
     for half in range(int(game.half)):
         seat = game.home if half & 1 else 1 - game.home
         runs = int(game.teams[seat].runs) - (int(game.half_runs) if seat == game.offence else 0)

@@ -176,7 +176,7 @@ def test_the_latest_unfinished_game_is_resumed(play: Run, home: Path) -> None:
     play("highlights", "--mode", "standard", "--seed", "3", typed="q\n")
     (home / "games" / "broken.json").write_text("{", encoding="utf-8")
     assert saves.latest("highlights").record.mode == "standard"
-    assert [saved.record.mode for saved in saves.unfinished()] == ["standard", "expert"]
+    assert [saved.record.mode for saved in saves.unfinished_games()] == ["standard", "expert"]
 
 
 def test_a_finished_game_is_not_resumed(play: Run, home: Path) -> None:

@@ -19,7 +19,7 @@ from pennant.games.clutch.cards.players import (
     rules_batter,
     rules_pitcher,
 )
-from pennant.games.clutch.cards.values import chances, faced, mean_chances, row_shares
+from pennant.games.clutch.cards.values import batters_faced, chances, mean_chances, row_shares
 from pennant.games.clutch.rules.cards import (
     CATCHER,
     CENTRE_FIELD,
@@ -291,7 +291,9 @@ def test_the_league_hits_as_in_2019() -> None:
     regular = [batters.index(card) < REGULARS for card in BOOK.batters for batters in [club(card.team)[0]]]
     turns = [570.0 if each else 165.0 for each in regular]
     lines = [
-        mean_chances([chances(card, other) for other in BOOK.rules.pitchers], [faced(p) for p in BOOK.rules.pitchers])
+        mean_chances(
+            [chances(card, other) for other in BOOK.rules.pitchers], [batters_faced(p) for p in BOOK.rules.pitchers]
+        )
         for card in BOOK.rules.batters
     ]
     assert mean_chances(lines, turns) == pytest.approx(LEAGUE_2019, abs=0.002)

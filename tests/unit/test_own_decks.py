@@ -22,7 +22,7 @@ from pennant.games.clutch.cards.decks import (
     load_deck,
     own_decks,
 )
-from pennant.games.clutch.decks import ClutchDecks, _said
+from pennant.games.clutch.decks import ClutchDecks, _render_breach
 from pennant.games.clutch.text import ClutchText
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decks import LARGEST, Decks
@@ -182,7 +182,7 @@ def test_every_breach_has_its_sentence(language: str) -> None:
         "name": "Somebody", "kind": "bench", "position": "C", "listed": ("LF", "RF"),
     }  # fmt: skip
     for message in SENTENCES:
-        said = _said(Breach("C-2.1.1", message, data, ("FER-05", "B01", "NOBODY")), words)
+        said = _render_breach(Breach("C-2.1.1", message, data, ("FER-05", "B01", "NOBODY")), words)
         assert said
         assert "deck-breach" not in said or language == PHRASES
 

@@ -271,7 +271,7 @@ def watch(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     seat: Annotated[
-        str | None, typer.Option(help="Whose eyes: a seat from 0 on, spectator, or all.", show_default=False)
+        str | None, typer.Option(help="Whose view: a seat from 0 on, spectator, or all.", show_default=False)
     ] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the whole story and ask nothing.")] = False,
     cards: Cards = None,

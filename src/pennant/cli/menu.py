@@ -84,7 +84,7 @@ class Menu:
             wish.players = [*wish.players, *[name] * (wish.seats - people)]
 
     def resume(self) -> None:
-        found = saves.unfinished()[:20]
+        found = saves.unfinished_games()[:20]
         if not found:
             self.terminal.say(self.words.say("menu-nothing-saved"))
             return

@@ -49,7 +49,7 @@ class Replay:
     def moves(self) -> int:
         return len(self._moments) - 1
 
-    # --- whose eyes ---------------------------------------------------------------------------------------------------
+    # --- viewers ------------------------------------------------------------------------------------------------------
 
     def look_as(self, text: str) -> None:
         """Change the viewer: a seat by its number or name, `spectator` or `all`."""

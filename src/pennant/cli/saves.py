@@ -43,7 +43,7 @@ def save(record: Record, path: Path) -> None:
         raise PennantError(f"the game cannot be saved in {path}: {error.strerror}") from None
 
 
-def unfinished() -> list[Saved]:
+def unfinished_games() -> list[Saved]:
     """The games that can be resumed, the latest first. Files that are not records are skipped."""
     found: list[tuple[float, Saved]] = []
     for path in games_folder().glob("[!.]*.json"):
@@ -59,7 +59,7 @@ def unfinished() -> list[Saved]:
 
 def latest(game: str | None) -> Saved:
     """The latest game that is not over."""
-    for saved in unfinished():
+    for saved in unfinished_games():
         if game is None or saved.record.game == game:
             return saved
     raise UsageError(f"there is no unfinished game in {games_folder()}")

@@ -8,7 +8,7 @@ from pennant.cli.clutch.labels import RESULT_STYLE, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.printed_text import signed, speed_letter
+from pennant.games.clutch.printed_text import format_signed, speed_letter
 from pennant.kernel.errors import UsageError, nearest
 
 TYPES = ("batter", "pitcher", "strategy", "coach", "stadium")
@@ -68,7 +68,7 @@ def _batters(labels: Labels, wanted: Mapping[str, str]) -> Rows:
             continue
         row: list[Part] = [card.id, (card.name, STRONG), labels.text.club(card.team), card.bats, str(card.on_base)]
         row += [labels.bonus(card), f"{card.speed} {speed_letter(card.speed)}", labels.text.positions(card.id)]
-        row += [signed(card.clutch) if card.clutch else "", " ".join(card.icons)]
+        row += [format_signed(card.clutch) if card.clutch else "", " ".join(card.icons)]
         rows.append([*row, *_chart(labels, card.id), str(card.salary)])
     return rows
 
@@ -94,7 +94,7 @@ def _pitchers(labels: Labels, wanted: Mapping[str, str]) -> Rows:
             continue
         row: list[Part] = [card.id, (card.name, STRONG), labels.text.club(card.team), card.throws, card.role]
         row += [str(card.command), labels.bonus(card), f"1-{card.x_zone}" if card.x_zone > 1 else "1", str(card.ip)]
-        row += [signed(card.defence), signed(card.clutch) if card.clutch else "", " ".join(card.icons)]
+        row += [format_signed(card.defence), format_signed(card.clutch) if card.clutch else "", " ".join(card.icons)]
         rows.append([*row, *_chart(labels, card.id), str(card.salary)])
     return rows
 

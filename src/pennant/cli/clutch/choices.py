@@ -8,7 +8,7 @@ from pennant.cli.clutch.labels import Labels, percent
 from pennant.cli.clutch.reckoning import Reckoning
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, in_columns, line
 from pennant.cli.terminal_game import Scene
-from pennant.games.clutch.printed_text import signed
+from pennant.games.clutch.printed_text import format_signed
 from pennant.kernel.decision import Choice
 
 Numbered = Sequence[tuple[int, Choice]]
@@ -32,7 +32,9 @@ def label(labels: Labels, scene: Scene, reckoning: Reckoning | None, choice: Cho
 def _words(labels: Labels, scene: Scene, choice: Choice) -> str:
     if choice.message in _BATTERS:
         numbers = labels.batter_numbers(choice.cards[0])
-        rating = f" → {choice.args['position']}{signed(choice.args['rating'])}" if "rating" in choice.args else ""
+        rating = (
+            f" → {choice.args['position']}{format_signed(choice.args['rating'])}" if "rating" in choice.args else ""
+        )
         return f"{labels.name(choice.cards[0])}  {numbers}{rating}"
     if choice.message == "choice-bring-in":
         return (

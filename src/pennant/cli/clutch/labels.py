@@ -7,7 +7,7 @@ from typing import Any
 from pennant.cli.draw import Part
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.printed_text import signed, speed_letter
+from pennant.games.clutch.printed_text import format_signed, speed_letter
 from pennant.games.clutch.rules.cards import NO_ROW
 from pennant.games.clutch.text import ClutchText
 from pennant.kernel.events import View
@@ -97,7 +97,9 @@ class Labels:
         """A batter in a few letters: `SS+3 2B+2 · L · OB 12 R+1 · 17B`."""
         card = self.player(card_id)
         assert isinstance(card, BatterText)
-        places = " ".join(name if name == "DH" else f"{name}{signed(rating)}" for name, rating in card.pos.items())
+        places = " ".join(
+            name if name == "DH" else f"{name}{format_signed(rating)}" for name, rating in card.pos.items()
+        )
         bonus = f" {self.bonus(card)}" if card.bonus else ""
         on_base = self.say("short-on-base", value=card.on_base)
         return f"{places} · {card.bats} · {on_base}{bonus} · {card.speed}{speed_letter(card.speed)}"

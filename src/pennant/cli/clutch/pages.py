@@ -9,7 +9,7 @@ from rich.text import Text
 from pennant.cli.clutch.labels import HIDDEN, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.terminal_game import Scene
-from pennant.games.clutch.printed_text import signed
+from pennant.games.clutch.printed_text import format_signed
 from pennant.games.clutch.text import FOLDER
 from pennant.kernel.events import View
 
@@ -50,7 +50,7 @@ def _team(labels: Labels, scene: Scene, seat: int, width: int) -> Block:
 
 def _in_lineup(labels: Labels, view: View, seat: int, slot: int, each: View) -> Text:
     is_up = slot == (view["batter"]["slot"] if seat == view["offence"] else team_up(view, seat))
-    rating = "" if each["position"] == "DH" else signed(each["rating"])
+    rating = "" if each["position"] == "DH" else format_signed(each["rating"])
     last = f" · {labels.say('today', hits=each['hits'], last=each['last'])}" if each["last"] is not None else ""
     parts: list[Part] = [("▶" if is_up else " ", "bold yellow"), f"{slot + 1} {each['position'] + rating:6}"]
     return line(*parts, *_batter(labels, each["player"]), (last, QUIET))
@@ -65,7 +65,7 @@ def team_up(view: View, seat: int) -> int:
 def _batter(labels: Labels, card: str) -> list[Part]:
     player = labels.player(card)
     icons = f" {' '.join(player.icons)}" if player.icons else ""
-    clutch = f" · {labels.say('clutch', value=signed(player.clutch))}" if player.clutch else ""
+    clutch = f" · {labels.say('clutch', value=format_signed(player.clutch))}" if player.clutch else ""
     return [
         (f"{labels.name(card):20} ", STRONG),
         f"{labels.batter_numbers(card)}{clutch}",

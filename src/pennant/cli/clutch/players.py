@@ -6,7 +6,7 @@ from pennant.cli.clutch.labels import RESULT_STYLE, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, box, cut, line, spread
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.games.clutch.printed_text import signed, speed_letter
+from pennant.games.clutch.printed_text import format_signed, speed_letter
 from pennant.kernel.events import View
 
 NARROW, WIDE = 30, 36
@@ -27,7 +27,7 @@ def batter_card(labels: Labels, view: View, width: int) -> Block:
     seat, slot = view["offence"], view["batter"]["slot"]
     place = view["teams"][seat]["lineup"][slot]
     inner = width - 2
-    position = f"{place['position']}{'' if place['position'] == 'DH' else signed(place['rating'])}"
+    position = f"{place['position']}{'' if place['position'] == 'DH' else format_signed(place['rating'])}"
     sides = f"{card.bats}→{view['batter']['bats']}" if card.bats == "S" else card.bats
     head = labels.say("batter-head", position=position, hand=sides)
     block = [
@@ -38,7 +38,7 @@ def batter_card(labels: Labels, view: View, width: int) -> Block:
         spread(f" {_today(labels, place)}", (f"{card.id} ", QUIET) if width >= WIDE else "", inner),
     ]  # fmt: skip
     pinch = f" {labels.say('pinch-hitter')}" if view["batter"]["pinch_hitter"] else ""
-    return _framed(view, block, width, f"{slot + 1} {labels.name(card.id, inner - 14)}{pinch}", card.icons, "batter")
+    return _frame(view, block, width, f"{slot + 1} {labels.name(card.id, inner - 14)}{pinch}", card.icons, "batter")
 
 
 def pitcher_card(labels: Labels, view: View, width: int) -> Block:
@@ -55,10 +55,10 @@ def pitcher_card(labels: Labels, view: View, width: int) -> Block:
         *(_chart(labels, view, card.id, "pitcher", inner) if width >= WIDE else ()),
         _lasting(labels, view, inner),
     ]  # fmt: skip
-    return _framed(view, block, width, labels.name(card.id, inner - 12), card.icons, "pitcher")
+    return _frame(view, block, width, labels.name(card.id, inner - 12), card.icons, "pitcher")
 
 
-def _framed(view: View, block: Block, width: int, name: str, icons: tuple[str, ...], whose: str) -> Block:
+def _frame(view: View, block: Block, width: int, name: str, icons: tuple[str, ...], whose: str) -> Block:
     """The frame says whose chart is read."""
     style = READ if view["chart"] == whose else QUIET
     return box(block, width, (name, STRONG), (" ".join(icons), "yellow"), style)
@@ -84,7 +84,7 @@ def _clutch(labels: Labels, view: View, card: BatterText | PitcherText, width: i
     """The clutch rating, which counts only where a card says so; it stands out in a Clutch Moment."""
     if not card.clutch:
         return ""
-    told = labels.say("clutch" if width >= WIDE else "short-clutch", value=signed(card.clutch))
+    told = labels.say("clutch" if width >= WIDE else "short-clutch", value=format_signed(card.clutch))
     return f"{told} ", READ if view["clutch_moment"] else ""
 
 

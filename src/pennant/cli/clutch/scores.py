@@ -38,7 +38,7 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
     names = labels.text.names(GAME.view(state, None), seat_players(record.players, state.seats))
     clubs, players = (names[0], names[1]), names_of(book)
     found = []
-    for box in _chosen(boxes_of(state), number, path):
+    for box in _choose_boxes(boxes_of(state), number, path):
         if form == "json":
             found.append(dump(box, players, clubs).decode() + "\n")
         elif form == "retrosheet":
@@ -48,7 +48,7 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
     return ("\n" if form == "text" else "").join(found)
 
 
-def _chosen(boxes: list[Box], number: int | None, path: Path) -> list[Box]:
+def _choose_boxes(boxes: list[Box], number: int | None, path: Path) -> list[Box]:
     if number is None:
         return boxes
     if number > len(boxes):

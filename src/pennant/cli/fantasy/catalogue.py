@@ -21,7 +21,7 @@ def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
     block: Block = []
     for kind in types:
         block += [line((labels.say(f"cards-{kind}"), STRONG)), *tables[kind](labels, wanted), line()]
-    counts = {"characters": len(_chosen(labels, wanted)), "wins": len(labels.book.wins)}
+    counts = {"characters": len(_choose_cards(labels, wanted)), "wins": len(labels.book.wins)}
     counts |= {"events": len(labels.book.events), "teams": len(labels.book.teams)}
     shown = [labels.say(f"count-{name}", count=count) for name, count in counts.items() if name[:-1] in types]
     return [*block, line((labels.say("cards-count", cards=", ".join(shown), set=labels.book.title), QUIET))]
@@ -35,7 +35,7 @@ def _known(name: str, typed: str, words: Sequence[str]) -> str:
     raise UsageError(f"there is no {name} {typed!r}: {nearest(typed.lower(), [word.lower() for word in words])}")
 
 
-def _chosen(labels: Labels, wanted: Mapping[str, str]) -> list[CharacterText]:
+def _choose_cards(labels: Labels, wanted: Mapping[str, str]) -> list[CharacterText]:
     cards = list(labels.book.characters)
     if "tier" in wanted:
         tier = _known("tier", wanted["tier"], TIER_NAMES)
@@ -50,7 +50,7 @@ def _characters(labels: Labels, wanted: Mapping[str, str]) -> Block:
     head = [*(labels.say(f"column-{name}") for name in ("id", "name", "club", "tier", "alignment")), *STAT_NAMES]
     styles = {5 + number: STAT_STYLE[stat] for number, stat in enumerate(STAT_NAMES)}
     rows: list[list[Part]] = []
-    for card in _chosen(labels, wanted):
+    for card in _choose_cards(labels, wanted):
         row: list[Part] = [card.id, (card.name, STRONG), card.club, labels.text.tier(card.tier)]
         row.append((labels.text.alignment(card.alignment), ALIGNMENT_STYLE[card.alignment]))
         row += [str(card.stats[stat]) if stat in card.stats else "" for stat in STAT_NAMES]

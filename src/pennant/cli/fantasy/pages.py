@@ -54,7 +54,7 @@ def _manager(labels: Labels, scene: Scene, manager: View, width: int) -> Block:
         shown = [entry["card"] for entry in (*manager["lineup"], *manager["bench"]) if entry is not None]
         rest = [card for card in manager["roster"] if card not in shown and card != HIDDEN]
         if rest and seat != view["viewer"]:
-            block += paragraph(f"  {labels.say('surely-has')} {_listed(labels, rest)}", width, indent="    ")
+            block += paragraph(f"  {labels.say('surely-has')} {_list_cards(labels, rest)}", width, indent="    ")
     else:
         known = [card for card in manager["roster"] if card != HIDDEN]
         block += [_card_line(labels, "", {"card": card, "exhausted": False}) for card in known]
@@ -62,7 +62,7 @@ def _manager(labels: Labels, scene: Scene, manager: View, width: int) -> Block:
         if hidden:
             block.append(line("  ", (labels.say("unknown-cards", count=hidden), QUIET)))
     if manager["reserved"]:
-        block.append(line("  ", labels.say("reserved", cards=_listed(labels, manager["reserved"]))))
+        block.append(line("  ", labels.say("reserved", cards=_list_cards(labels, manager["reserved"]))))
     return [*block, line()]
 
 
@@ -78,14 +78,14 @@ def _card_line(labels: Labels, where: str, entry: View) -> Text:
     return line(*parts)
 
 
-def _listed(labels: Labels, cards: Sequence[str]) -> str:
+def _list_cards(labels: Labels, cards: Sequence[str]) -> str:
     hidden = sum(card == HIDDEN for card in cards)
     names = [labels.name(card) for card in cards if card != HIDDEN]
     return ", ".join([*names, *([labels.say("unknown-cards", count=hidden)] if hidden else [])])
 
 
 def _names(labels: Labels, cards: Sequence[str], width: int) -> Block:
-    return paragraph("  " + _listed(labels, cards), width, indent="  ")
+    return paragraph("  " + _list_cards(labels, cards), width, indent="  ")
 
 
 # --- tracks -----------------------------------------------------------------------------------------------------------

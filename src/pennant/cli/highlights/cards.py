@@ -41,7 +41,7 @@ def card_boxes(
 def _strip(labels: Labels, cards: Sequence[str], inside: int, caption: str) -> Block:
     actions = max(1, *(len(labels.actions(card)) for card in cards))
     faces = [_face(labels, card, inside, actions) for card in cards]
-    rows = [_captioned(_edge("╭", "┬", "╮", len(cards), inside), caption)]
+    rows = [_caption(_edge("╭", "┬", "╮", len(cards), inside), caption)]
     for texts in zip(*faces, strict=True):
         parts: list[Part] = [("│", QUIET)]
         for text in texts:
@@ -54,7 +54,7 @@ def _edge(left: str, joint: str, right: str, count: int, inside: int) -> Text:
     return line((left + joint.join(["─" * inside] * count) + right, QUIET))
 
 
-def _captioned(edge: Text, caption: str) -> Text:
+def _caption(edge: Text, caption: str) -> Text:
     if not caption or len(caption) + 6 > edge.cell_len:
         return edge
     return line(edge[:2], " ", (caption, STRONG), " ", edge[len(caption) + 4 :])
@@ -126,7 +126,7 @@ def card_summary(labels: Labels, card_id: str) -> Text:
         (labels.text.say(f"letter-{card.type}"), TYPE_STYLE[card.type]),
         _badge(labels, card.speed),
         f" {labels.hits(card_id):8} ",
-        cut(line(*_joined(labels.actions(card_id))), 15),
+        cut(line(*_join(labels.actions(card_id))), 15),
         f" +{card.revenue}",
         f" {'' if card.cost is None else '−' + str(card.cost):3}",
         _pinch(labels, card_id) or "  ",
@@ -134,7 +134,7 @@ def card_summary(labels: Labels, card_id: str) -> Text:
     return line(*parts)
 
 
-def _joined(actions: Sequence[tuple[str, str]]) -> list[Part]:
+def _join(actions: Sequence[tuple[str, str]]) -> list[Part]:
     parts: list[Part] = []
     for number, action in enumerate(actions):
         parts += [" + " if number else "", action]

@@ -12,7 +12,7 @@ _COLUMNS = ("id", "name", "team", "tier", "type", "speed", "hits", "action", "co
 
 def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
     """A line a card, with the properties that were asked for."""
-    cards = _chosen(labels, wanted)
+    cards = _choose_cards(labels, wanted)
     rows = [[*(labels.say(f"column-{name}") for name in _COLUMNS), "PH"], *(_row(labels, card) for card in cards)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     block: Block = []
@@ -45,7 +45,7 @@ def _row(labels: Labels, card: CardText) -> list[str]:
     ]
 
 
-def _chosen(labels: Labels, wanted: Mapping[str, str]) -> Sequence[CardText]:
+def _choose_cards(labels: Labels, wanted: Mapping[str, str]) -> Sequence[CardText]:
     known: dict[str, Sequence[str]] = {
         "type": TYPE_NAMES,
         "tier": TIER_NAMES,

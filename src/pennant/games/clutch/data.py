@@ -19,9 +19,9 @@ def data_of(book: CardBook) -> dict[str, Any]:
     cards = [
         *_players("batter", book.batters, words),
         *_players("pitcher", book.pitchers, words),
-        *_worded("strategy", book.strategies, words),
-        *_worded("coach", book.coaches, words),
-        *_worded("stadium", book.stadiums, words),
+        *_with_words("strategy", book.strategies, words),
+        *_with_words("coach", book.coaches, words),
+        *_with_words("stadium", book.stadiums, words),
     ]
     return {
         "set": book.id,
@@ -36,7 +36,7 @@ def _players(kind: str, cards: tuple[msgspec.Struct, ...], words: PrintedText) -
     return [{**card, "colours": _colours(words.club(card["team"]))} for card in _of_kind(kind, cards)]
 
 
-def _worded(kind: str, cards: tuple[msgspec.Struct, ...], words: PrintedText) -> list[dict[str, Any]]:
+def _with_words(kind: str, cards: tuple[msgspec.Struct, ...], words: PrintedText) -> list[dict[str, Any]]:
     return [
         {**card, "title": words.title(card["id"]), "lines": words.lines(card["id"])} for card in _of_kind(kind, cards)
     ]

@@ -88,7 +88,7 @@ class ClutchDecks(decks.Decks):
         text, size = _text(deck), _limits(options)
         found = breaches(text, cards, size)
         words = ClutchText(PHRASES, cards)
-        said = [decks.Breach(_said(breach, words), breach.rule, breach.cards) for breach in found]
+        said = [decks.Breach(_render_breach(breach, words), breach.rule, breach.cards) for breach in found]
         return Checked(said, list(_meters(text, cards, size)), _lineup(text, cards))
 
     def fits(self, deck: Deck, cards: Any) -> dict[str, list[str]]:
@@ -123,7 +123,7 @@ def _fitting(text: str, cards: CardBook) -> tuple[str, ...]:
     return tuple(size.name for size in ROSTERS if not breaches(deck, cards, size))
 
 
-def _said(breach: Breach, words: ClutchText) -> str:
+def _render_breach(breach: Breach, words: ClutchText) -> str:
     """A breach as a phrase: cards by their names, unknown cards by their ids."""
     known = Ids.of(words.book).spelt
 

@@ -59,7 +59,7 @@ def _so_far(game: Ballgame) -> dict[str, Any]:
         "batters": game.half_batters,
         "strikeouts": game.half_strikeouts,
         "pitchers": game.half_pitchers,
-        "previous": _named(RESULTS, game.previous),
+        "previous": _name_or_none(RESULTS, game.previous),
         "hits_in_a_row": game.hits_in_row,
         "outs_in_a_row": game.outs_in_row,
         "strikeouts_in_a_row": game.strikeouts_in_row,
@@ -94,12 +94,12 @@ def _at_bat(game: Ballgame) -> dict[str, Any]:
         "chart": None if game.chart == NO_CHART else CHARTS[game.chart],
         "swing": ratings.swing(game) if game.swing_natural else None,
         "power_die": game.swing_die == PD,
-        "result": _named(RESULTS, game.result),
+        "result": _name_or_none(RESULTS, game.result),
         "battery": ratings.rating(game, BATTERY),
         "infield_rating": ratings.rating(game, INFIELD),
         "outfield_rating": ratings.rating(game, OUTFIELD),
         "speed": {player_in(game, game.offence, each): ratings.speed(game, each) for each in range(SLOTS)},
-        "throw": _named(THROWS, game.throw_kind),
+        "throw": _name_or_none(THROWS, game.throw_kind),
         "thrown_at": player_in(game, game.offence, thrown) if game.throw_runner else None,
         "throw_out": game.throw_out,
         "played": [play_id(game, play) for play in game.plays],
@@ -131,7 +131,7 @@ def _manager(game: Ballgame, seat: int) -> dict[str, Any]:
         facts["order"] = [player_in(game, seat, slot) for slot in slots]
         facts["lineup"] = {POSITION_NAMES[team.position(slot)]: player_in(game, seat, slot) for slot in slots}
         facts["up"] = player_in(game, seat, team.up)
-        facts["last"] = {player_in(game, seat, slot): _named(RESULTS, team.last_result(slot)) for slot in slots}
+        facts["last"] = {player_in(game, seat, slot): _name_or_none(RESULTS, team.last_result(slot)) for slot in slots}
         facts["ratings"] = {"battery": team.battery, "infield": team.infield, "outfield": team.outfield}
     return facts
 
@@ -177,7 +177,7 @@ def _cards(book: CardBook, numbers: Iterable[int]) -> list[str]:
     return sorted(book.strategies[card].id for card in numbers)
 
 
-def _named(names: tuple[str, ...], number: int) -> str | None:
+def _name_or_none(names: tuple[str, ...], number: int) -> str | None:
     return names[number] if 0 <= number < len(names) else None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
-from pennant.games.clutch.cards.condition_words import FOLDER, key, signed
+from pennant.games.clutch.cards.condition_words import FOLDER, format_signed, key
 from pennant.games.clutch.cards.effects import ChooseEffect, EffectText, ModEffect
 from pennant.games.clutch.cards.stadiums import MainText, SecondaryText, StadiumText
 from pennant.games.clutch.cards.strategies import CoachText
@@ -12,7 +12,7 @@ from pennant.games.clutch.cards.words import CardWords
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.words import capitalize
 
-__all__ = ["FOLDER", "PrintedText", "number", "signed", "yes"]
+__all__ = ["FOLDER", "PrintedText", "format_signed", "number", "yes"]
 
 PlayerText = BatterText | PitcherText
 
@@ -64,7 +64,7 @@ class PrintedText(CardWords):
         lines += self._batter_face(card) if isinstance(card, BatterText) else self._pitcher_face(card)
         lines += [self.say("face-chart", chart=card.chart), self.say("face-salary", value=card.salary)]
         if card.clutch:
-            lines.append(self.say("face-clutch", value=signed(card.clutch)))
+            lines.append(self.say("face-clutch", value=format_signed(card.clutch)))
         if card.icons:
             icons = [self.say("face-icon", icon=icon, about=self.icon(icon)) for icon in card.icons]
             lines.append(self.say("face-icons", icons=", ".join(icons)))
@@ -86,7 +86,7 @@ class PrintedText(CardWords):
             self.say("face-command", value=card.command, **_bonus_args(card)),
             self.say("face-x-zone", value=card.x_zone),
             self.say("face-innings", value=card.ip),
-            self.say("face-rating", value=signed(card.defence)),
+            self.say("face-rating", value=format_signed(card.defence)),
         ]
 
     def _batter_args(self, card: BatterText) -> dict[str, Any]:
@@ -102,7 +102,9 @@ class PrintedText(CardWords):
         """Where a batter plays, and how well: `SS +3, 2B +2`."""
         card = self._players[card_id]
         assert isinstance(card, BatterText), "pitchers have no positions"
-        return ", ".join(name if name == "DH" else f"{name} {signed(rating)}" for name, rating in card.pos.items())
+        return ", ".join(
+            name if name == "DH" else f"{name} {format_signed(rating)}" for name, rating in card.pos.items()
+        )
 
     def is_coach(self, card_id: str | None) -> bool:
         return isinstance(self._cards.get(card_id or ""), CoachText)

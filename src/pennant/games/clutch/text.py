@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.paper import paper_of
-from pennant.games.clutch.printed_text import FOLDER, PrintedText, signed, yes
+from pennant.games.clutch.printed_text import FOLDER, PrintedText, format_signed, yes
 from pennant.games.clutch.story import Story, group_events
 from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
@@ -137,7 +137,7 @@ class ClutchText(PrintedText):
             args["line"] = self.card_line(choice.cards[0])
             args["names"] = self.join_list([self.card_name(card) for card in choice.cards])
         if "rating" in args:
-            args |= _rated(args["position"], args["rating"])
+            args |= _rating_args(args["position"], args["rating"])
         if "manager" in args:
             seat = args["manager"]
             args["player"] = self.say("you") if seat == view["viewer"] else (names or self.names(view))[seat]
@@ -168,9 +168,9 @@ def _in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
     return sorted(choices, key=place)
 
 
-def _rated(position: str, rating: int) -> dict[str, str]:
+def _rating_args(position: str, rating: int) -> dict[str, str]:
     """How well somebody will play where he comes in; a designated hitter does not."""
-    return {"position": "none"} if position == "DH" else {"rating": signed(rating)}
+    return {"position": "none"} if position == "DH" else {"rating": format_signed(rating)}
 
 
 @lru_cache(maxsize=64)

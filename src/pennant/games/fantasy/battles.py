@@ -61,7 +61,7 @@ def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
         return story.say("story-won-alone", **subject)
     barred = [event for event in others if event["total"] > mine["total"]]
     if barred:
-        return story.say("story-won-by-justice", **subject, barred=_owned(story, barred), count=len(barred))
+        return story.say("story-won-by-justice", **subject, barred=_owned_cards(story, barred), count=len(barred))
     tied = [event for event in others if event["total"] == mine["total"]]
     if not tied:
         return story.say("story-won", **subject, margin=mine["total"] - max(event["total"] for event in others))
@@ -77,7 +77,7 @@ def _side(story: "Story", total: SeenEvent) -> str:
     return story.text.character(total["card"]).alignment.lower()
 
 
-def _owned(story: "Story", totals: list[SeenEvent]) -> str:
+def _owned_cards(story: "Story", totals: list[SeenEvent]) -> str:
     return story.text.join_list([story.owned(event) for event in totals])
 
 

@@ -34,13 +34,13 @@ def decision_of(season: Season, seat: int) -> Decision | None:
         message=f"ask-{kind}",
         rule=rule_of(season.question),
         choices=tuple(_foreseen(season, seat, _choice(season, seat, kind, action)) for action in legal),
-        args=_asked_about(season, seat, kind),
+        args=_question_args(season, seat, kind),
         secret=secret,
         partial=chosen,
     )
 
 
-def _asked_about(season: Season, seat: int, kind: str) -> dict[str, Any]:
+def _question_args(season: Season, seat: int, kind: str) -> dict[str, Any]:
     """What the question is about: the month, the base or game, its Win card, the magic being used."""
     book = book_of(season.cards)
     args: dict[str, Any] = {"month": season.month, "round": season.round + 1}
@@ -55,7 +55,7 @@ def _asked_about(season: Season, seat: int, kind: str) -> dict[str, Any]:
         win = season.field[args["place"]]
         args["win"] = None if win < 0 else book.wins[win].id
     if kind == "drop":
-        args["card"] = book.characters[_claimed(season, seat)].id
+        args["card"] = book.characters[_card_claimed(season, seat)].id
     if season.use:
         use = use_of(season, seat)
         args["magic"] = MAGIC[use.kind]
@@ -64,7 +64,7 @@ def _asked_about(season: Season, seat: int, kind: str) -> dict[str, Any]:
     return args
 
 
-def _claimed(season: Season, seat: int) -> int:
+def _card_claimed(season: Season, seat: int) -> int:
     manager = season.managers[seat]
     choice = manager.picks - 1
     if choice >= moves.RESERVED:

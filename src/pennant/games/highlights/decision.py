@@ -49,13 +49,13 @@ def decision_of(match: Match, seat: int) -> Decision | None:
         message=f"ask-{kind}",
         rule=RULE_OF_QUESTION[pair.question],
         choices=tuple(_choice(match, pair, seat, action) for action in legal),
-        args=_asked_about(match, pair, side),
+        args=_question_args(match, pair, side),
         secret=kind in _SECRET,
         partial=side.chosen != NOTHING,
     )
 
 
-def _asked_about(match: Match, pair: Pair, side: Side) -> dict[str, Any]:
+def _question_args(match: Match, pair: Pair, side: Side) -> dict[str, Any]:
     book = book_of(match.cards)
     args: dict[str, Any] = {"inning": pair.inning, "money": side.money}
     if side.chosen != NOTHING:
@@ -122,7 +122,7 @@ def refusals_of(match: Match, seat: int, decision: Decision) -> list[Unavailable
     found: list[UnavailableChoice] = []
     for number in match.pairs[side.pair].row:
         card = book.cards[number]
-        if card.id not in offered and number != _chosen(match, side):
+        if card.id not in offered and number != _card_bought(match, side):
             found.append(UnavailableChoice(message, rule, {"cost": card.cost or 0, "money": side.money}, (card.id,)))
     return found
 
@@ -134,7 +134,7 @@ _NOT_NOW = {
 }
 
 
-def _chosen(match: Match, side: Side) -> int:
+def _card_bought(match: Match, side: Side) -> int:
     """The card being bought."""
     return NOTHING if side.chosen == NOTHING else match.pairs[side.pair].row[side.chosen]
 

@@ -44,16 +44,16 @@ def filter_event(cards: CardSet, event: RawEvent, viewer: int | None, reveal: bo
     """An event as plain data for one viewer; `reveal` shows hidden fields too."""
     readable = reveal or may_read(event, viewer)
     if event[0] == CHANCE_EVENT:
-        return dict(_known(cards, _SOME_CHANCE, False)) if not readable else _told(cards, event, True)
-    return dict(_known(cards, event, readable))
+        return dict(_cached_event(cards, _SOME_CHANCE, False)) if not readable else _describe_event(cards, event, True)
+    return dict(_cached_event(cards, event, readable))
 
 
-def _told(cards: CardSet, event: RawEvent, readable: bool) -> SeenEvent:
+def _describe_event(cards: CardSet, event: RawEvent, readable: bool) -> SeenEvent:
     told = seen_by(event, None, KINDS, lambda field, value: name_value(cards, field, value), reveal=readable)
     if event[0] == e.ACTION:
         told |= action_args(event[3])
     return told
 
 
-_known = lru_cache(maxsize=100_000)(_told)
+_cached_event = lru_cache(maxsize=100_000)(_describe_event)
 """A cache: events contain few numbers, so most events have occurred before, at this table or at another."""

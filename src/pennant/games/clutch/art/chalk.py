@@ -5,7 +5,7 @@ from typing import Final
 from pennant.art.draws import Draws
 from pennant.art.lettering import NAME, line
 from pennant.art.svg import circle, path, rect, stroke
-from pennant.games.clutch.cards.condition_words import signed
+from pennant.games.clutch.cards.condition_words import format_signed
 from pennant.games.clutch.cards.effects import VERBS, EffectText, ModEffect
 from pennant.games.clutch.cards.strategies import StrategyText
 
@@ -56,7 +56,7 @@ def drawing(card: StrategyText) -> str:
     wiped = stroke(f"M{x} {y}q30 {tilt - 20} 60 0M{x + 10} {y + 18}q30 {20 - tilt} 50 0", _DUST, 14)
     board = rect(0, 0, 200, 150, _BOARD) + wiped
     by = first.by if isinstance(first, ModEffect) and first.by else 0
-    amount = line(signed(by), 172, 128, 30, 50, NAME, CHALK, "middle") if by and not card.weather else ""
+    amount = line(format_signed(by), 172, 128, 30, 50, NAME, CHALK, "middle") if by and not card.weather else ""
     return board + stroke(lines, CHALK, _WIDTH, stroke_linejoin="round") + amount + frame()
 
 

@@ -10,7 +10,7 @@ from pennant.art.svg import number, path, rect, window
 from pennant.games.clutch.art.clubs import kit_of
 from pennant.games.clutch.art.portraits import club_of, figure
 from pennant.games.clutch.cards import BatterText, CardBook, PitcherText
-from pennant.games.clutch.cards.condition_words import signed
+from pennant.games.clutch.cards.condition_words import format_signed
 from pennant.games.clutch.printed_text import PrintedText, speed_letter
 from pennant.kernel.words import capitalize
 
@@ -121,7 +121,7 @@ def _chart(text_card: Player) -> str:
 
 
 def _foot(text_card: Player, text: PrintedText) -> str:
-    clutch = f"{text.say('print-clutch')} {signed(text_card.clutch)}" if text_card.clutch else ""
+    clutch = f"{text.say('print-clutch')} {format_signed(text_card.clutch)}" if text_card.clutch else ""
     return (
         line(clutch, MARGIN + 2, 337.5, 11.5, 84, SIGN, INK_2)
         + line(text_card.id, WIDTH / 2, 337.5, 11, 70, SIGN, INK_2, "middle")

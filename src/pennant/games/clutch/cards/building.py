@@ -18,7 +18,7 @@ from pennant.games.clutch.cards.values import (
     SPEED_RUNS,
     USUAL_SPEED,
     RowChances,
-    faced,
+    batters_faced,
     fielding_runs,
 )
 from pennant.games.clutch.rules.cards import DESIGNATED, GREY, POSITIONS, STARTER, Batter, Pitcher
@@ -226,13 +226,13 @@ def _cheaper(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, rng: R
     rng.shuffle(places)
     for kind, place in places:
         own = squad[kind]
-        paid = _paid(pool, kind, own[place])
-        cheaper = [n for n in candidates[kind] if _paid(pool, kind, n) < paid and n not in own]
+        paid = _salary(pool, kind, own[place])
+        cheaper = [n for n in candidates[kind] if _salary(pool, kind, n) < paid and n not in own]
         rng.shuffle(cheaper)
         for newcomer in cheaper:
             before, own[place] = own[place], newcomer
             if _is_legal(pool, squad, limits):
-                return paid - _paid(pool, kind, newcomer)
+                return paid - _salary(pool, kind, newcomer)
             own[place] = before
     return 0
 
@@ -247,12 +247,12 @@ def _is_legal(pool: Pool, squad: Squad, limits: Limits) -> bool:
     )
 
 
-def _paid(pool: Pool, kind: int, number: int) -> int:
+def _salary(pool: Pool, kind: int, number: int) -> int:
     return int((pool.pitcher(number) if kind else pool.batter(number)).salary)
 
 
 def _total(pool: Pool, squad: Squad) -> int:
-    return sum(_paid(pool, kind, number) for kind in (0, 1) for number in squad[kind])
+    return sum(_salary(pool, kind, number) for kind in (0, 1) for number in squad[kind])
 
 
 def _any_lineup(listed: Sequence[int], rng: Random) -> Lineup:
@@ -272,10 +272,10 @@ def _any_lineup(listed: Sequence[int], rng: Random) -> Lineup:
 def _any_strategies(pool: Pool, limits: Limits, rng: Random) -> Counter[int]:
     copies = list(pool.strategies)
     rng.shuffle(copies)
-    return _taken(pool, copies, limits)
+    return _take_copies(pool, copies, limits)
 
 
-def _taken(pool: Pool, copies: Iterable[int], limits: Limits) -> Counter[int]:
+def _take_copies(pool: Pool, copies: Iterable[int], limits: Limits) -> Counter[int]:
     """The first of these copies, as many as a deck has; what would break a rule is passed over (C-2.2.2, C-2.2.3)."""
     taken: Counter[int] = Counter()
     families: Counter[int] = Counter()
@@ -316,7 +316,7 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
             for position in range(POSITIONS)
         ]
         bench = {n: BENCH * bat + VERSATILITY * int(pool.batter(n).listed).bit_count() for n, bat in bats.items()}
-        mean = _counted(lines.mean, style.pitching)
+        mean = _weigh(lines.mean, style.pitching)
         pitching = {n: _pitching(pool.pitcher(n), lines.pitchers[n], mean, style) for n in pitchers}
         return Worth(bench, fielding, pitching)
 
@@ -342,17 +342,17 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
         return playing + resting + sum(self.pitching[number] for number in squad[1])
 
 
-def _counted(line: RowChances, values: Sequence[float]) -> float:
+def _weigh(line: RowChances, values: Sequence[float]) -> float:
     return sum(chance * value for chance, value in zip(line, values, strict=True))
 
 
 def _hitting(batter: Batter, line: RowChances, style: Style) -> float:
-    return SEASON_TURNS * _counted(line, style.hitting) + style.speed * (int(batter.speed) - USUAL_SPEED)
+    return SEASON_TURNS * _weigh(line, style.hitting) + style.speed * (int(batter.speed) - USUAL_SPEED)
 
 
 def _pitching(pitcher: Pitcher, line: RowChances, mean: float, style: Style) -> float:
     weight = style.starters if pitcher.role == STARTER else style.relievers
-    return weight * faced(pitcher) * (mean - _counted(line, style.pitching))
+    return weight * batters_faced(pitcher) * (mean - _weigh(line, style.pitching))
 
 
 def _good_squad(pool: Pool, candidates: Squad, limits: Limits, style: Style, rng: Random) -> Squad:
@@ -363,10 +363,10 @@ def _good_squad(pool: Pool, candidates: Squad, limits: Limits, style: Style, rng
     limits = _sensible(limits)
     cheap = _any_squad(pool, candidates, limits, rng)  # says what is missing, if something is
     worth = Worth.of(pool, candidates, style)
-    return _bettered(pool, worth, _paid_for(pool, worth, candidates, limits) or cheap, candidates, limits)
+    return _improve(pool, worth, _squad_at_price(pool, worth, candidates, limits) or cheap, candidates, limits)
 
 
-def _paid_for(pool: Pool, worth: Worth, candidates: Squad, limits: Limits) -> Squad | None:
+def _squad_at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits) -> Squad | None:
     """The best squad within the cap that some price of money leads to."""
     best = _at_price(pool, worth, candidates, limits, 0.0)
     if limits.cap is None or _total(pool, best) <= limits.cap:
@@ -402,16 +402,16 @@ def _at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits, price
     """The best squad if one point of salary costs this many runs."""
 
     def batter_price(number: int) -> float:
-        return price * _paid(pool, 0, number)
+        return price * _salary(pool, 0, number)
 
     batters, pitchers = candidates
     nine = worth.lineup(batters, batter_price)
     bench = sorted(set(batters) - set(nine), key=lambda n: (batter_price(n) - worth.bench[n], n))
-    by_value = sorted(pitchers, key=lambda n: (price * _paid(pool, 1, n) - worth.pitching[n], n))
+    by_value = sorted(pitchers, key=lambda n: (price * _salary(pool, 1, n) - worth.pitching[n], n))
     return nine + bench[: limits.batters - POSITIONS], _any_pitchers(pool, by_value, limits)
 
 
-def _bettered(pool: Pool, worth: Worth, squad: Squad, candidates: Squad, limits: Limits) -> Squad:
+def _improve(pool: Pool, worth: Worth, squad: Squad, candidates: Squad, limits: Limits) -> Squad:
     """Exchange one player for a dearer one as long as that is better and within the cap."""
     value = worth.squad(squad)
     left = limits.cap - _total(pool, squad) if limits.cap is not None else 0
@@ -423,7 +423,7 @@ def _bettered(pool: Pool, worth: Worth, squad: Squad, candidates: Squad, limits:
             squad[kind][place] = newcomer
             better = worth.squad(squad) if _is_legal(pool, squad, limits) else value
             if better > value + 1e-6:
-                left -= _paid(pool, kind, newcomer) - _paid(pool, kind, before)
+                left -= _salary(pool, kind, newcomer) - _salary(pool, kind, before)
                 value, improved = better, True
                 break
             squad[kind][place] = before
@@ -435,7 +435,10 @@ def _dearer(pool: Pool, squad: Squad, candidates: Squad, left: int) -> Iterator[
     for kind in (1, 0):
         for place, player in enumerate(squad[kind]):
             for newcomer in candidates[kind]:
-                if 0 < _paid(pool, kind, newcomer) - _paid(pool, kind, player) <= left and newcomer not in squad[kind]:
+                if (
+                    0 < _salary(pool, kind, newcomer) - _salary(pool, kind, player) <= left
+                    and newcomer not in squad[kind]
+                ):
                     yield kind, place, newcomer
 
 
@@ -452,7 +455,7 @@ def _good_strategies(pool: Pool, limits: Limits, rng: Random, kept: Iterable[int
         turns.setdefault(int(cards[number].colour), []).append(number)
     mixed = [number for pair in zip_longest(*turns.values()) for number in pair if number is not None]
     few = limits.cards // 8
-    return _taken(pool, [*kept, *greys[:few], *mixed, *greys[few:]], limits)
+    return _take_copies(pool, [*kept, *greys[:few], *mixed, *greys[few:]], limits)
 
 
 # --- the rest of a deck -----------------------------------------------------------------------------------------------
@@ -464,7 +467,7 @@ WANTED = 1e5
 def complete_deck(deck: DeckText, book: CardBook, limits: Limits, rng: Random) -> DeckText:
     """A legal deck with as many cards of this one as can be; what is missing is filled up with good ones."""
     ids, pool = Ids.of(book), _pool(book, limits, None)
-    batters, pitchers = _completed_squad(pool, _kept(deck, pool, ids), limits, rng)
+    batters, pitchers = _complete_squad(pool, _squad_of(deck, pool, ids), limits, rng)
     kept = [
         ids.strategies[key]
         for each, n in deck.strategy.items()
@@ -486,7 +489,7 @@ def complete_deck(deck: DeckText, book: CardBook, limits: Limits, rng: Random) -
     return found if not breaches(found, book, limits) else msgspec.structs.replace(found, lineup=())
 
 
-def _kept(deck: DeckText, pool: Pool, ids: Ids) -> Squad:
+def _squad_of(deck: DeckText, pool: Pool, ids: Ids) -> Squad:
     """The players of a deck, each person once (C-2.1.6)."""
     batters, pitchers = dict[int, int](), dict[int, int]()
     for key in map(str.lower, deck.players):
@@ -497,7 +500,7 @@ def _kept(deck: DeckText, pool: Pool, ids: Ids) -> Squad:
     return list(batters.values()), list(pitchers.values())
 
 
-def _completed_squad(pool: Pool, kept: Squad, limits: Limits, rng: Random) -> Squad:
+def _complete_squad(pool: Pool, kept: Squad, limits: Limits, rng: Random) -> Squad:
     """A good squad with these players; where the cap is too low for all of them, the dearest one is let go."""
     people = {int(pool.batter(n).person) for n in kept[0]} | {int(pool.pitcher(n).person) for n in kept[1]}
     others = _one_card_a_person(pool, rng)
@@ -511,9 +514,9 @@ def _completed_squad(pool: Pool, kept: Squad, limits: Limits, rng: Random) -> Sq
         worth = Worth.of(pool, candidates, STYLES["best"])
         for kind, number in staying:
             worth.want(kind, number)
-        squad = _paid_for(pool, worth, candidates, limits)
+        squad = _squad_at_price(pool, worth, candidates, limits)
         if squad is not None:
-            return _bettered(pool, worth, squad, candidates, limits)
+            return _improve(pool, worth, squad, candidates, limits)
         if not staying:
             raise CardError(f"no squad of these players is within the cap of {limits.cap} ({limits.cap_rule})")
-        staying.remove(max(staying, key=lambda each: _paid(pool, *each)))
+        staying.remove(max(staying, key=lambda each: _salary(pool, *each)))

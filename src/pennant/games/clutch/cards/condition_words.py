@@ -54,7 +54,9 @@ class ConditionWords:
 
     def condition(self, text: str) -> str:
         """A condition as a phrase; nothing if it always holds."""
-        return self.join_list([", ".join(map(self._phrase, asked)) for asked in self.asked(text)], "card-or")
+        return self.join_list(
+            [", ".join(map(self._phrase, asked)) for asked in self.parse_alternatives(text)], "card-or"
+        )
 
     def _phrase(self, asked: Asked) -> str:
         return self.say(f"card-fact-{asked.fact}", **asked.args)
@@ -62,7 +64,7 @@ class ConditionWords:
     def trigger(self, windows: Sequence[str], text: str) -> list[str]:
         """When a card may be played: its window, or one that says part of the condition too, and the rest of it."""
         found = self.join_list([self.say(f"card-window-{key(window)}") for window in windows], "card-or")
-        alternatives = self.asked(text)
+        alternatives = self.parse_alternatives(text)
         if len(alternatives) != 1 or len(windows) != 1:
             return [each for each in (found, self.condition(text)) if each]
         [asked] = alternatives
@@ -74,7 +76,7 @@ class ConditionWords:
 
     def until(self, text: str, on: str) -> str:
         """When a card ends, of which a player may be the subject."""
-        alternatives = self.asked(text)
+        alternatives = self.parse_alternatives(text)
         if len(alternatives) == len(alternatives[0]) == 1:
             [[asked]] = alternatives
             message = f"card-until-{asked.fact}"
@@ -82,20 +84,20 @@ class ConditionWords:
                 return self.say(message, **asked.args, on=on or "none")
         return self.say("card-until-other", condition=self.condition(text))
 
-    def asked(self, text: str) -> list[list[Asked]]:
+    def parse_alternatives(self, text: str) -> list[list[Asked]]:
         """The alternatives of a condition."""
         return [self._tests(alternative) for alternative in condition(text, text).alternatives]
 
     def _tests(self, tests: Sequence[Test]) -> list[Asked]:
         found: list[Asked] = []
         for test in tests:
-            asked = self._asked(test)
+            asked = self._describe_test(test)
             if found and asked.fact == found[-1].fact and {asked.args.get("how"), found[-1].args.get("how")} == _ENDS:
                 asked = self._range(found.pop(), asked)
             found.append(asked)
         return found
 
-    def _asked(self, test: Test) -> Asked:
+    def _describe_test(self, test: Test) -> Asked:
         name = NAME_OF[test.fact]
         fact = FACTS[name]
         if fact.kind == NUMBER:
@@ -148,6 +150,6 @@ def _minus(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def signed(number: int) -> str:
+def format_signed(number: int) -> str:
     """With a sign, as modifiers are printed."""
     return f"−{-number}" if number < 0 else f"+{number}"

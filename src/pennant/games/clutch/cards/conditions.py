@@ -236,11 +236,11 @@ class _Reader:
             number = _number(right)
             if number is None:
                 raise self._error(f"{name!r} is a number: compare it with one, not with {_source(right)!r}")
-            return _compared(fact.number, op, number, wanted)
+            return _compare(fact.number, op, number, wanted)
         if fact.kind == WORD:
             if op not in ("==", "!="):
                 raise self._error(f"{name!r} has no order: compare it with == or !=")
-            return _compared(fact.number, op, self._word(name, fact, right), wanted)
+            return _compare(fact.number, op, self._word(name, fact, right), wanted)
         raise self._error(_how_to_ask(name, fact))
 
     def _among(self, left: ast.expr, right: ast.List, wanted: bool) -> Test:
@@ -304,7 +304,7 @@ def _number(node: ast.expr) -> int | None:
     return None
 
 
-def _compared(fact: int, op: str, value: int, wanted: bool) -> Test:
+def _compare(fact: int, op: str, value: int, wanted: bool) -> Test:
     if op in ("==", "!="):
         return Test(fact, EQUAL, value, wanted == (op == "=="))
     how, value = {"<": (LESS, value), "<=": (LESS, value + 1), ">": (MORE, value), ">=": (MORE, value - 1)}[op]

@@ -12,7 +12,7 @@ import msgspec
 from pennant.games.clutch.cards import OWN_SET, CardBook
 from pennant.games.clutch.cards.lineups import Lineup, best_lineup, fielders, shortages
 from pennant.games.clutch.cards.players import POSITION_NAMES
-from pennant.games.clutch.cards.values import RowChances, chances, faced, mean_chances
+from pennant.games.clutch.cards.values import RowChances, batters_faced, chances, mean_chances
 from pennant.games.clutch.rules.cards import (
     BLUE,
     DESIGNATED,
@@ -423,7 +423,7 @@ class SetChances(msgspec.Struct, frozen=True):
     def of(book: CardBook) -> "SetChances":
         pitchers = book.rules.pitchers
         table = [[chances(batter, pitcher) for pitcher in pitchers] for batter in book.rules.batters]
-        weights, alike = [faced(pitcher) for pitcher in pitchers], [1.0] * len(table)
+        weights, alike = [batters_faced(pitcher) for pitcher in pitchers], [1.0] * len(table)
         hit = tuple([mean_chances(each, weights) for each in table])
         allowed = tuple([mean_chances(each, alike) for each in zip(*table, strict=True)])
         return SetChances(hit, allowed, mean_chances(hit, alike))

@@ -87,7 +87,7 @@ def slugging(line: RowChances) -> float:
     return bases / (1 - line[3])
 
 
-def faced(pitcher: Pitcher) -> float:
+def batters_faced(pitcher: Pitcher) -> float:
     """How many batters he faces in a season."""
     games = STARTS if pitcher.role == STARTER else RELIEF_GAMES
     return games * float(pitcher.limit) * FACED_PER_INNING

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from pennant.games.clutch.cards import CardBook
-from pennant.games.clutch.cards.condition_words import ConditionWords, key, signed
+from pennant.games.clutch.cards.condition_words import ConditionWords, format_signed, key
 from pennant.games.clutch.cards.effects import (
     AdvantageEffect,
     ChangeEffect,
@@ -189,7 +189,7 @@ class CardWords(ConditionWords):
                 "card-clutch", player=effect.clutch, times=effect.times, attribute=self._attribute(attribute)
             )
         if isinstance(effect, ChangeEffect | ErrorEffect):
-            return self._checked(effect)
+            return self._check_words(effect)
         if isinstance(effect, ReadEffect):
             return self.say(
                 "card-read",
@@ -227,13 +227,13 @@ class CardWords(ConditionWords):
             attributes = self.say("card-speed", to=key(effect.to))
         else:
             attributes = self.join_list([self._attribute(each.mod) for each in (effect, *others)], "card-and")
-        amount = signed(effect.by - (smaller[-1] if smaller else 0))
+        amount = format_signed(effect.by - (smaller[-1] if smaller else 0))
         return self.say("card-mod", amount=amount, attributes=attributes, more="yes" if smaller else "no")
 
     def _attribute(self, name: str) -> str:
         return self.say("card-attribute", attribute=key(name))
 
-    def _checked(self, effect: ChangeEffect | ErrorEffect) -> str:
+    def _check_words(self, effect: ChangeEffect | ErrorEffect) -> str:
         """What needs a Play or a roll first."""
         if isinstance(effect, ChangeEffect):
             then = self.say("card-change", result=self.words([effect.change]), bars=key(effect.bars) or "none")
@@ -246,7 +246,7 @@ class CardWords(ConditionWords):
             "card-check",
             check=check,
             rating=effect.play_fails or effect.play_succeeds or "none",
-            bonus=signed(effect.bonus) if effect.bonus else "none",
+            bonus=format_signed(effect.bonus) if effect.bonus else "none",
             roll=effect.roll,
             then=then,
         )
@@ -297,7 +297,7 @@ class CardWords(ConditionWords):
             return self.say("card-reroll", roll=effect.reroll)
         if isinstance(effect, StealEffect | PickOffEffect):
             message = "card-steal" if isinstance(effect, StealEffect) else "card-pick-off"
-            return self.say(message, speed=signed(effect.speed) if effect.speed else "none")
+            return self.say(message, speed=format_signed(effect.speed) if effect.speed else "none")
         if isinstance(effect, SqueezeEffect):
             out, scores = effect.squeeze
             faces = {"out": (1, out), "scores": (out + 1, scores), "safe": (scores + 1, LAST_FACE)}
@@ -305,7 +305,7 @@ class CardWords(ConditionWords):
         if isinstance(effect, EjectEffect):
             return self.say("card-eject", player=effect.eject)
         if isinstance(effect, InningsEffect):
-            return self.say("card-innings", amount=signed(effect.innings), who=effect.who)
+            return self.say("card-innings", amount=format_signed(effect.innings), who=effect.who)
         return self.say(f"card-do-{key(effect.do)}")
 
 

@@ -87,8 +87,8 @@ class _EventFile:
         info = {
             "visteam": self.codes[1 - home],
             "hometeam": self.codes[home],
-            "visname": _quoted(self.clubs[1 - home]),
-            "homename": _quoted(self.clubs[home]),
+            "visname": _quote(self.clubs[1 - home]),
+            "homename": _quote(self.clubs[home]),
             "number": self.sheet.game,
             "usedh": "true",
             "innings": self.sheet.innings,
@@ -106,7 +106,7 @@ class _EventFile:
             self._player("start", seat, 0, self.lineups[seat].mound, "P")
 
     def _player(self, what: str, seat: int, slot: int, player: str, position: str) -> None:
-        name = _quoted(self.names.get(player, player))
+        name = _quote(self.names.get(player, player))
         self._line(what, player, name, self._side(seat), slot, POSITIONS[position])
 
     def _stand(self, play: Play) -> None:
@@ -143,7 +143,7 @@ class _EventFile:
             self.written[seat][slot] = position
 
 
-def _quoted(name: str) -> str:
+def _quote(name: str) -> str:
     return '"' + name.replace('"', "'") + '"'
 
 

@@ -11,7 +11,7 @@ MINIMUM_ON_RETURN = 30_000
 """Milliseconds that a person has at least after taking their seat back."""
 
 
-class ClockNow(msgspec.Struct):
+class ClockSnapshot(msgspec.Struct):
     """The clocks as clients count them down: the time left at a moment, and the seats whose clocks run since then."""
 
     kind: str
@@ -100,8 +100,8 @@ class Clocks:
             return []
         return [seat for seat, since in self._ticking().items() if since + self._left[seat] <= at]
 
-    def snapshot(self, at: int) -> ClockNow | None:
+    def snapshot(self, at: int) -> ClockSnapshot | None:
         if not self.ticks:
             return None
         left = [max(0, left - self._ran(seat, at)) for seat, left in enumerate(self._left)]
-        return ClockNow(self.clock.kind, sorted(self._ticking()), left, at)
+        return ClockSnapshot(self.clock.kind, sorted(self._ticking()), left, at)

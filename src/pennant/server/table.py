@@ -24,7 +24,8 @@ from pennant.server.errors import CommandRefused
 Status = Literal["waiting", "playing", "over", "removed"]
 Draft = tuple[Kind, int | None, dict[str, Any]]
 """An entry that is not stored yet: its kind, seat and body."""
-
+Command = Callable[["Table"], list[Draft]]
+"""Returns the drafts of the entries that execute a command on a table."""
 
 STAND_IN = "greedy"
 """The bot that plays for a person who has left."""
@@ -33,10 +34,7 @@ GONE = ""
 KEYS_KEPT = 50
 """How many idempotency keys a table remembers."""
 TABLE_ENTRIES_KEPT = 50
-
-
-Command = Callable[["Table"], list[Draft]]
-"""Returns the drafts of the entries that execute a command on a table."""
+"""How many entries that are not part of the game a snapshot has."""
 
 
 class Seat(msgspec.Struct):
@@ -80,7 +78,7 @@ class Table:
         if self.settings.edition > self.game.edition:
             raise CommandRefused(
                 "newer",
-                f"this table is played by edition {self.settings.edition} of the rules of {self.game.name}; "
+                f"this table uses edition {self.settings.edition} of the rules of {self.game.name}; "
                 f"this server has edition {self.game.edition}: update it",
             )
         self.cards = self.game.card_set(cards)
@@ -125,7 +123,7 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The seat of the person who has been at the table longest, and who may put bots on empty seats."""
+        """The seat of the person who has been at the table longest. The client lets them put bots on open seats."""
         people = [(seat.epoch, number) for number, seat in enumerate(self.seats) if seat.kind == "person"]
         return min(people)[1] if people else None
 
@@ -285,7 +283,7 @@ class Table:
     def resign(self, number: int) -> list[Draft]:
         self._require_status("playing")
         if self.seats[number].resigned:
-            raise CommandRefused("over", "you have resigned already")
+            raise CommandRefused("over", "you have already resigned")
         return [("resigned", number, {})]
 
     def rematch(self, table: str) -> list[Draft]:

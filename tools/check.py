@@ -44,8 +44,9 @@ def main(fast: bool) -> int:
         # The server is never compiled: its tests run once, below.
         run.tests("other tests, interpreted", INTERPRETED, f"{QUICK} --ignore tests/unit --ignore tests/server")
         if run.succeeded(compiling):
-            run.tests("server tests, compiled", COMPILED, "tests/server", measured=("server",))
-            run.tests("other tests, compiled", COMPILED, "--ignore tests/server")
+            # These wait for timers, sockets and browsers as well: more workers than cores keep two cores busy.
+            run.tests("server tests, compiled", COMPILED, "tests/server", measured=("server",), workers=4)
+            run.tests("other tests, compiled", COMPILED, "--ignore tests/server", workers=3)
     else:
         run.tests("tests, interpreted", INTERPRETED, measured=AREAS)
         print("== tests, compiled: skipped, there is no C compiler")
@@ -111,11 +112,13 @@ class Run:
         print(f"== {ended}", flush=True)
         self.ended.append(ended)
 
-    def tests(self, name: str, build: str, selected: str = "", measured: Iterable[str] = ()) -> None:
+    def tests(
+        self, name: str, build: str, selected: str = "", *, measured: Iterable[str] = (), workers: int = 2
+    ) -> None:
         """Run tests in parallel, and measure how much they cover of these areas."""
         sources = [source for area in measured for source in AREAS[area].measured(installed=build == COMPILED)]
         coverage = ["--cov-report=", *(f"--cov={source}" for source in sources)] if sources else []
-        command = [build, PYTHON, "-m tools.run_tests -n 2 --dist worksteal", selected, *coverage]
+        command = [build, PYTHON, f"-m tools.run_tests -n {workers} --dist worksteal", selected, *coverage]
         step = Step(name, " ".join(filter(None, command)))
         data = f".coverage.{len(self.measured)}"
         with tempfile.TemporaryDirectory(prefix="pennant-check-") as folder:

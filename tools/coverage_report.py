@@ -24,8 +24,8 @@ class Area(NamedTuple):
     def measured(self, installed: bool) -> list[str]:
         """The folders whose coverage is measured, in the sources or in the installed package.
 
-        Names of packages would do, but to look them up coverage imports `pennant` and forgets it again. Compiled
-        modules keep the exceptions of that first import, and nobody else catches those.
+        Package names would not do: to find them, coverage imports `pennant` and removes it from `sys.modules` again.
+        Compiled modules go on raising exceptions of that first import, which code of the second does not catch.
         """
         packages = Path(sysconfig.get_path("platlib")) if installed else ROOT / "src"
         return [str(folder.relative_to(ROOT)) for folder in sorted(packages.glob(self.folders))]

@@ -33,7 +33,7 @@ enter-why = What an account is for
 enter-why-games = Your games on all your devices
 enter-why-games-about = Begin on the laptop, go on with the phone.
 enter-why-rating = A rating in every game
-enter-why-rating-about = Games between people with accounts count; whoever stays never loses by somebody who leaves.
+enter-why-rating-about = Games between people with accounts are rated. If your opponent leaves, you do not lose rating.
 enter-why-notices = News when it is your turn
 enter-why-notices-about = By mail or to a web hook, for games of many days.
 enter-why-not = You can play everything without one.
@@ -61,7 +61,7 @@ wrong-bad-url = That link cannot be used: it begins with https://, and its host 
 wrong-full = You have too many keys already. Revoke one that you no longer need.
 wrong-vacation = So many days are not left this year, or you are on vacation already.
 wrong-no-mail = This house sends no mail.
-wrong-signed-in = You are signed in already. Load the page anew.
+wrong-signed-in = You are already signed in. Reload the page.
 wrong-guest = You are signed out here. Sign in again.
 
 ## The account
@@ -263,7 +263,7 @@ leaders-won = Won
 leaders-you = you
 leaders-empty = Nobody stands here yet.
 leaders-empty-about = Five rated games bring you onto the board: finished games between people with accounts.
-leaders-about = Rated are finished games between at least two people with accounts; bots do not count. Whoever leaves ranks last, and nobody who stays loses by it. Everybody begins with 1000.
+leaders-about = Finished games between at least two people with accounts are rated; bots do not count. Players who leave rank last, and the players who stay do not lose rating. Everyone starts at 1000.
 leaders-lost = There is no such game
 leaders-lost-about = The link may be broken. The lobby knows all games of this house.
 `;export{e as default};

@@ -1,4 +1,4 @@
-var e=`### Decks of one's own: the shelf, the workbench, and the choice of a deck for a table.
+var e=`### The user's own decks: the list, the builder, and the choice of a deck for a table.
 
 decks-title = Decks
 decks-head = Decks for { $game }
@@ -73,7 +73,7 @@ decks-meter-over = { $name }: { $value }, { $over } above { $most }
 ## Sharing
 
 decks-share = Share
-decks-share-about = Whoever has this link can look at the deck and copy it. Changes that you save show there, too.
+decks-share-about = Anyone with this link can view and copy the deck. They also see changes that you save.
 decks-share-link = Link to the deck
 decks-copy-link = Copy
 decks-copied = Copied

@@ -36,7 +36,7 @@ table-secret = Nobody sees your choice until everybody has chosen.
 table-rule = Rule
 table-rule-link = Rule { $rule }
 table-rule-title = Rule { $rule }
-table-rule-none = The words of this rule can not be had right now.
+table-rule-none = This rule's text could not be loaded.
 table-rule-all = All rules and cards
 table-orders =
     { $count ->

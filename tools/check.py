@@ -68,7 +68,7 @@ def checks() -> Iterator[Step]:
     else:
         print(f"== client: skipped, {CLIENT.sentence}")
     yield Step("types", f"{PYTHON} -m mypy --strict")
-    yield Step("generated files", f"PYTHONPATH=src {PYTHON} -m pennant.rules_index --check")
+    yield Step("generated files", f"PYTHONPATH=src {PYTHON} -m tools.rules_index --check")
     yield Step("lint", f"{PYTHON} -m ruff check .")
     yield Step("prose", f"{PYTHON} -I tools/prose.py")
     yield Step("format", f"{PYTHON} -m ruff format --check .")

@@ -18,7 +18,7 @@ LAYERS = (
     {"bots"},
     {"sim", "balance", "league", "analysis", "studio", "rl", "lessons"},
     {"server", "api"},
-    {"cli", "tui", "__main__", "rules_index"},
+    {"cli", "tui", "__main__"},
 )
 """Lower ones first. A module may import from its own layer and from those below."""
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import pennant
 from pennant.kernel.words import LANGUAGES
-from pennant.rules_index import catalogue
+from tools.rules_index import catalogue
 
 GAMES = Path(str(pennant.__file__)).parent / "games"
 CATALOGUES = sorted(GAMES.glob("*/text/en-rules.ftl"))

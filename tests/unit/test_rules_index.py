@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pennant.rules_index import catalogue, cited, cited_in_name, index_of, main, python_citations, scenario_citations
+from tools.rules_index import catalogue, cited, cited_in_name, index_of, main, python_citations, scenario_citations
 
 RULES = """\
 ### Toss: a coin decides.

@@ -9,7 +9,7 @@ import pytest
 
 import pennant
 from pennant.kernel.scenario import run_file
-from pennant.rules_index import catalogue, cited, cited_in_name, python_citations
+from tools.rules_index import catalogue, cited, cited_in_name, python_citations
 
 TESTS = Path(__file__).parents[1]
 FOLDERS = sorted(folder for folder in (TESTS / "conformance").iterdir() if folder.is_dir())

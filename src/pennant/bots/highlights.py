@@ -202,16 +202,12 @@ def _after_play(match: Match, seat: int, action: int) -> float:
     card = match.card_in(side, slot)
     value = position_worth(trial, seat)
     if action < moves.PINCH_ON_DECK:
-        value -= 0.75 * _spent(card)
+        value -= 0.75 * card_worth(card)
     elif action < moves.PINCH_LINEUP:
-        value -= 0.75 * _spent(match.card_in(side, side.on_deck)) + _COIN * float(card.revenue)
+        value -= 0.75 * card_worth(match.card_in(side, side.on_deck)) + _COIN * float(card.revenue)
     else:
         value -= 0.75 * (_AVERAGE_CARD if side.pool else 0.5) + _COIN * float(card.revenue)
     return value
-
-
-def _spent(card: Card) -> float:
-    return card_worth(card)
 
 
 def position_worth(match: Match, seat: int) -> float:

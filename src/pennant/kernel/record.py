@@ -40,9 +40,6 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     moves: list[tuple[int, str]] = []
     result: dict[str, Any] | None = None
 
-    def __post_init__(self) -> None:
-        self.pennant = self.pennant or FORMAT
-
     # --- on file --------------------------------------------------------------------------------------------------
 
     @classmethod

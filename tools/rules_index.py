@@ -1,7 +1,7 @@
 """The rules index: for every rule of a game the code that carries it out and the tests that check it.
 
-    python -m pennant.rules_index            write docs/rules-index.md
-    python -m pennant.rules_index --check    only say whether that file is up to date
+    PYTHONPATH=src python -m tools.rules_index            write docs/rules-index.md
+    PYTHONPATH=src python -m tools.rules_index --check    only say whether that file is up to date
 
 It is run in the folder of a source checkout. A game's rules are the messages of its `text/en-rules.ftl`. Code cites a
 rule by its id in a docstring, a comment or a message; a test in a docstring, a comment or its name (`test_h_11_16`); a
@@ -34,7 +34,7 @@ INDEX = Path("docs/rules-index.md")
 NOT_TESTED = Path("docs/rules-not-tested.toml")
 GAMES = Path("src/pennant/games")
 TESTS = Path("tests")
-COMMAND = "PYTHONPATH=src python -m pennant.rules_index"
+COMMAND = "PYTHONPATH=src python -m tools.rules_index"
 HEAD = f"""\
 # Rules index
 
@@ -76,7 +76,7 @@ class Index(NamedTuple):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the index or compare it with the one on disk; whatever is wrong ends the program with a sentence."""
-    parser = argparse.ArgumentParser(prog="python -m pennant.rules_index", description="Make docs/rules-index.md.")
+    parser = argparse.ArgumentParser(prog="python -m tools.rules_index", description="Make docs/rules-index.md.")
     parser.add_argument("--check", action="store_true", help="only say whether the file is up to date")
     check = parser.parse_args(arguments).check
     if not GAMES.is_dir() or not TESTS.is_dir():

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from pennant.kernel.errors import PennantError, RecordError, UsageError
 from pennant.kernel.record import Record
@@ -18,12 +19,9 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 def games_folder() -> Path:
-    """`PENNANT_HOME`, else the data folder of the system."""
+    """`PENNANT_HOME`, or the folder where this system keeps the data of programs; the server uses the same."""
     home = os.environ.get("PENNANT_HOME")
-    if home:
-        return Path(home).expanduser() / "games"
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "pennant" / "games"
+    return (Path(home).expanduser() if home else user_data_path("pennant", False)) / "games"
 
 
 def new_file(game: str, mode: str) -> Path:

@@ -169,3 +169,17 @@ def running_server(home: Path, *arguments: str, program: str = "pennant", **sett
         yield server
     finally:
         server.close()
+
+
+def workers_of(server: Server) -> list[int]:
+    """Child processes that serve: they have the port open, unlike the helpers of multiprocessing."""
+    found = []
+    for child in server.children():
+        try:
+            command = Path(f"/proc/{child}/cmdline").read_bytes()
+            alive = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        except OSError:
+            continue
+        if alive and b"spawn_main" in command:
+            found.append(child)
+    return found

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 from tests.server.client import Person, Refusal
 from tests.server.conftest import StartServer
 from tests.server.postgres import Cluster
-from tests.server.process import Server
+from tests.server.process import Server, workers_of
 from tests.server.retrying import RetryingPlayer
 
 KILLS = 20
@@ -141,17 +140,3 @@ async def kill_again_and_again(server: Server, kills: list[int]) -> None:
         else:
             raise AssertionError(f"no new worker was started:\n{server.log_tail()}")
         kills.append(victim)
-
-
-def workers_of(server: Server) -> list[int]:
-    """Child processes that serve: they have the port open, unlike the helpers of multiprocessing."""
-    found = []
-    for child in server.children():
-        try:
-            command = Path(f"/proc/{child}/cmdline").read_bytes()
-            alive = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-        except OSError:
-            continue
-        if alive and b"spawn_main" in command:
-            found.append(child)
-    return found

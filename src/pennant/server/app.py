@@ -13,6 +13,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
@@ -31,7 +32,7 @@ from pennant.server.compression import MINIMUM_SIZE, choose_encoding, compress
 from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.headers import SecurityHeaders, security_headers
 from pennant.server.limits import BodyLimit
-from pennant.server.metrics import METRICS
+from pennant.server.metrics import render_metrics
 from pennant.server.pages import notices as notice_pages
 from pennant.server.pages import shell
 from pennant.server.services import Services
@@ -160,9 +161,9 @@ def _add_health(app: FastAPI) -> None:
         return {"status": "ok", "version": __version__}
 
     @app.get("/metrics", tags=["health"], response_class=PlainTextResponse)
-    async def metrics() -> PlainTextResponse:
-        """The metrics of this worker, in the text format of Prometheus."""
-        return PlainTextResponse(METRICS.text())
+    async def metrics() -> Response:
+        """The metrics of all workers, in the text format of Prometheus."""
+        return Response(render_metrics(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_error_handlers(app: FastAPI, https: bool) -> None:

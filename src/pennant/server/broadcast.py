@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from pennant.server import metrics
 from pennant.server.entries import Entry
-from pennant.server.metrics import METRICS
 from pennant.server.table_views import TableViews, Viewer
 
 _CHANGES_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
@@ -99,7 +99,7 @@ class LoadedTable:
             if entry.kind == "removed":
                 subscriber.close("removed")
         if entry.kind == "move":
-            METRICS.count("moves")
+            metrics.MOVES.inc()
 
     def _make_spectators(self, seat: int | None) -> None:
         """Subscribers at a seat that was left are spectators until they sit down again."""

@@ -20,11 +20,11 @@ from sqlalchemy import Column, Row, Select, Table, and_, delete, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pennant.kernel.words import Words
+from pennant.server import metrics
 from pennant.server.database import aliases, hooks, mails, presence, seats, turns
 from pennant.server.errors import CommandRefused
 from pennant.server.hooks import Unreachable, post, signature
 from pennant.server.mail import Mail, Mailer, Undeliverable
-from pennant.server.metrics import METRICS
 from pennant.server.pages.shell import words_in
 from pennant.server.settings import ServerSettings
 from pennant.server.table_service import TableService
@@ -169,11 +169,11 @@ class Messenger:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._mailer.send, mail)
         except Undeliverable as error:
             log.warning("an e-mail was not sent: %s", error)
-            METRICS.count("letters_failed")
+            metrics.LETTERS_FAILED.inc()
             hopeless = error.permanent and (row.confirmed is None or row.failures + 1 >= FAILURES_ALLOWED)
             await self._fail(mails, row, **({"confirmed": None, "asked": now()} if hopeless else {}))
             return False
-        METRICS.count("letters")
+        metrics.LETTERS.inc()
         return True
 
     # --- web hooks ----------------------------------------------------------------------------------------------------
@@ -188,11 +188,11 @@ class Messenger:
         for notice in (await self._notices_for(row.person, turns.c.hook_called_at))[:CALLS_PER_LEASE]:
             status = await self._call_hook(row, notice)
             if status is None or not 200 <= status < 300:
-                METRICS.count("calls_failed")
+                metrics.CALLS_FAILED.inc()
                 given_up = status == 410 or row.failures + 1 >= FAILURES_ALLOWED
                 await self._fail(hooks, row, failing=int(given_up))
                 return
-            METRICS.count("calls")
+            metrics.CALLS.inc()
             await self._mark_sent(turns.c.hook_called_at, [notice.turn])
         await self._succeed(hooks, row)
 

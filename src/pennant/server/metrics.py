@@ -1,47 +1,56 @@
-"""Metrics of the server, in the text format of Prometheus."""
+"""The server's metrics for Prometheus. With several workers, every worker reports the sum over all of them."""
 
-from bisect import bisect_left
-from collections import defaultdict
-from typing import Final
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The environment variable by which prometheus_client finds the files that workers share."""
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-class Metrics:
-    """Counters, gauges and histograms of one worker."""
-
-    def __init__(self) -> None:
-        self._counters: defaultdict[str, float] = defaultdict(float)
-        self._gauges: dict[str, float] = {}
-        self._histograms: dict[str, list[int]] = {}
-        self._sums: defaultdict[str, float] = defaultdict(float)
-
-    def count(self, name: str, by: float = 1) -> None:
-        self._counters[name] += by
-
-    def gauge(self, name: str, value: float) -> None:
-        self._gauges[name] = value
-
-    def observe(self, name: str, seconds: float) -> None:
-        """Add a duration to a histogram."""
-        counts = self._histograms.setdefault(name, [0] * (len(BUCKETS) + 1))
-        counts[bisect_left(BUCKETS, seconds)] += 1
-        self._sums[name] += seconds
-
-    def text(self) -> str:
-        lines: list[str] = []
-        for name, value in sorted(self._counters.items()):
-            lines += [f"# TYPE pennant_{name}_total counter", f"pennant_{name}_total {value:g}"]
-        for name, value in sorted(self._gauges.items()):
-            lines += [f"# TYPE pennant_{name} gauge", f"pennant_{name} {value:g}"]
-        for name, counts in sorted(self._histograms.items()):
-            lines.append(f"# TYPE pennant_{name} histogram")
-            total = 0
-            for bound, count in zip((*BUCKETS, "+Inf"), counts, strict=True):
-                total += count
-                lines.append(f'pennant_{name}_bucket{{le="{bound}"}} {total}')
-            lines += [f"pennant_{name}_sum {self._sums[name]:g}", f"pennant_{name}_count {total}"]
-        return "\n".join(lines) + "\n"
+MOVES = Counter("pennant_moves", "Moves that were made.")
+TABLES = Counter("pennant_tables", "Tables that were created.")
+TABLES_IN_MEMORY = Gauge("pennant_tables_in_memory", "Tables that are loaded now.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("pennant_connections", "Open connections to tables.", multiprocess_mode="livesum")
+MESSAGES = Counter("pennant_messages", "Messages sent to clients.")
+COMMAND_SECONDS = Histogram("pennant_command_seconds", "Time from a command to its answer.", buckets=BUCKETS)
+ENTRIES = Counter("pennant_entries", "Entries that were stored.")
+COMMITS = Counter("pennant_commits", "Commits of batches of entries.")
+COMMIT_SECONDS = Histogram("pennant_commit_seconds", "Time of a commit.", buckets=BUCKETS)
+DATABASE_RETRIES = Counter("pennant_database_retries", "Commits that were repeated while the database was unavailable.")
+LETTERS = Counter("pennant_letters", "E-mails that were sent.")
+LETTERS_FAILED = Counter("pennant_letters_failed", "E-mails that could not be sent.")
+CALLS = Counter("pennant_calls", "Web hooks that were called.")
+CALLS_FAILED = Counter("pennant_calls_failed", "Web hooks that failed.")
 
 
-METRICS: Final = Metrics()
+def render_metrics() -> bytes:
+    """All metrics in the text format of Prometheus."""
+    if SHARED_FOLDER not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+@contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Let several workers that are started in this block share their metrics through files in a temporary folder."""
+    if workers < 2:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="pennant-metrics-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[SHARED_FOLDER]
+
+
+def forget_worker(pid: int | None) -> None:
+    """Remove the gauges of a worker that has ended."""
+    if pid is not None and SHARED_FOLDER in os.environ:
+        multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from pennant.kernel.errors import PennantError
 from pennant.server import commands as c
+from pennant.server import metrics
 from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.guests import Guest, SeatToken, clean_text
 from pennant.server.headers import same_origin
 from pennant.server.ids import is_table_id
-from pennant.server.metrics import METRICS
 from pennant.server.services import Services
 from pennant.server.table import Draft, Table
 from pennant.server.table_service import TableService
@@ -123,7 +123,7 @@ class Connection:
         while messages := await self._next_batch():
             for frame in ("\n".join(messages),) if self._batches else messages:
                 await self.websocket.send_text(frame)
-            METRICS.count("messages", len(messages))
+            metrics.MESSAGES.inc(len(messages))
         number, text = BYE[self._bye_code]
         await self.websocket.send_text(
             msgspec.json.encode({"is": "bye", "code": self._bye_code, "text": text}).decode()
@@ -334,7 +334,7 @@ class Connection:
         except SQLAlchemyError as error:
             log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
             self._refuse(frame.id, CommandRefused("busy", UNAVAILABLE))
-        METRICS.observe("command_seconds", time.perf_counter() - started)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
         return None
 
     @property

@@ -4,6 +4,8 @@ from multiprocessing.connection import wait
 
 from uvicorn.supervisors import multiprocess
 
+from pennant.server.metrics import forget_worker
+
 
 class _Worker(multiprocess.Process):
     """A worker process whose death is noticed during a health check.
@@ -21,6 +23,10 @@ class _Worker(multiprocess.Process):
         except (OSError, EOFError):
             pass
         return False
+
+    def join(self) -> None:
+        super().join()
+        forget_worker(self.pid)
 
 
 def install() -> None:

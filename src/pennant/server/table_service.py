@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from pennant.server import metrics
 from pennant.server.automatic_moves import AutomaticMoves
 from pennant.server.bot_workers import BotWorkers
 from pennant.server.broadcast import LoadedTable, Outgoing, Subscriber
@@ -21,7 +22,6 @@ from pennant.server.entries import Entry, Settings
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Keys
 from pennant.server.ids import new_idempotency_key, new_table_id
-from pennant.server.metrics import METRICS
 from pennant.server.store import Store
 from pennant.server.table import Command, Draft, Table, replay
 from pennant.server.table_index import index_row
@@ -67,7 +67,7 @@ class TableService:
             table.apply(entries[-1])
         if not await self.writer.write(new, entries, index_row(table)):
             return await self.create(settings, seated)
-        METRICS.count("tables")
+        metrics.TABLES.inc()
         loaded = self._loaded_table(new)
         loaded.views = TableViews(table)
         self._automatic_moves.schedule(loaded, table)
@@ -189,8 +189,8 @@ class TableService:
                 loaded.drop()
                 if not loaded.subscribers:
                     del self.loaded_tables[name]
-        METRICS.gauge("tables_in_memory", sum(loaded.views is not None for loaded in self.loaded_tables.values()))
-        METRICS.gauge("connections", sum(len(loaded.subscribers) for loaded in self.loaded_tables.values()))
+        metrics.TABLES_IN_MEMORY.set(sum(loaded.views is not None for loaded in self.loaded_tables.values()))
+        metrics.CONNECTIONS.set(sum(len(loaded.subscribers) for loaded in self.loaded_tables.values()))
 
     async def close(self) -> None:
         self._automatic_moves.close()

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, TextClause, delete, select, text, tuple_
 from sqlalchemy.exc import DBAPIError
 
+from pennant.server import metrics
 from pennant.server.database import (
     entries,
     insert_rows,
@@ -29,7 +30,6 @@ from pennant.server.database import (
 )
 from pennant.server.entries import Entry
 from pennant.server.errors import DatabaseUnavailable
-from pennant.server.metrics import METRICS
 from pennant.server.table_index import IndexRow
 
 log = logging.getLogger("pennant.writer")
@@ -124,8 +124,8 @@ class Writer:
                 _fail(batch, DISK_FULL if _disk_is_full(error) else UNAVAILABLE)
             for _ in taken:
                 self._queue.task_done()
-            METRICS.observe("commit_seconds", time.perf_counter() - started)
-            METRICS.count("commits")
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
+            metrics.COMMITS.inc()
 
     async def _commit_with_retries(self, batch: list[_Job], seen_at: dict[tuple[str, int], int]) -> None:
         give_up, pause = time.monotonic() + RETRY_FOR, 0.1
@@ -137,7 +137,7 @@ class Writer:
                 if time.monotonic() + pause > give_up or _disk_is_full(error):
                     raise
                 log.warning("the database is unavailable, retrying: %s", _short(error))
-                METRICS.count("database_retries")
+                metrics.DATABASE_RETRIES.inc()
                 await asyncio.sleep(pause)
                 pause = min(2.0, pause * 2)
 
@@ -236,7 +236,7 @@ def _resolve(batch: list[_Job], written: list[_Job]) -> None:
     for job in batch:
         if not job.done.done():
             job.done.set_result(id(job) in first)
-    METRICS.count("entries", sum(len(job.entries) for job in batch))
+    metrics.ENTRIES.inc(sum(len(job.entries) for job in batch))
 
 
 def _fail(batch: list[_Job], why: str) -> None:

@@ -28,7 +28,8 @@ class Outcomes:
     def __init__(self) -> None:
         self.passed: set[str] = set()
         self.failed: dict[str, None] = {}
-        self.skipped: set[str] = set()
+        self.counts = {"failed": 0, "passed": 0, "skipped": 0}
+        """Several tests can have the same id: schemathesis makes one per operation of the HTTP interface."""
         self.collected = True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -37,8 +38,8 @@ class Outcomes:
             self.failed[report.nodeid] = None
         elif report.when == "call" and report.passed:
             self.passed.add(report.nodeid)
-        elif report.skipped:
-            self.skipped.add(report.nodeid)
+        if not report.passed or report.when == "call":
+            self.counts[report.outcome] += 1
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a failed collection: what was not collected cannot be repeated."""
@@ -100,8 +101,7 @@ def repeat(arguments: Sequence[str], tests: Sequence[str]) -> int:
 def report(outcomes: Outcomes, flaky: Sequence[str] = ()) -> None:
     """Append counts and flaky tests to the file that TESTS_REPORT names."""
     if file := os.environ.get("TESTS_REPORT"):
-        kinds = {"failed": outcomes.failed, "passed": outcomes.passed, "skipped": outcomes.skipped}
-        counts = ", ".join(f"{len(tests)} {kind}" for kind, tests in kinds.items() if tests)
+        counts = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.counts.items() if number)
         with Path(file).open("a", encoding="utf-8") as lines:
             lines.write(f"{json.dumps({'counts': counts, 'flaky': flaky})}\n")
 

@@ -1,9 +1,8 @@
 """The server's metrics for Prometheus. With several workers, every worker reports the sum over all of them."""
 
 import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import shutil
+from pathlib import Path
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -36,18 +35,11 @@ def render_metrics() -> bytes:
     return generate_latest(registry)
 
 
-@contextmanager
-def shared_metrics(workers: int) -> Iterator[None]:
-    """Let several workers that are started in this block share their metrics through files in a temporary folder."""
-    if workers < 2:
-        yield
-        return
-    with tempfile.TemporaryDirectory(prefix="pennant-metrics-") as folder:
-        os.environ[SHARED_FOLDER] = folder
-        try:
-            yield
-        finally:
-            del os.environ[SHARED_FOLDER]
+def share_metrics(folder: Path) -> None:
+    """Let the workers that this process will start share their metrics through files in a folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    os.environ[SHARED_FOLDER] = str(folder)
 
 
 def forget_worker(pid: int | None) -> None:

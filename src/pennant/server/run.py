@@ -63,29 +63,30 @@ def serve(settings: ServerSettings) -> None:
 
     from pennant.server import supervisor
     from pennant.server.logs import set_up_logs
-    from pennant.server.metrics import shared_metrics
+    from pennant.server.metrics import share_metrics
 
     settings.to_environment()
     supervisor.install()
     set_up_logs(settings.log_json)
-    with shared_metrics(settings.workers):
-        uvicorn.run(
-            "pennant.server.app:app_from_environment",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=16 * 1024,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            proxy_headers=True,
-            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
-            server_header=False,
-            timeout_graceful_shutdown=5,
-            timeout_keep_alive=75,  # longer than that of proxies, so that we never close first
-            timeout_worker_healthcheck=30,  # a worker may start slowly on a busy machine
-            backlog=4096,
-        )
+    if settings.workers > 1:
+        share_metrics(Path(settings.home) / f"metrics-{settings.port}")
+    uvicorn.run(
+        "pennant.server.app:app_from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than that of proxies, so that we never close first
+        timeout_worker_healthcheck=30,  # a worker may start slowly on a busy machine
+        backlog=4096,
+    )

@@ -14,7 +14,7 @@ from pennant.games.clutch.orders import ORDERS
 DOCS = Path(__file__).parents[2] / "docs"
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"`([^`]+)`")
-TITLES = {"flag": "so or not", "number": "numbers", "word": "words", "icons": "icons"}
+TITLES = {"flag": "true or false", "number": "numbers", "word": "words", "icons": "icons"}
 
 
 def chapter() -> str:

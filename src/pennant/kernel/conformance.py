@@ -158,8 +158,8 @@ def check_fields(game: Game, case: Case, seed: int, every: int = 1) -> set[str]:
     """Play one random game and prove, field by field, that copies and dumps carry the whole state.
 
     Each attribute of each object in the state is changed once: the change must be in a copy and in the dump, and a
-    dump that is not refused as damaged must load to the same state. Returns the names of the fields that were
-    changed, such as "Side.hand"; a field whose values are always empty or `None` in this game cannot be changed.
+    dump that is not refused as damaged must load to the same state. Returns the fields that were changed, such as
+    "Match.sides.Side.hand"; a field whose values are always empty or `None` in this game cannot be changed.
     """
     luck, proved = Random(seed), set[str]()
     state = game.new(case.mode, seed, **case.options)
@@ -174,19 +174,18 @@ def _check_fields_of(game: Game, state: State, proved: Collection[str]) -> set[s
     """Change every field of this state that is not proved yet, one at a time."""
     found = set()
     skipped = LISTENER_FIELDS | game.derived_fields
-    for thing in walk_objects(state, skipped):
+    for place, thing in walk_objects(state, skipped):
         for name in attribute_names(thing):
-            field = f"{type(thing).__name__}.{name}"
+            field = f"{place}.{name}"
             if name in skipped or field in proved or field in found:
                 continue
-            if _check_field(game, state, thing, name):
+            if _check_field(game, state, thing, name, field):
                 found.add(field)
     return found
 
 
-def _check_field(game: Game, state: State, thing: object, name: str) -> bool:
+def _check_field(game: Game, state: State, thing: object, name: str, field: str) -> bool:
     """Whether a field could be changed. The change must be in a copy, in the dump, and in the loaded dump."""
-    field = f"{type(thing).__name__}.{name}"
     value = getattr(thing, name)
     changed = _changed(value)
     if changed is None:

@@ -16,18 +16,22 @@ def attribute_names(thing: object) -> list[str]:
     return [name for name in names if hasattr(thing, name)]
 
 
-def walk_objects(thing: object, ignored: Collection[str]) -> Iterator[object]:
-    """An object and all objects in its attributes; those in attributes named in `ignored` are left out."""
+def walk_objects(thing: object, ignored: Collection[str], place: str = "") -> Iterator[tuple[str, object]]:
+    """An object and all objects in its attributes, each with its place, such as "Match.sides.Side".
+
+    Attributes named in `ignored` are left out.
+    """
     if isinstance(thing, PLAIN):
         return
     if isinstance(thing, list | tuple):
         for each in thing:
-            yield from walk_objects(each, ignored)
+            yield from walk_objects(each, ignored, place)
         return
-    yield thing
+    here = f"{place}{type(thing).__name__}"
+    yield here, thing
     for name in attribute_names(thing):
         if name not in ignored:
-            yield from walk_objects(getattr(thing, name), ignored)
+            yield from walk_objects(getattr(thing, name), ignored, f"{here}.{name}.")
 
 
 def find_difference(one: Any, other: Any, ignored: Collection[str] = (), path: str = "") -> str | None:

@@ -42,7 +42,7 @@ FOLLOW = """() => {
       line.answers += 1;
       if (frame.is === "ack") line.made += 1;
     }
-    line.log_tail();
+    line.told();
   };
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {

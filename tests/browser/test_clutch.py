@@ -196,7 +196,7 @@ def test_a_move_in_the_field_says_what_it_does_to_the_ratings(people: People) ->
     dugout = ann.page.get_by_role("region", name="Bench and bullpen")
     ann.press(ann.fielders.first)
     ann.press(ann.choices.first)
-    expect(ann.prompt).to_contain_text("change places?")
+    expect(ann.prompt).to_contain_text("Who changes places with")
     changing = ann.fielders.filter(has_text=re.compile(r"Infield \d+ → \d+")).first
     infield = re.search(r"Infield \d+ → (\d+)", changing.inner_text())
     assert infield is not None
@@ -264,7 +264,7 @@ def substitution(ann: Manager) -> Pose:
     play(ann, until=lambda: ann.asked("change the pitcher"))
     ann.press(ann.fielders.first)
     ann.press(ann.choices.first)
-    expect(ann.prompt).to_contain_text("change places?")
+    expect(ann.prompt).to_contain_text("Who changes places with")
     return pose
 
 

@@ -261,7 +261,7 @@ def test_the_menu_offers_what_was_saved(run: Run) -> None:
 def test_the_menu_asks_again_after_a_wrong_number(run: Run) -> None:
     result = run("menu", typed="9\n5\n")
     assert result.exit_code == 0
-    assert "“9” is no number from 1 to 5." in result.stdout
+    assert "“9” is not a number from 1 to 5." in result.stdout
 
 
 def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_free(

@@ -202,7 +202,7 @@ def test_orders_are_turned_on_at_the_table(play: Run, home: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "✓ Pass in every card window." in result.stdout
     assert "go on with: pennant play clutch --resume --orders pass-cards" in result.stdout
-    assert "“99” is no number from 1 to 13." in result.stdout
+    assert "“99” is not a number from 1 to 13." in result.stdout
     assert [text for seat, text in the_record(home).moves if seat == 0] == ["proposed line-up", "pass"]
 
 
@@ -327,8 +327,8 @@ def test_people_roll_their_own_dice(roll: Callable[..., tuple[Result, Roller]], 
 def test_a_die_has_only_its_own_faces(roll: Callable[..., tuple[Result, Roller]]) -> None:
     result, _ = roll("--dice", "real", most=12, first=["21", "0", "-1", "six", "", "7"])
     assert result.exit_code == 0
-    assert "“21” is no face of a die with 20 sides: type a number from 1 to 20" in result.stdout
-    assert result.stdout.count("is no face of a die") == 5
+    assert "“21” is not a face of a die with 20 sides: type a number from 1 to 20" in result.stdout
+    assert result.stdout.count("is not a face of a die") == 5
     assert "The game is saved in" in result.stdout
 
 

@@ -20,7 +20,7 @@ hint-telling = any key: go on · Enter: to the end
 type-something = Type the number of a choice, 1 to { $last }, or ? for help.
 no-such-number = There is no choice { $number }: they go from 1 to { $last }.
 no-such-move = “{ $typed }” is neither a choice nor a command: type a number from 1 to { $last }, or ? for help.
-no-such-move-near = “{ $typed }” is no choice now: did you mean “{ $near }”?
+no-such-move-near = “{ $typed }” is not a choice now: did you mean “{ $near }”?
 nothing-called = There is no card or rule “{ $typed }”.
 nothing-called-near = There is no card or rule “{ $typed }”: did you mean “{ $near }”?
 no-undo = There is nothing to take back: since your last move something was shown or drawn.
@@ -67,7 +67,7 @@ orders-choose = 1 to { $last }: turn an order on or off · Enter: back to the ta
 ## Real dice
 
 type-roll = What did you roll (1 to { $sides })?
-bad-roll = “{ $typed }” is no face of a die with { $sides } sides: type a number from 1 to { $sides }, or q to leave.
+bad-roll = “{ $typed }” is not a face of a die with { $sides } sides: type a number from 1 to { $sides }, or q to leave.
 
 ## Several people
 
@@ -156,7 +156,7 @@ menu-which-opponent = Which opponent?
 menu-friend = a person at this keyboard
 menu-which-saved = Which game?
 menu-nothing-saved = There is no unfinished game.
-menu-bad-number = “{ $typed }” is no number from 1 to { $last }.
+menu-bad-number = “{ $typed }” is not a number from 1 to { $last }.
 menu-how-many = How many play?
 menu-how-many-people = How many of them are people at this keyboard?
 menu-people =

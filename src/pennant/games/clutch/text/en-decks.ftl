@@ -27,9 +27,9 @@ deck-breach-coaches =
        *[bench] Bench Coaches
     }: { $count }, but there must be one.
 deck-breach-lineup-count = The line-up has { $count } batters, but must have { $wanted }.
-deck-breach-lineup-stranger = { $cards } is in the line-up, but is no batter of this deck.
+deck-breach-lineup-stranger = { $cards } is in the line-up, but is not a batter of this deck.
 deck-breach-lineup-twice = { $cards } is in the line-up { $count } times.
-deck-breach-lineup-no-position = { $position } is no position.
+deck-breach-lineup-no-position = { $position } is not a position.
 deck-breach-lineup-position = The line-up has { $count } for { $position }, but must have one.
 deck-breach-lineup-unlisted = { $cards } cannot play { $position }: the card lists { $listed }.
 

@@ -39,7 +39,7 @@ rule-C-1-2 =
     It may add to Command against batters on the left side or on the right side; a switch hitter counts by the side taken.
 rule-C-1-2-1 =
     The X on a pitcher’s chart says which pitch rolls are Mistake Pitches.
-    It is no row of the chart: the other rows cover every Swing.
+    It is not a row of the chart: the other rows cover every Swing.
 rule-C-1-3 =
     A strategy card is blue, red or grey and says when it may be played, what it costs and what it does.
     It may be momentum, weather, or for Clutch Moments only.
@@ -127,7 +127,7 @@ rule-C-3-2-2 =
     A strategy card may alter or negate its effects.
 rule-C-3-2-3 =
     An effect of the stadium counts as played by the manager who gains from it at that moment.
-    When it alters what a chart says, that is no change of result.
+    When it alters what a chart says, that does not count as a change of result.
 rule-C-3-2-4 =
     Starters pitch in the order of their salaries, the highest first; between equal ones the manager chooses once.
     Nobody starts again before all have started, and no other starter may pitch in that game.
@@ -146,7 +146,7 @@ rule-C-3-2-9 =
     The others sit on the bench.
 rule-C-3-2-10 =
     At the start of an at-bat the defence may move fielders about; the batting order stays as it is.
-    That is no substitution.
+    That does not count as a substitution.
     The designated hitter never takes the field.
 
 ## 3.3 Team ratings
@@ -360,7 +360,7 @@ rule-C-3-10-2 =
 rule-C-3-10-3 =
     All that the card does not replace stays: the chart, the effects, the runners.
 rule-C-3-10-4 =
-    What the stadium, the weather in force or the drawn-in infield makes of a result is no change.
+    An effect of the stadium, the weather in force or the drawn-in infield on a result does not count as a change.
 rule-C-3-10-5 =
     What follows from success or failure comes only when both managers have finished playing cards on it.
 rule-C-3-10-6 =
@@ -401,7 +401,7 @@ rule-C-3-12-2 =
 rule-C-3-12-2-1 =
     A runner takes one extra base at most, and the batter none.
 rule-C-3-12-2-2 =
-    The bonuses for home and for two outs add up to +10; that is no doubling up.
+    The bonuses for home and for two outs add up to +10; that does not count as doubling up.
 rule-C-3-12-3 =
     On a ground ball with two outs the batter is out, and the half-inning is over.
     With a runner on first the defence may try a double play.
@@ -442,7 +442,7 @@ rule-C-4-1-1 =
     The batter goes to first and forced runners move up as on a walk, with a run if the bases were loaded.
     Nothing is rolled.
 rule-C-4-1-2 =
-    It is no walk for the inning limit or for cards, and no pitch.
+    It does not count as a walk for the inning limit or for cards, nor as a pitch.
     The batter was not pitched to.
 rule-C-4-1-3 =
     Intentional walks in a row are counted until somebody has been pitched to or the half-inning ends.
@@ -479,7 +479,7 @@ rule-C-4-3-5 =
     With the infield in there is no double play.
 rule-C-4-3-6 =
     With the infield in, a ground ball on the batter’s chart is a single.
-    That is no change of result, and a ground ball made by a card stays one.
+    That does not count as a change of result, and a ground ball made by a card stays one.
 rule-C-4-3-7 =
     If cards before the pitch bring a runner to third, take one away or make the second out, the defence decides again.
     If the runner leaves third after the pitch, the infield stays in: no double play, the rest as usual.
@@ -493,7 +493,7 @@ rule-C-4-4 =
 rule-C-4-4-1 =
     A pitcher comes in tired if games of rest are still due, or after pitching in the two games before.
 rule-C-4-4-2 =
-    More than so many innings means that the pitcher faced a batter after recording all their outs.
+    A pitcher has pitched more than a number of innings if he faced a batter after recording all their outs.
 rule-C-4-4-3 =
     More than one inning costs one game of rest, more than two cost two, more than three cost three, more than four cost four.
     The printed inning limit does not matter here.

@@ -127,7 +127,7 @@ rule-F-3-15 =
     What somebody has chosen stays hidden until all have.
 rule-F-3-16 =
     Every card that was once shown stays in the log.
-    The game may remind you of it, because that is no secret.
+    The game may remind you of it, because that is not a secret.
 rule-F-3-17 =
     The game hands out only what you are entitled to see; a hidden card is left out, not merely covered.
     Bots get the same view as you would in their place.
@@ -149,7 +149,7 @@ rule-F-4-4 =
     Everybody is dealt seven: 3 Rookies and 1 each of Pro, Specialist, All-Star and Hall of Fame.
 rule-F-4-5 =
     In the live draft everybody keeps one card of the hand they hold and hands the rest to the left, all at the same time.
-    This goes on until everybody has kept seven cards; the last one is no choice.
+    This goes on until everybody has kept seven cards; you have no choice about the last one.
     What you keep stays secret.
 rule-F-4-6 =
     All Characters that were not dealt are shuffled into the Character Deck.

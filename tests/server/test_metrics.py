@@ -45,5 +45,6 @@ def test_metrics_are_summed_over_workers(start_server: StartServer, postgres: st
         if dead not in workers_of(server) and len(workers_of(server)) == 2:
             break
         time.sleep(0.1)
+    assert dead not in workers_of(server)
     server.wait_until_healthy()
     assert metrics_of(server)["pennant_tables_total"] == TABLES

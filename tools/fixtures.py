@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from pennant.kernel.board import BOARD_EVENTS
 from pennant.kernel.game import Game
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
@@ -22,7 +23,7 @@ def write_down(game: Game, name: str, played: dict[str, Any]) -> None:
 
 
 def _names(game: Game, kinds: frozenset[int]) -> list[str]:
-    return sorted(game.event_kinds[kind].name for kind in kinds)
+    return sorted({"set" if kind in BOARD_EVENTS else game.event_kinds[kind].name for kind in kinds})
 
 
 def digest(view: dict[str, Any]) -> str:

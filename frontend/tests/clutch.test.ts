@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { beats, duration } from "../src/games/clutch/beats";
-import { fold } from "../src/games/clutch/fold";
+import { fold } from "../src/table/fold";
 import { hold } from "../src/games/clutch/hold.svelte";
 import {
   added,

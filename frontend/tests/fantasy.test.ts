@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { beats, duration, scores } from "../src/games/fantasy/beats";
-import { fold } from "../src/games/fantasy/fold";
+import { fold } from "../src/table/fold";
 import { markOf } from "../src/games/fantasy/marks";
 import { hear, newSheet } from "../src/games/fantasy/sheet";
 import type { View } from "../src/games/fantasy/types";

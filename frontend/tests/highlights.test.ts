@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { beats, concerning, duration, running, scores } from "../src/games/highlights/beats";
 import client from "../src/games/highlights";
-import { fold } from "../src/games/highlights/fold";
+import { fold } from "../src/table/fold";
 import { markOf } from "../src/games/highlights/marks";
 import { gameNow, hear, inningRuns, newSheet, plateOf, seriesOf } from "../src/games/highlights/sheet";
 import type { View } from "../src/games/highlights/types";
@@ -41,6 +41,16 @@ test("there are games of every mode", () => {
   ]);
 });
 
+/** Events in groups, each with the changes of the board that follow it: after a group, view and story agree. */
+function changes(events: WireEvent[]): WireEvent[][] {
+  const groups: WireEvent[][] = [[]];
+  events.forEach((event, place) => {
+    groups.at(-1)!.push(event);
+    if (event.kind === "set" && events[place + 1]?.kind !== "set") groups.push([]);
+  });
+  return groups;
+}
+
 for (const { mode, viewers } of games) {
   for (const told of viewers) {
     const name = `${mode}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
@@ -62,16 +72,20 @@ for (const { mode, viewers } of games) {
       const view = structuredClone(told.start);
       const sheet = newSheet(view);
       for (const event of told.past) hear(sheet, event);
-      for (const event of told.events) {
-        hear(sheet, event);
-        fold(view, event);
-        if (event.kind !== "ran") continue;
-        const side = view.sides[event.seat as number]!;
-        const innings = gameNow(sheet, side.pair)?.runs[side.seat] ?? [];
-        assert.equal(
-          innings.reduce((total, runs) => total + runs, 0),
-          side.runs,
-        );
+      for (const events of changes(told.events)) {
+        for (const event of events) {
+          hear(sheet, event);
+          fold(view, event);
+        }
+        const runners = new Set(events.filter((event) => event.kind === "ran").map((event) => event.seat as number));
+        for (const seat of runners) {
+          const side = view.sides[seat]!;
+          const innings = gameNow(sheet, side.pair)?.runs[seat] ?? [];
+          assert.equal(
+            innings.reduce((total, runs) => total + runs, 0),
+            side.runs,
+          );
+        }
       }
       const shown = sheet.games.map((game) => {
         const row = (seat: number) =>
@@ -86,9 +100,11 @@ for (const { mode, viewers } of games) {
       const view = structuredClone(told.start);
       const sheet = newSheet(view);
       for (const event of told.past) hear(sheet, event);
-      for (const event of told.events) {
-        hear(sheet, event);
-        fold(view, event);
+      for (const events of changes(told.events)) {
+        for (const event of events) {
+          hear(sheet, event);
+          fold(view, event);
+        }
         for (const side of view.sides) {
           const squares = plateOf(view, sheet, side.seat);
           assert.ok(squares.every((square) => square.id > 0));
@@ -133,9 +149,10 @@ for (const { mode, viewers } of games) {
 
     test(`${name}: the series has every finished game`, () => {
       const view = structuredClone(told.start);
-      for (const event of told.events) {
-        fold(view, event);
-        if (event.kind !== "won") continue;
+      for (const events of changes(told.events)) {
+        for (const event of events) fold(view, event);
+        const event = events.find((each) => each.kind === "won");
+        if (!event) continue;
         const pair = event["pair"] as number;
         const series = seriesOf(view, pair);
         const last = series.at(-1)!;

@@ -12,10 +12,11 @@ import pennant
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.encode import encode, parts
 from pennant.games.clutch.events import KINDS, QUESTIONS, public_question
-from pennant.games.clutch.rules import events, moves, questions, telling
+from pennant.games.clutch.rules import events, moves, questions
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
-from pennant.games.clutch.view import HIDDEN, put
+from pennant.kernel.board_view import board_numbers, put
 from pennant.kernel.errors import IllegalMove, UsageError
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
 
@@ -164,7 +165,6 @@ def test_parts_that_leave_no_choice_are_told_to_their_owner() -> None:
     assert GAME.view(state, AWAY)["teams"][AWAY]["choice"] == []
     told = [event["kind"] for event in GAME.events(state, AWAY)]
     assert told.count("decided") == 2
-    assert "committed" in told
 
 
 def test_a_pass_can_not_be_taken_back() -> None:
@@ -302,10 +302,11 @@ def test_the_numbers_that_are_told_have_each_a_place_in_the_view() -> None:
     state = played("single", 2, 300, windows="quick")
     for viewer in VIEWERS:
         view = GAME.view(state, viewer)
-        for name, value in zip(telling.TABLE_NUMBERS, telling.table_numbers(state), strict=True):
+        for path in board_numbers(state):
             twin = copy.deepcopy(view)
-            put(twin, name, view_value(view, name))
-            assert twin == view, (name, value)
+            if "*" not in path:
+                put(twin, path, view_value(view, path))
+            assert twin == view, path
 
 
 def view_value(view: dict[str, Any], path: str) -> Any:

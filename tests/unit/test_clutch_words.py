@@ -377,9 +377,9 @@ def test_every_event_of_the_story_is_told() -> None:
 
 def test_an_event_that_nobody_needs_told_is_nothing() -> None:
     view = GAME.view(GAME.new("single", seed=1), 0)
-    for kind in ("asked", "decided", "committed", "passed", "walked", "chance"):
+    for kind in ("asked", "decided", "passed", "walked", "chance"):
         assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None
-    assert TEXTS["en"].event({"kind": "table-set", "field": "outs", "value": 2}, view, NAMES) is None
+    assert TEXTS["en"].event({"kind": "set", "path": "outs", "value": 2}, view, NAMES) is None
 
 
 # --- a few sentences, word for word -----------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ def does(kind: str, slot: int = 0, **fields: Any) -> dict[str, Any]:
 
 
 def board(field: str, value: Any) -> dict[str, Any]:
-    return {"kind": "table-set", "field": field, "value": value}
+    return {"kind": "set", "path": field, "value": value}
 
 
 def moved(slot: int, start: str, end: str) -> list[dict[str, Any]]:

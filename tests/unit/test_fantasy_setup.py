@@ -239,12 +239,12 @@ def test_f_3_1_what_was_passed_on_is_remembered() -> None:
     for seat in range(3):
         play(state, seat, f"keep {GAME.view(state, seat)['managers'][seat]['hand'][0]}")
     view = GAME.view(state, 0)
-    assert view["memory"] == {"1": passed[1:]}
+    assert view["managers"][0]["memory"] == {"1": passed[1:]}
     assert view["managers"][0]["roster"] == passed[:1]
     assert view["managers"][1]["hand"] == ["?"] * 6
     assert view["managers"][1]["roster"] == ["?"]
     spectator = GAME.view(state, None)
-    assert spectator["memory"] == {}
+    assert [manager["memory"] for manager in spectator["managers"]] == [{}] * 3
     assert [manager["hand"] for manager in spectator["managers"]] == [["?"] * 6] * 3
 
 
@@ -293,7 +293,8 @@ def test_f_3_18_spectators_see_what_all_managers_see(seats: int) -> None:
     ids = {card.id for card in BOOK.characters}
 
     def named(viewer: int | None) -> set[str]:
-        text = json.dumps({**GAME.view(state, viewer), "memory": {}})
+        view = GAME.view(state, viewer)
+        text = json.dumps({**view, "managers": [{**manager, "memory": {}} for manager in view["managers"]]})
         return {card for card in ids if f'"{card}"' in text}
 
     while not state.is_over():

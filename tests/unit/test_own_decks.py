@@ -24,9 +24,9 @@ from pennant.games.clutch.cards.decks import (
 )
 from pennant.games.clutch.decks import ClutchDecks, _render_breach
 from pennant.games.clutch.text import ClutchText
-from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decks import LARGEST, Decks
 from pennant.kernel.errors import CardError, PennantError, UsageError
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.words import LANGUAGES, PHRASES, visible

@@ -14,7 +14,7 @@ from tests.toys.highcard import HighCard, HighCardGame
 class LeakyGame(HighCardGame):
     """A broken variant: everybody sees every bid."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, reveal: bool = False) -> dict[str, Any]:
         assert isinstance(state, HighCard)
         return {"viewer": seat, "bids": list(state.bids), "totals": list(state.totals), "winner": state.winner}
 

@@ -44,10 +44,8 @@ def played(game: str, mode: str, options: dict[str, Any], moves: int = 100_000, 
 def on_paper(game: str, state: State, language: str = "en") -> tuple[Paper, list[dict[str, Any]]]:
     """The paper of a state as all the world may read it, and the events behind it."""
     rules, over = pennant.game(game), state.is_over()
-    text, view = rules.text(language), rules.view(state, None)
+    text, view = rules.text(language), rules.view(state, None, reveal=over)
     events = rules.events(state, None, reveal=over)
-    if over:
-        view = text.open_view(view, [rules.view(state, seat) for seat in range(state.seats)])
     return text.paper(events, view), events
 
 

@@ -45,7 +45,6 @@ TURNS: list[tuple[int, str, list[Step]]] = [
         "play tin-drum",
         [
             ("played", [], {}, 0, [], {}, 0),
-            ("batter", ["single/average"], {}, 0, [], {}, 0),
             ("batter", ["single/average"] * 2, {}, 0, [], {}, 0),
         ],
     ),
@@ -56,7 +55,6 @@ TURNS: list[tuple[int, str, list[Step]]] = [
             ("played", ["single/average"] * 2, {}, 0, [], {}, 0),
             ("cancelled", ["single/average"], {}, 0, [], {}, 0),
             ("ran", [], ONE_A, 0, [], {}, 0),
-            ("batter", [], ONE_A, 0, ["single/average"], {}, 0),
             ("batter", [], ONE_A, 0, ["single/average", "home-run/average"], {}, 0),
         ],
     ),
@@ -65,7 +63,6 @@ TURNS: list[tuple[int, str, list[Step]]] = [
         "pinch bench-boss for on-deck",
         [
             ("entered", [], ONE_A, 0, ["single/average", "home-run/average"], {}, 0),
-            ("cancelled", [], ONE_A, 0, ["home-run/average"], {}, 0),
             ("cancelled", [], ONE_A, 0, [], {}, 0),
             ("batter", ["single/average"], ONE_A, 0, [], {}, 0),
         ],
@@ -75,10 +72,7 @@ TURNS: list[tuple[int, str, list[Step]]] = [
         "play whirligig",
         [
             ("played", ["single/average"], ONE_A, 0, [], {}, 0),
-            ("ran", [], {"second": A}, 0, [], {}, 0),
             ("ran", [], TWO_A, 0, [], {}, 0),
-            ("batter", [], TWO_A, 0, ["single/slow"], {}, 0),
-            ("batter", [], TWO_A, 0, ["single/slow"] * 2, {}, 0),
             ("batter", [], TWO_A, 0, ["single/slow"] * 3, {}, 0),
         ],
     ),
@@ -89,9 +83,7 @@ TURNS: list[tuple[int, str, list[Step]]] = [
             ("played", [], TWO_A, 0, ["single/slow"] * 3, {}, 0),
             ("cancelled", [], TWO_A, 0, ["single/slow"] * 2, {}, 0),
             ("ran", [], TWO_A, 0, ["single/slow"], {"first": S}, 0),
-            ("ran", [], TWO_A, 0, [], {"second": S}, 0),
             ("ran", [], TWO_A, 0, [], TWO_S, 0),
-            ("batter", ["single/fast"], TWO_A, 0, [], TWO_S, 0),
             ("batter", ["single/fast", "double/fast"], TWO_A, 0, [], TWO_S, 0),
         ],
     ),
@@ -100,13 +92,8 @@ TURNS: list[tuple[int, str, list[Step]]] = [
         "play old-lamp",
         [
             ("action", ["single/fast", "double/fast"], TWO_A, 0, [], TWO_S, 0),
-            ("ran", ["double/fast"], {"first": A}, 1, [], TWO_S, 0),
-            ("ran", ["double/fast"], {"second": A}, 1, [], TWO_S, 0),
             ("ran", ["double/fast"], {"first": F, "second": A}, 1, [], TWO_S, 0),
-            ("ran", [], {"first": F}, 2, [], TWO_S, 0),
-            ("ran", [], {}, 3, [], TWO_S, 0),
             ("ran", [], {"second": F}, 3, [], TWO_S, 0),
-            ("batter", [], {"second": F}, 3, ["single/slow"], TWO_S, 0),
             ("batter", [], {"second": F}, 3, ["single/slow"] * 2, TWO_S, 0),
         ],
     ),
@@ -133,23 +120,31 @@ def played_to(turn: int) -> State:
 
 @pytest.mark.parametrize("turn", range(6), ids=lambda turn: f"turn {turn + 1}")
 def test_the_example_step_by_step(turn: int) -> None:
-    """What lies on the table after every event of a turn (H-8.2 to H-8.6, H-9.3, H-10.1 to H-10.3, H-11.1, H-R34)."""
+    """What lies on the table after every change in a turn (H-8.2 to H-8.6, H-9.3, H-10.1 to H-10.3, H-11.1, H-R34)."""
     seat, words, steps = TURNS[turn]
     state = played_to(turn)
     view = GAME.view(state, None)
     state.log = []
     state.play(seat, GAME.parse(state, seat, words))
-    left = iter(GAME.events(state, None))
+    left = GAME.events(state, None)
     for kind, *expected in steps:
-        for event in left:
-            GAME.fold(view, event)
-            if event["kind"] == kind:
-                break
-        else:
-            pytest.fail(f"there is no {kind!r} left")
-        assert table(view) == tuple(expected), (kind, event)
-    for event in left:
-        assert event["kind"] in ("asked", "inning", "known")
+        follow_to(kind, left, view)
+        assert table(view) == tuple(expected), kind
+    assert {event["kind"] for event in left} <= {"asked", "inning", "set"}
+
+
+def follow_to(kind: str, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
+    """Fold events up to the last of the next run of a kind, and the changes of the board that follow it."""
+    kinds = [event["kind"] for event in events]
+    assert kind in kinds, f"there is no {kind!r} left"
+    end = kinds.index(kind)
+    while kinds[end] == kind:
+        end += 1
+    while end < len(kinds) and kinds[end] == "set":
+        end += 1
+    for event in events[:end]:
+        GAME.fold(view, event)
+    del events[:end]
 
 
 def test_the_example_at_its_end() -> None:

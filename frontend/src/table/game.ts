@@ -52,10 +52,8 @@ export interface Ribbon {
 }
 
 export interface GameClient<V = any, S = any> {
-  /** Changes the view by one event, exactly as the server's own fold does. */
+  /** Applies one event to the view, exactly as the server does. */
   fold(view: V, event: WireEvent): void;
-  /** The same for a view in which everybody's cards are open, as replays show it; without it such replays go entry by entry. */
-  foldOpen?(view: V, event: WireEvent): void;
   /** An empty score sheet for a table that is seen for the first time with this view. */
   newSheet(view: V): S;
   /**

@@ -70,8 +70,7 @@ class Replay:
     def view(self, number: int) -> View:
         state = self._moments[number]
         if self.viewer == ALL:
-            seats = [self.game.view(state, seat) for seat in range(state.seats)]
-            return self.terminal_game.open_view(self.game.view(state, None), seats)
+            return self.game.view(state, None, reveal=True)
         return self.game.view(state, self.viewer if isinstance(self.viewer, int) else None)
 
     def events(self, number: int) -> list[SeenEvent]:

@@ -146,10 +146,6 @@ class TerminalGame(Protocol):
         """Whether an event begins a game of a series."""
         ...
 
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        """A spectator's view with every seat's own cards in it: for games that are over."""
-        ...
-
     # Features of some games only; `CardsOnlyDefaults` is for the others.
 
     has_open_table: bool
@@ -233,9 +229,6 @@ class GameTextMixin:
 
     def begins_game(self, event: SeenEvent) -> bool:
         return self.text.begins_game(event)
-
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        return self.text.open_view(table, seats)
 
 
 class CardsOnlyDefaults:

@@ -324,7 +324,7 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
         told: list[RawEvent] = []
         undone.log = told
         undone.apply(seat, action)
-        if all(event[0] in game.silent_events for event in told):  # else it was the last one out, and is carried out
+        if all(game.is_silent(undone, event) for event in told):  # else it was the last one out, and is carried out
             undone.retract(seat)
             _require(game.digest(undone) == game.digest(state), "a choice taken back leaves a trace")
 

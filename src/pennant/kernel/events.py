@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pennant.kernel.state import EVERYONE, RawEvent
+from pennant.kernel.state import RawEvent
 
 SeenEvent = dict[str, Any]
 """An event as plain data for one viewer: its kind, and its fields by name; hidden fields are None."""
@@ -24,7 +24,7 @@ class EventKind(msgspec.Struct, frozen=True):
 def may_read(event: RawEvent, viewer: int | None) -> bool:
     """Whether a seat (`None`: a spectator) belongs to the audience of an event."""
     audience = event[-1]
-    return audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
+    return audience < 0 if viewer is None else audience >> viewer & 1 == 1
 
 
 def seen_by(

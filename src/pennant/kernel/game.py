@@ -6,16 +6,19 @@ import secrets
 from collections.abc import Collection, Mapping
 from functools import cache, partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from pennant.kernel.board import BOARD_EVENTS
+from pennant.kernel.board_view import BoardReader, FieldNamings, board_of, field_of, fold, put, told_board
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
 from pennant.kernel.errors import ChanceNeeded, UsageError, nearest
 from pennant.kernel.events import EventKind, SeenEvent, View, seen_by
-from pennant.kernel.state import RawEvent, State
+from pennant.kernel.state import CHANCE_EVENT, RawEvent, State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -103,9 +106,13 @@ class Game:
     action_count: int
     event_kinds: Mapping[int, EventKind]
     silent_events: frozenset[int]
-    """Kinds of events that reveal nothing: they say that a seat has chosen, but not what."""
-    board_events: frozenset[int] = frozenset()
+    """Kinds of story events that reveal nothing: they say that a seat has chosen, but not what."""
+    silent_fields: frozenset[str] = frozenset()
+    """Names of fields of the board that change when a seat has chosen something, but do not show what."""
+    board_events: frozenset[int] = BOARD_EVENTS | {CHANCE_EVENT}
     """Kinds of events that only keep a view up to date. Nobody needs those of the past."""
+    board_namings: FieldNamings = MappingProxyType({})
+    """How the fields of a board are shown in a view, by their names; others are shown as the numbers that they are."""
     milestones: frozenset[int] = frozenset()
     """Kinds of events that a score sheet needs from earlier games: results, hits. There are few of them."""
     derived_fields: frozenset[str] = frozenset({"setup", "cards"})
@@ -214,13 +221,9 @@ class Game:
         """The mode and options that a state was started with."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Everything that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data."""
-        raise NotImplementedError
-
-    def fold(self, view: View, event: SeenEvent) -> None:
-        """Bring a view up to date with the next event of the same viewer."""
-        raise NotImplementedError
+    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
+        """The part of a view that never changes: options, teams, and the lists that fields of the board are in."""
+        return {"viewer": seat}
 
     def decision(self, state: State, seat: int) -> Decision | None:
         raise NotImplementedError
@@ -278,6 +281,12 @@ class Game:
         """The action with which a seat's standing orders answer the open question, if any of them does."""
         return None
 
+    def is_silent(self, state: State, event: RawEvent) -> bool:
+        """Whether an event reveals nothing but that a seat has chosen."""
+        if event[0] in BOARD_EVENTS:
+            return field_of(event, told_board(state))[1] in self.silent_fields
+        return event[0] in self.silent_events
+
     # --- what all games share -------------------------------------------------------------------------------------
 
     def orders_among(self, people: int) -> list[str]:
@@ -302,12 +311,32 @@ class Game:
         mask[state.legal(seat)] = True
         return mask
 
+    def view(self, state: State, seat: int | None, reveal: bool = False) -> View:
+        """Everything that a seat (`None`: a spectator) may see, and nothing else, as JSON-ready data.
+
+        With `reveal` nothing is hidden: every seat's part of the view is as that seat sees it.
+        """
+        view = self.fixed_view(state, seat, reveal)
+        for path, value in BoardReader(self.board_namings, state, seat, reveal).fields(board_of(state)):
+            put(view, path, value)
+        return view
+
+    def fold(self, view: View, event: SeenEvent) -> None:
+        """Bring a view up to date with the next event of the same viewer."""
+        fold(view, event)
+
     def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[SeenEvent]:
         """The events of a state's log as one viewer sees them, starting from a number."""
         return [self.filter_event(state, event, viewer, reveal) for event in (state.log or [])[since:]]
 
     def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         """Filter an event for one viewer: blank the fields that the viewer may not see, and name the others."""
+        if event[0] in BOARD_EVENTS:
+            return BoardReader(self.board_namings, state, viewer, reveal).event(event, told_board(state))
+        return self.filter_story_event(state, event, viewer, reveal)
+
+    def filter_story_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
+        """Filter an event that tells what has happened; the kernel filters those that change the board."""
         return seen_by(event, viewer, self.event_kinds, partial(self.name_field, state), reveal)
 
     def dump(self, state: State) -> dict[str, Any]:

@@ -230,5 +230,4 @@ class Sitting:
 
     def _has_shown_since(self, start: int) -> bool:
         """Whether any event since `start` used chance, or showed more than that a seat has chosen."""
-        silent = self.game.silent_events
-        return any(event[0] == CHANCE_EVENT or event[0] not in silent for event in self.log[start:])
+        return any(event[0] == CHANCE_EVENT or not self.game.is_silent(self.state, event) for event in self.log[start:])

@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pennant.kernel.bits import count
+from pennant.kernel.board import EVERYONE as EVERYONE
+from pennant.kernel.board import NOBODY as NOBODY
+from pennant.kernel.board import Board, board_changes
 from pennant.kernel.chance import TABLE, Chance, SmallChance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 
 RawEvent = tuple[int, ...]
 """An event as the rules log it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
-
-EVERYONE: Final = -1
-NOBODY: Final = 0
 
 LISTENER_FIELDS: Final = frozenset({"log", "told"})
 """Attributes that only serve the log. Copies and dumps are made without them."""
@@ -33,6 +33,7 @@ class State:
         self.edition = 1
         self.chance: Chance = SmallChance()
         self.log: list[RawEvent] | None = None
+        self.told: Board | None = None  # the board as the log has told it
 
     def actors(self) -> tuple[int, ...]:
         """The seats that must decide now: one, or several where the rules ask for simultaneous choices."""
@@ -78,6 +79,36 @@ class State:
     def guess(self, seat: int, seed: int) -> "State":
         """A random state that this seat cannot distinguish from the true one, with its own chance and without a log."""
         raise NotImplementedError
+
+    def describe_board(self, board: Board) -> None:
+        """Add every visible number and list to a board, always the same fields in the same order."""
+        raise NotImplementedError
+
+    def tell(self, event: RawEvent) -> None:
+        """Append an event to the log. Callers check `log` first, so that a game without a log pays nothing."""
+        assert self.log is not None
+        self.log.append(event)
+
+    def tell_change(self, event: RawEvent) -> None:
+        """Append an event, and what has changed on the board with it."""
+        self.tell(event)
+        self.tell_board()
+
+    def start_telling(self) -> None:
+        """Remember the board as it is before the first action that the log tells of."""
+        if self.log is not None and self.told is None:
+            self.tell_board()
+
+    def tell_board(self) -> None:
+        """Append to the log what has changed on the board since the last call; the first call only remembers it."""
+        assert self.log is not None
+        old = self.told
+        new = Board(old)
+        self.describe_board(new)
+        new.previous = None
+        self.told = new
+        if old is not None:
+            self.log.extend(board_changes(old, new))
 
     def number_below(self, n: int, stream: int = TABLE) -> int:
         """Draw a number from 0 to n - 1, and tell the log."""

@@ -51,10 +51,6 @@ class GameText(Protocol):
         """Whether an event begins a game of a series, or another point worth finding in a long story."""
         ...
 
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        """A spectator's view with every seat's own cards in it: for games that are over."""
-        ...
-
     def standing(self, view: View, names: Sequence[str]) -> str:
         """The score in a few words; empty before there is anything to say. The view is a spectator's."""
         ...

@@ -62,9 +62,7 @@ class _Paper:
         self.events = [
             game.filter_event(state, event, None, reveal=over) for event in self.table.sitting.standing_log()
         ]
-        self.view = game.view(state, None)
-        if over:
-            self.view = self.text.open_view(self.view, [game.view(state, seat) for seat in range(state.seats)])
+        self.view = game.view(state, None, reveal=over)
         self.names = self.text.names(self.view, self.table.players)
 
     def score(self) -> Data:

@@ -32,14 +32,16 @@ def _message_without_decision(views: TableViews, entry: Entry, viewer: Viewer | 
 
 
 def _open_message(views: TableViews, entry: Entry) -> Data:
-    """An entry with nothing hidden. Since all cards are shown, each entry has a complete view."""
+    """An entry with nothing hidden."""
     table = views.table
-    game, state, seats = table.game, table.state, range(table.state.seats)
+    game, state = table.game, table.state
     start, end = table.last_events
     events = [game.filter_event(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
-    view = views.text.open_view(game.view(state, None), [game.view(state, seat) for seat in seats])
+    view = game.view(state, None, reveal=True)
+    restart = {"view": view} if entry.kind in ("started", "taken-back") else {}
     past = {"past": views.past(view, None, reveal=True)} if entry.kind == "taken-back" else {}
     return {
+        **restart,
         **past,
         "seq": entry.seq,
         "kind": entry.kind,
@@ -48,7 +50,6 @@ def _open_message(views: TableViews, entry: Entry) -> Data:
         "body": {},
         "events": events,
         "story": views.story(events, view, view),
-        "view": view,
         "waiting_for": list(table.waiting_for()),
         "clock": table.clocks.snapshot(table.updated),
         "can_undo": False,

@@ -272,7 +272,7 @@ class TableViews:
         events: list[Data] = []
         plays: list[int] = []
         is_told: list[bool] = []
-        while start and len(events) < LONGEST_PAST:
+        while start and sum(is_told) < LONGEST_PAST:
             start -= 1
             play, event = log[start]
             seen = game.filter_event(table.state, event, viewer, reveal)

@@ -1,14 +1,17 @@
 """A toy game: both players bid a number in secret, a few times; the higher total wins."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
+from pennant.kernel.board import EVERYONE, Board
+from pennant.kernel.board_view import plain
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import NO_RULE, IllegalMove
-from pennant.kernel.events import EventKind, SeenEvent, View
+from pennant.kernel.events import EventKind
 from pennant.kernel.game import Game, Mode, Option
-from pennant.kernel.state import CHANCE_EVENT, EVERYONE, State
+from pennant.kernel.state import CHANCE_EVENT, State
 from pennant.kernel.text import GameText
 
 DECIDED, SHOWN, WON = 1, 2, 3
@@ -34,15 +37,20 @@ class HighCard(State):
         return list(range(3)) if seat in self.actors() else []
 
     def apply(self, seat: int, action: int) -> None:
+        self.start_telling()
         self.bids[seat] = action
         if self.log is not None:
-            self.log.append((DECIDED, seat, action, 1 << seat))
-        if min(self.bids) < 0:
-            return
+            self.tell((DECIDED, seat, action, 1 << seat))
+        if min(self.bids) >= 0:
+            self._show()
+        if self.log is not None:
+            self.tell_board()
+
+    def _show(self) -> None:
         for each in (0, 1):
             self.totals[each] += self.bids[each]
             if self.log is not None:
-                self.log.append((SHOWN, each, self.bids[each], EVERYONE))
+                self.tell((SHOWN, each, self.bids[each], EVERYONE))
         self.bids = [-1, -1]
         self.rounds -= 1
         if not self.rounds:
@@ -52,7 +60,13 @@ class HighCard(State):
         one, other = self.totals
         self.winner = self.number_below(2) if one == other else int(other > one)
         if self.log is not None:
-            self.log.append((WON, self.winner, EVERYONE))
+            self.tell((WON, self.winner, EVERYONE))
+
+    def describe_board(self, board: Board) -> None:
+        board.number("winner", self.winner)
+        board.list("totals", tuple(self.totals))
+        one, other = self.bids
+        board.zone("bids", (one, 1 if one >= 0 else EVERYONE, other, 2 if other >= 0 else EVERYONE))
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
         if seat not in self.actors():
@@ -60,7 +74,10 @@ class HighCard(State):
         return IllegalMove("not-a-choice", "X-1", seat, action)
 
     def retract(self, seat: int) -> None:
+        self.start_telling()
         self.bids[seat] = -1
+        if self.log is not None:
+            self.tell_board()
 
     def is_over(self) -> bool:
         return self.rounds == 0
@@ -86,6 +103,13 @@ class HighCard(State):
         return world
 
 
+def _bid(bid: int | None) -> int | bool:
+    """A bid as views show it: whether there is one, and its number if the viewer may see it."""
+    if bid is None:
+        return True
+    return bid if bid >= 0 else False
+
+
 class HighCardGame(Game):
     kind: type[HighCard] = HighCard
     """The class of its states."""
@@ -103,6 +127,8 @@ class HighCardGame(Game):
         WON: EventKind("won", ("seat",)),
     }
     silent_events = frozenset({DECIDED})
+    silent_fields = frozenset({"bids"})
+    board_namings = MappingProxyType({"bids": plain(lambda bids: [_bid(bid) for bid in bids])})
     derived_fields = frozenset({"seats"})
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
@@ -132,21 +158,6 @@ class HighCardGame(Game):
         state.chance = chance
         state.log = [] if listen else None
         return state
-
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, HighCard)
-        bids = [bid if each == seat and bid >= 0 else bid >= 0 for each, bid in enumerate(state.bids)]
-        return {"viewer": seat, "bids": bids, "totals": list(state.totals), "winner": state.winner}
-
-    def fold(self, view: View, event: SeenEvent) -> None:
-        seat = event.get("seat")
-        if event["kind"] == "decided":
-            view["bids"][seat] = True if event["bid"] is None else event["bid"]
-        elif event["kind"] == "shown":
-            view["totals"][seat] += event["bid"]
-            view["bids"] = [False, False]
-        elif event["kind"] == "won":
-            view["winner"] = seat
 
     def decision(self, state: State, seat: int) -> Decision | None:
         legal = state.legal(seat)

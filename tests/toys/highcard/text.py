@@ -44,16 +44,13 @@ class HighCardText:
         """That somebody has decided is told to all; what, when both have."""
         found = []
         for event in events:
-            if event["kind"] != "chance":
+            if event["kind"] not in ("chance", "set"):
                 name = (names or self.names(view))[event["seat"]]
                 found.append((event, self.say(f"story-{event['kind']}", name=name, number=event.get("bid") or 0)))
         return found
 
     def begins_game(self, event: SeenEvent) -> bool:
         return False
-
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        return table
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         return " : ".join(f"{name} {total}" for name, total in zip(names, view["totals"], strict=True))

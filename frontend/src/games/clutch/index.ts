@@ -1,10 +1,10 @@
 /** Clutch at the table: what its client brings to the shared parts. */
+import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { WireEvent } from "../../wire";
 import { phrase } from "../../words/phrases";
 import { beats, concerning, duration, scores } from "./beats";
 import Card from "./Card.svelte";
-import { fold, foldOpen } from "./fold";
 import Hand from "./Hand.svelte";
 import { laid, usual } from "./look";
 import LogMark from "./LogMark.svelte";
@@ -34,7 +34,6 @@ function ribbon(view: View, names: string[]): Ribbon | null {
 
 const client: GameClient<View, Sheet> = {
   fold,
-  foldOpen,
   newSheet,
   hear,
   concerning,

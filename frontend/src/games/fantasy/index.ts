@@ -1,10 +1,10 @@
 /** Fantasy at the table: what its client brings to the shared parts. */
+import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
 import { phrase } from "../../words/phrases";
 import { beats, duration, scores } from "./beats";
 import Face from "./Face.svelte";
-import { fold } from "./fold";
 import Hand from "./Hand.svelte";
 import { standings } from "./look";
 import LogMark from "./LogMark.svelte";

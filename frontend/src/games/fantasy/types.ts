@@ -58,6 +58,8 @@ export interface Manager {
   reserved: string[];
   drawn: string[];
   choice: number[];
+  /** The cards that the viewer passed on in the draft, by round. */
+  memory: Record<string, string[]>;
 }
 
 export interface View {
@@ -102,7 +104,6 @@ export interface View {
   robot_used: string[];
   aside: string[];
   managers: Manager[];
-  memory: Record<string, string[]>;
 }
 
 /** An event with the fields that its kind has; see `games/fantasy/events.py`. */

@@ -10,7 +10,7 @@ const JOINED = ["ran", "cancelled", "changed", "removed", "demoted"];
 /** Several in a row are told as one. */
 const IN_ONE_GO = ["batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed"];
 /** Between others without breaking them up. */
-const SILENT = ["chance", "known"];
+const SILENT = ["chance", "set"];
 
 /** What happens to the viewer's pair, and how the others at its table do; the view is the one before. */
 export function concerning(events: WireEvent[], view: View): WireEvent[] {

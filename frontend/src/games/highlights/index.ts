@@ -1,10 +1,10 @@
 /** Highlights at the table: what its client brings to the shared parts. */
+import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
 import { phrase } from "../../words/phrases";
 import { beats, concerning, duration, scores } from "./beats";
 import Card from "./Card.svelte";
-import { fold } from "./fold";
 import Hand from "./Hand.svelte";
 import { buyParts, field } from "./later.svelte";
 import { buying, isTop, onTurn, pairNumber, team } from "./look";
@@ -70,17 +70,8 @@ function prepare(view: View): Promise<unknown> {
   return pair && buying(pair, number, null) ? buyParts.load() : field.load();
 }
 
-/** With everything open each side is seen as by its own player. */
-function foldOpen(view: View, event: WireEvent): void {
-  const viewer = view.viewer;
-  view.viewer = told(event).seat ?? viewer;
-  fold(view, event);
-  view.viewer = viewer;
-}
-
 const client: GameClient<View, Sheet> = {
   fold,
-  foldOpen,
   newSheet,
   hear,
   concerning,

@@ -100,7 +100,6 @@ export interface Told extends WireEvent {
   seats: number[];
   to: "dugout" | "lineup";
   money: number;
-  where: "unknown" | "hand" | "held";
   table: number;
   rank: number;
 }

@@ -10,7 +10,7 @@ import { Teller, type Sentence } from "../../table/teller";
 import type { Entry, Past, Replay, Told, WireEvent } from "../../wire";
 
 /** The part of a game's client that a film needs. */
-export type FilmScript = Script & Partial<Pick<GameClient, "scores" | "foldOpen">>;
+export type FilmScript = Script & Partial<Pick<GameClient, "scores">>;
 
 /** A change of the view: events to be folded, or a fresh view that has them already. */
 interface Change {
@@ -78,14 +78,12 @@ export class Film {
   plays = 0;
 
   private readonly script: FilmScript;
-  private readonly open: boolean;
   private readonly kept: Scene[] = [];
   private last: { place: number; scene: Scene } | null = null;
   private keys = 0;
 
   constructor(script: FilmScript, replay: Pick<Replay, "entries" | "eyes">) {
     this.script = script;
-    this.open = replay.eyes === "all";
     this.cut(replay.entries);
   }
 
@@ -174,23 +172,15 @@ export class Film {
     const events = entry.events ?? [];
     const story = entry.story ?? [];
     const fresh = entry.view ?? undefined;
-    const isRestart = entry.kind !== "move" && entry.kind !== "undo";
-    if (fresh !== undefined && (isRestart || !this.script.foldOpen)) {
+    if (fresh !== undefined) {
       const change: Change = { events, view: fresh };
       if (entry.kind === "taken-back") change.past = entry.past ?? NOTHING;
-      const shown = isRestart ? [] : this.script.concerning(events, view);
-      return [{ shown, story, change }];
+      return [{ shown: [], story, change }];
     }
-    const cuts = beatsOf(this.script, events, story, view).map((beat) => {
+    return beatsOf(this.script, events, story, view).map((beat) => {
       const change: Change = { events: beat.fold };
       return { shown: beat.events, story: beat.story, change };
     });
-    // With everything open each entry brings the whole view: between its parts it is folded, at its end it is exact.
-    if (fresh !== undefined) {
-      if (cuts.length === 0) cuts.push({ shown: [], story: [], change: { events: [] } });
-      cuts.at(-1)!.change.view = fresh;
-    }
-    return cuts;
   }
 
   private add(frame: Pick<Frame, "seq" | "part" | "events" | "story" | "changes">, told: Sentence[]): void {
@@ -218,10 +208,9 @@ export class Film {
       scene.view = copy(change.view);
       scene.sheet = this.script.newSheet(scene.view);
     }
-    const fold = first ? undefined : this.open ? this.script.foldOpen : this.script.fold;
     for (const event of change.events) {
       this.script.hear(scene.sheet, event, scene.view);
-      fold?.(scene.view, event);
+      if (!first) this.script.fold(scene.view, event);
       heard?.(event, change.view ?? scene.view);
     }
     if (change.view !== undefined && !first) scene.view = copy(change.view);

@@ -128,3 +128,9 @@ class Labels:
         if len(words) > 1 and words[-1].isdigit():
             words = [*words[:-2], f"{words[-2][: max(1, width - 1 - len(words[-1]))]} {words[-1]}"]
         return words[-1] if len(words[-1]) <= width else words[-1][: width - 1] + "…"
+
+
+def memory_of(view: View) -> dict[str, list[str]]:
+    """The cards that the viewer passed on in the draft, by round."""
+    viewer = view["viewer"]
+    return {} if viewer is None else dict(view["managers"][viewer]["memory"])

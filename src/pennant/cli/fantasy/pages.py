@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.fantasy.board import bar, most_points, seats_shown, track_label
-from pennant.cli.fantasy.labels import BACK, COLOUR_STYLE, HIDDEN, USED, WON, Labels
+from pennant.cli.fantasy.labels import BACK, COLOUR_STYLE, HIDDEN, USED, WON, Labels, memory_of
 from pennant.cli.fantasy.standings import standings
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
@@ -34,7 +34,7 @@ def managers_page(labels: Labels, scene: Scene, width: int) -> Block:
     ):
         if cards:
             block += [line((labels.say(name), STRONG)), *_names(labels, cards, width), line()]
-    for lap, cards in view["memory"].items():
+    for lap, cards in memory_of(view).items():
         block += [line((labels.say("passed-in-round", round=int(lap)), STRONG)), *_names(labels, cards, width), line()]
     counts = labels.say("decks", deck=view["deck"], discard=len(view["discard"]), wins=view["win_deck"])
     return [*block, line((counts, QUIET))]

@@ -1,7 +1,7 @@
 """The table in sentences, for screen readers and pipes."""
 
 from pennant.cli.fantasy.board import battles, is_now, places_shown, seats_shown
-from pennant.cli.fantasy.labels import HIDDEN, Labels
+from pennant.cli.fantasy.labels import HIDDEN, Labels, memory_of
 from pennant.cli.fantasy.screen import header, in_force
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS
@@ -108,7 +108,7 @@ def _own(labels: Labels, scene: Scene) -> list[str]:
     if manager["roster"] and kind in ("keep", "open", "claim"):
         cards = "; ".join(card_in_words(labels, card) for card in manager["roster"])
         lines.append(labels.say("plain-own", cards=cards))
-    passed = [labels.name(card) for cards in view["memory"].values() for card in cards]
+    passed = [labels.name(card) for cards in memory_of(view).values() for card in cards]
     if passed and view["stage"] == "draft":
         lines.append(labels.say("plain-passed-on", cards=", ".join(passed)))
     return lines

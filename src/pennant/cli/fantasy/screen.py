@@ -7,7 +7,7 @@ import msgspec
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, fill_lines, in_columns, line, paragraph
 from pennant.cli.fantasy.board import FULL, NONE, SMALL, TOKEN, battles, draw_board, lay_out_board
 from pennant.cli.fantasy.cards import CardSheet, Moves, card_columns
-from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels
+from pennant.cli.fantasy.labels import COLOUR_STYLE, STAT_STYLE, Labels, memory_of
 from pennant.cli.fantasy.lots import Lot, lots_of
 from pennant.cli.fantasy.standings import standings
 from pennant.cli.terminal_game import Scene
@@ -226,9 +226,9 @@ def _wanted(labels: Labels, scene: Scene) -> Sequence[str]:
 
 def _memory(labels: Labels, view: View, width: int) -> Block:
     """What the viewer passed on in the draft."""
-    if view["stage"] != "draft" or not view["memory"]:
+    if view["stage"] != "draft" or not memory_of(view):
         return []
-    passed = [labels.name(card, 14) for cards in view["memory"].values() for card in cards]
+    passed = [labels.name(card, 14) for cards in memory_of(view).values() for card in cards]
     return paragraph(f"{labels.say('passed-on')} {', '.join(passed)}", width - 1, QUIET, indent="  ")
 
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
 from pennant.games.clutch.decision import decision_of
 from pennant.games.clutch.event_filter import filter_event
-from pennant.games.clutch.events import BOARD, KINDS, MILESTONES, SILENT
+from pennant.games.clutch.events import KINDS, MILESTONES, SILENT, SILENT_FIELDS, UNTOLD
 from pennant.games.clutch.field_names import name_value
-from pennant.games.clutch.fold import fold
 from pennant.games.clutch.invariants import broken_invariants
 from pennant.games.clutch.notation import notation_of
 from pennant.games.clutch.orders import ORDERS, standing_order_action
@@ -19,7 +18,7 @@ from pennant.games.clutch.rules.ballgame import Ballgame, new_game
 from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, PLAY_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.setups import MODES, setup_of
-from pennant.games.clutch.view import view_of
+from pennant.games.clutch.view import NAMINGS, fixed_view
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
@@ -53,8 +52,10 @@ class Clutch(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "stadium"})
-    board_events = BOARD
+    board_events = Game.board_events | UNTOLD
+    board_namings = NAMINGS
     milestones = MILESTONES
     orders = ORDERS
     telling_orders = frozenset({"pass-without-card"})
@@ -88,11 +89,8 @@ class Clutch(Game):
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         return new_game(self.setup(mode, options, cards), cards.rules, chance, listen)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_ballgame(state), seat)
-
-    def fold(self, view: View, event: SeenEvent) -> None:
-        fold(view, event)
+    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
+        return fixed_view(_ballgame(state), seat, reveal)
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_ballgame(state), seat)
@@ -116,7 +114,7 @@ class Clutch(Game):
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_ballgame(state), field, value, 0)
 
-    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+    def filter_story_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
         return filter_event(_ballgame(state), event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:

@@ -14,18 +14,9 @@ from pennant.games.clutch.events import QUESTIONS
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play
+from pennant.games.clutch.rules.board import NOT_ROLLED, SPEED_FLOOR, STATE_BITS, has_lineup, is_laid
 from pennant.games.clutch.rules.cards import LEFT, NO_ROW, POSITIONS, RIGHT, ROWS, WINDOWS, Batter, Pitcher
-from pennant.games.clutch.rules.telling import (
-    NOT_ROLLED,
-    SPEED_FLOOR,
-    STATE_BITS,
-    TABLE_NUMBERS,
-    TEAM_NUMBERS,
-    has_lineup,
-    is_laid,
-    table_numbers,
-    team_numbers,
-)
+from pennant.kernel.board_view import board_numbers
 
 BENCH, STAFF = 11, 20
 """The size of the largest rosters (C-2.1.8)."""
@@ -80,15 +71,17 @@ def encode(game: Ballgame, seat: int) -> "numpy.ndarray[Any, Any]":
     book = book_of(game.cards)
     where = parts(book)
     vector = numpy.zeros(where["1-pitchers"].stop, dtype=numpy.float32)
-    _encode_table(vector, where, game, seat)
+    numbers = board_numbers(game)
+    _encode_table(vector, where, game, seat, numbers)
     for place, each in enumerate((seat, 1 - seat)):
         _encode_cards(vector, where, place, game, each, each == seat)
-        _encode_team(vector, where, place, game, each)
+        _encode_team(vector, where, place, game, each, numbers)
     return vector
 
 
-def _encode_table(vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], game: Ballgame, seat: int) -> None:
-    numbers = dict(zip(TABLE_NUMBERS, table_numbers(game), strict=True))
+def _encode_table(
+    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], game: Ballgame, seat: int, numbers: dict[str, int]
+) -> None:
     if game.acting >> seat & 1:
         vector[where["question"].start + game.question] = 1
         _mark(vector, where["chosen"], game.use)
@@ -146,11 +139,15 @@ def _encode_cards(
 
 
 def _encode_team(
-    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], place: int, game: Ballgame, seat: int
+    vector: "numpy.ndarray[Any, Any]",
+    where: dict[str, slice],
+    place: int,
+    game: Ballgame,
+    seat: int,
+    numbers: dict[str, int],
 ) -> None:
     team, club = game.teams[seat], game.setup.clubs[seat]
-    numbers = dict(zip(TEAM_NUMBERS, team_numbers(game, seat), strict=True))
-    vector[where[f"{place}-team"]] = [numbers[name] for name in _TEAM]
+    vector[where[f"{place}-team"]] = [numbers[f"teams.{seat}.{name}"] for name in _TEAM]
     if has_lineup(game, seat):
         start = where[f"{place}-lineup"].start
         for slot in range(SLOTS):
@@ -165,7 +162,7 @@ def _encode_team(
         vector[start : start + BATTER] = batter_numbers(club.batters[number])
         start += BATTER
     start = where[f"{place}-pitchers"].start
-    states, tired = numbers["pitchers.*.state"], numbers["pitchers.*.tired"]
+    states, tired = numbers[f"teams.{seat}.pitchers.*.state"], numbers[f"teams.{seat}.pitchers.*.tired"]
     for number, pitcher in enumerate(club.pitchers):
         vector[start : start + PITCHER] = pitcher_numbers(pitcher)
         vector[start + PITCHER + (states >> number * STATE_BITS & _STATES - 1)] = 1

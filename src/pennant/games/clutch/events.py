@@ -10,17 +10,10 @@ from pennant.kernel.state import CHANCE_EVENT
 
 KINDS = {
     CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
-    # Events that change the board.
+    # Questions and answers.
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
-    e.COMMITTED: EventKind("committed", ("seat",)),
-    e.TABLE_SET: EventKind("table-set", ("field", "value")),
-    e.TEAM_SET: EventKind("team-set", ("seat", "field", "value")),
-    e.LIST_CLEARED: EventKind("list-cleared", ("seat", "field")),
-    e.LIST_ADDED: EventKind("list-added", ("seat", "field", "part", "value")),
-    e.HAND_SET: EventKind("hand-set", ("seat", "place", "card"), secret=("place", "card")),
-    e.KNOWN_SET: EventKind("known-set", ("seat", "place", "card"), secret=("place", "card")),
     # The frame.
     e.GAME: EventKind("game", ("number", "home")),
     e.HOME_ROLL: EventKind("home-roll", ("seat", "roll")),
@@ -88,11 +81,10 @@ KINDS = {
     e.TIRED_PITCH: EventKind("tired-pitch", ("seat", "pitcher", "level")),
 }
 
-SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.COMMITTED})
-BOARD = frozenset({
-    CHANCE_EVENT, e.ASKED, e.DECIDED, e.COMMITTED, e.TABLE_SET, e.TEAM_SET, e.LIST_CLEARED, e.LIST_ADDED, e.HAND_SET,
-    e.KNOWN_SET, e.PASSED,
-})  # fmt: skip
+SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED})
+SILENT_FIELDS = frozenset({"question", "asked", "window", "teams.choice"})
+UNTOLD = frozenset({e.ASKED, e.DECIDED, e.PASSED})
+"""Events without a sentence."""
 MILESTONES = frozenset({e.GAME, e.OUTCOME, e.ERROR})
 
 # --- names of numbers -------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play, Team, charged_to, slot_of
+from pennant.games.clutch.rules.board import has_lineup, is_laid
 from pennant.games.clutch.rules.cards import AT_ONCE, NO_RESULT, POSITIONS
-from pennant.games.clutch.rules.telling import has_lineup, is_laid
 from pennant.kernel.bits import members_of
 
 _COUNTERS = ("runs", "wins", "outs", "charged", "walks", "faced", "faced_half", "depth", "gained", "hits", "shifts")

@@ -247,4 +247,4 @@ def _standing(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
 
 
 def _tells_outs(event: SeenEvent) -> bool:
-    return bool(event["kind"] == "table-set" and event["field"] == "outs")
+    return bool(event["kind"] == "set" and event["path"] == "outs")

@@ -9,7 +9,7 @@ from pennant.games.clutch.cards.effects import ChooseEffect, EffectText, ModEffe
 from pennant.games.clutch.cards.stadiums import MainText, SecondaryText, StadiumText
 from pennant.games.clutch.cards.strategies import CoachText
 from pennant.games.clutch.cards.words import CardWords
-from pennant.games.clutch.view import HIDDEN
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "PrintedText", "format_signed", "number", "yes"]

@@ -436,7 +436,7 @@ def _runs_of(seat: int, events: Sequence[SeenEvent], view: View) -> int:
         kind = event["kind"]
         if kind == "scored" and event["seat"] == seat:
             scored += 1
-        elif kind == "team-set" and event["seat"] == seat and event["field"] == "runs":
+        elif kind == "set" and event["path"] == f"teams.{seat}.runs":
             return int(event["value"]) - scored
         elif kind == "game-over":
             return int(event[f"runs_{seat}"]) - scored

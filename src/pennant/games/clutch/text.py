@@ -10,10 +10,10 @@ from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.printed_text import FOLDER, PrintedText, format_signed, yes
 from pennant.games.clutch.story import Story, group_events
-from pennant.games.clutch.view import HIDDEN
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, PennantError
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
 from pennant.kernel.words import capitalize
@@ -76,12 +76,6 @@ class ClutchText(PrintedText):
     def begins_game(self, event: SeenEvent) -> bool:
         """A game of a series, and every half of it."""
         return event["kind"] in ("game", "half")
-
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        """A spectator's view with every seat's own cards in it."""
-        for seat, view in enumerate(seats):
-            table["teams"][seat] = view["teams"][seat]
-        return table
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """`Game 2, top of the 7th: Ann 3, Ben 1`."""

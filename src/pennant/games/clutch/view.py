@@ -30,52 +30,30 @@ from pennant.games.clutch.cards.players import HAND_NAMES, POSITION_NAMES, ROLE_
 from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, RESULTS, THROWS, public_question
 from pennant.games.clutch.field_names import base_name, batter_id, card_id, pitcher_id
-from pennant.games.clutch.rules import telling
+from pennant.games.clutch.rules import board
 from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
 from pennant.kernel.bits import members_of
+from pennant.kernel.board_view import FieldNaming, FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View
+from pennant.kernel.game import HIDDEN
+from pennant.kernel.state import State
 
-HIDDEN = "?"
 STATES = ("rotation", "bullpen", "mound", "out")
 """Where a pitcher is; one who is out has left the game."""
 
 
-def view_of(state: BallgameState, viewer: int | None) -> View:
-    """The game as one seat (`None`: a spectator) sees it."""
-    view: View = {
+def fixed_view(state: BallgameState, viewer: int | None, reveal: bool) -> View:
+    """The part of a view that never changes."""
+    return {
         "game": "clutch",
         "mode": state.setup.name,
         "options": _options(state, viewer),
         "edition": state.edition,
         "viewer": viewer,
-        "question": public_question(state.question) if state.acting else None,
-        "asked": members_of(state.acting),
         "bases": [None] * 3,
-        "teams": [_team(state, seat, viewer) for seat in range(2)],
+        "teams": [_fixed_team(state, seat, reveal or seat == viewer) for seat in range(2)],
     }
-    naming = Naming(state)
-    for name, value in zip(telling.TABLE_NUMBERS, telling.table_numbers(state), strict=True):
-        put(view, name, naming.of_table(name, value))
-    for number, values in enumerate(telling.table_lists(state)):
-        view[telling.TABLE_LISTS[number]] = naming.plays(values) if number < telling.PLAY_LISTS else list(values)
-    return view
-
-
-def put(view: View, path: str, value: Any) -> None:
-    """Write a value into a view: `pitch.total` in a part of it, `lineup.*.rating` one into each row of a list."""
-    *parents, name = path.split(".")
-    if "*" in parents:
-        for row, each in zip(view[parents[0]], value, strict=True):
-            row[name] = each
-        return
-    place: Any = view
-    for parent in parents:
-        place = place.setdefault(parent, {})
-    if isinstance(place, list):
-        place[int(name)] = value
-    else:
-        place[name] = value
 
 
 def _options(state: BallgameState, viewer: int | None) -> View:
@@ -91,42 +69,19 @@ def _decks(options: dict[str, Any]) -> Sequence[str]:
     return tuple(options["decks"])
 
 
-def _team(state: BallgameState, seat: int, viewer: int | None) -> View:
-    """One manager's side of the table."""
-    team, club = state.teams[seat], state.setup.clubs[seat]
-    naming = Naming(state)
-    with_coaches = club.deck.coaches if state.setup.strategy else ()
-    shown = naming.cards(team.shown) if viewer is not None else []
-    found: View = {
+def _fixed_team(state: BallgameState, seat: int, is_own: bool) -> View:
+    club = state.setup.clubs[seat]
+    coaches = club.deck.coaches if state.setup.strategy else ()
+    return {
         "seat": seat,
         "lineup": [{} for _ in range(SLOTS)],
         "pitchers": [
             {"player": pitcher_id(state, seat, place), "role": ROLE_NAMES[pitcher.role]}
             for place, pitcher in enumerate(club.pitchers)
         ],
-        "coaches": [{"coach": naming.book.coaches[coach].id} for coach in with_coaches],
-        "deck_list": _deck_list(state, seat) if state.setup.open_decks or seat == viewer else None,
+        "coaches": [{"coach": book_of(state.cards).coaches[coach].id} for coach in coaches],
+        "deck_list": _deck_list(state, seat) if state.setup.open_decks or is_own else None,
     }
-    for name, value in zip(telling.TEAM_NUMBERS, telling.team_numbers(state, seat), strict=True):
-        put(found, name, naming.of_team(name, value, seat))
-    found["discard"] = naming.cards(team.discard)
-    found["hand"] = naming.cards(team.hand) if seat == viewer else hidden_hand(shown, len(team.hand))
-    found["known"] = shown
-    found["choice"] = _choice(state, seat) if seat == viewer else []
-    return found
-
-
-def hidden_hand(known: Sequence[str], size: int) -> list[str]:
-    """A hand as the other manager sees it."""
-    return [*known, *[HIDDEN] * (size - len(known))]
-
-
-def _choice(state: BallgameState, seat: int) -> list[int]:
-    """What this seat has chosen of something that is not complete, as actions."""
-    draft = state.teams[seat].draft
-    if draft:
-        return list(draft)
-    return list(state.use) if state.acting >> seat & 1 else []
 
 
 def _deck_list(state: BallgameState, seat: int) -> dict[str, int]:
@@ -138,246 +93,210 @@ def _deck_list(state: BallgameState, seat: int) -> dict[str, int]:
     return {strategies[card].id: cards.count(card) for card in sorted(set(cards))}
 
 
-# --- numbers in words -------------------------------------------------------------------------------------------------
+# --- how the fields of the board are shown ----------------------------------------------------------------------------
 
 
-class Naming:
-    """The numbers that a board is told in, as a view says them."""
-
-    def __init__(self, state: BallgameState) -> None:
-        self.state = state
-        self.book = book_of(state.cards)
-
-    def of_table(self, name: str, value: int) -> Any:
-        """A number of the table."""
-        word = _OF_TABLE.get(name)
-        return value if word is None else word(self, value)
-
-    def of_team(self, name: str, value: int, seat: int) -> Any:
-        """A number of a team."""
-        word = _OF_TEAM.get(name)
-        return value if word is None else word(self, value, seat)
-
-    def of_list(self, name: str, part: str | None, value: int) -> Any:
-        """An entry of a list, or a part of one."""
-        if part is None:
-            return self.book.strategies[value].id if name == "discard" else value
-        word = _OF_PLAY.get(part)
-        return value if word is None else word(self, value)
-
-    def plays(self, values: Sequence[int]) -> list[View]:
-        """Cards in play."""
-        width = len(telling.PLAY_NUMBERS)
-        return [
-            {
-                part: self.of_list("", part, value)
-                for part, value in zip(telling.PLAY_NUMBERS, values[start : start + width], strict=True)
-            }
-            for start in range(0, len(values), width)
-        ]
-
-    def cards(self, numbers: Sequence[int]) -> list[str]:
-        return [self.book.strategies[card].id for card in numbers]
-
-    # Single numbers.
-
-    def true(self, value: int) -> bool:
-        return bool(value)
-
-    def or_none(self, value: int) -> int | None:
-        return None if value < 0 else value
-
-    def rolled(self, value: int) -> int | None:
-        """A die that was not rolled yet has no number."""
-        return value or None
-
-    def total(self, value: int) -> int | None:
-        return None if value == telling.NOT_ROLLED else value
-
-    def result(self, value: int) -> str | None:
-        return None if value in (-1, NO_RESULT) else RESULTS[value]
-
-    def chart(self, value: int) -> str | None:
-        return CHARTS[value] if 0 <= value < len(CHARTS) else None
-
-    def throw(self, value: int) -> str | None:
-        return THROWS[value] if 0 <= value < len(THROWS) else None
-
-    def rating(self, value: int) -> str | None:
-        return None if value < 0 else ATTRIBUTE_NAMES[value]
-
-    def window(self, value: int) -> str | None:
-        return None if value < 0 else WINDOW_NAMES[value].replace(" ", "-")
-
-    def hand(self, value: int) -> str | None:
-        return None if value < 0 else HAND_NAMES[value]
-
-    def stadium(self, value: int) -> str:
-        return self.book.stadiums[value].id
-
-    def weather(self, value: int) -> str | None:
-        return None if value < 0 else self.book.strategies[value].id
-
-    def bases(self, value: int) -> list[str]:
-        return [BASES[base] for base in members_of(value)]
-
-    def throw_base(self, value: int) -> str | None:
-        return None if value == telling.NO_BASE else base_name(value)
-
-    def batter(self, value: int) -> str | None:
-        return None if value < 0 else batter_id(self.state, value >> 5 & 1, value & 31)
-
-    def pitcher(self, value: int) -> str | None:
-        return None if value < 0 else pitcher_id(self.state, value >> 6 & 1, value & 63)
-
-    def runner(self, value: int) -> View | None:
-        """A runner: who he is, his slot, the pitcher who put him on, and his Speed with all effects."""
-        if value < 0:
-            return None
-        seat = value >> 5 & 1
-        return {
-            "player": batter_id(self.state, seat, value & 31),
-            "slot": value >> 6 & 15,
-            "pitcher": pitcher_id(self.state, 1 - seat, value >> 10 & 63),
-            "speed": (value >> 16) - telling.SPEED_FLOOR,
-        }
-
-    # Parts of cards in play.
-
-    def card(self, value: int) -> str | None:
-        return None if value < 0 else card_id(self.book, value >> 1, bool(value & 1))
-
-    def left_on(self, value: int) -> str | None:
-        """The player that a card was left on."""
-        return self.batter(value) if value < telling.PITCHERS_FROM else self.pitcher(value - telling.PITCHERS_FROM)
-
-    # Numbers of a team.
-
-    def flag(self, value: int, seat: int) -> bool:
-        return bool(value)
-
-    def players(self, value: int, seat: int) -> list[str | None]:
-        if value < 0:
-            return [None] * SLOTS
-        return [batter_id(self.state, seat, value >> slot * 5 & 31) for slot in range(SLOTS)]
-
-    def positions(self, value: int, seat: int) -> list[str | None]:
-        if value < 0:
-            return [None] * SLOTS
-        return [POSITION_NAMES[value >> slot * 4 & 15] for slot in range(SLOTS)]
-
-    def ratings(self, value: int, seat: int) -> list[int | None]:
-        if value < 0:
-            return [None] * SLOTS
-        mask = (1 << telling.RATING_BITS) - 1
-        return [(value >> slot * telling.RATING_BITS & mask) + OUT_OF_POSITION for slot in range(SLOTS)]
-
-    def last_results(self, value: int, seat: int) -> list[str | None]:
-        return [self.result(value >> slot * 4 & 15) for slot in range(SLOTS)]
-
-    def hits(self, value: int, seat: int) -> list[int]:
-        return [value >> slot * 4 & 15 for slot in range(SLOTS)]
-
-    def slots(self, value: int, seat: int) -> list[bool]:
-        return [bool(value >> slot & 1) for slot in range(SLOTS)]
-
-    def batters(self, value: int, seat: int) -> list[str]:
-        return [batter_id(self.state, seat, place) for place in members_of(value)]
-
-    def on_mound(self, value: int, seat: int) -> str:
-        return pitcher_id(self.state, seat, value)
-
-    def states(self, value: int, seat: int) -> list[str]:
-        return [STATES[state] for state in self._each_pitcher(value, seat, telling.STATE_BITS)]
-
-    def rests(self, value: int, seat: int) -> list[int]:
-        return self._each_pitcher(value, seat, telling.REST_BITS)
-
-    def streaks(self, value: int, seat: int) -> list[int]:
-        return self._each_pitcher(value, seat, telling.STREAK_BITS)
-
-    def tired(self, value: int, seat: int) -> list[bool]:
-        return [bool(each) for each in self._each_pitcher(value, seat, 1)]
-
-    def _each_pitcher(self, value: int, seat: int, bits: int) -> list[int]:
-        pitchers = range(len(self.state.setup.clubs[seat].pitchers))
-        return [value >> place * bits & (1 << bits) - 1 for place in pitchers]
-
-    def coaches(self, value: int, seat: int) -> list[bool]:
-        coaches = self.state.setup.clubs[seat].deck.coaches if self.state.setup.strategy else ()
-        return [bool(value >> place & 1) for place in range(len(coaches))]
+def _game(state: State) -> BallgameState:
+    assert isinstance(state, BallgameState)
+    return state
 
 
-_OF_TABLE: dict[str, Callable[[Naming, int], Any]] = {
-    "stadium": Naming.stadium,
-    "top": Naming.true,
-    "clutch_moment": Naming.true,
-    "window": Naming.window,
-    "winner": Naming.or_none,
-    "over": Naming.true,
-    "bases.0": Naming.runner,
-    "bases.1": Naming.runner,
-    "bases.2": Naming.runner,
-    "batter.slot": Naming.or_none,
-    "batter.player": Naming.batter,
-    "batter.bats": Naming.hand,
-    "batter.pinch_hitter": Naming.true,
-    "pitcher.player": Naming.pitcher,
-    "at_bat.stole": Naming.true,
-    "at_bat.bunting": Naming.true,
-    "at_bat.infield_in": Naming.true,
-    "pitch.natural": Naming.rolled,
-    "pitch.roll": Naming.total,
-    "pitch.total": Naming.total,
-    "pitch.mistake": Naming.true,
-    "chart": Naming.chart,
-    "swing.natural": Naming.rolled,
-    "swing.total": Naming.total,
-    "result": Naming.result,
-    "outcome": Naming.result,
-    "sent": Naming.bases,
-    "throw.kind": Naming.throw,
-    "throw.runner": Naming.runner,
-    "throw.start": Naming.throw_base,
-    "throw.to": Naming.throw_base,
-    "throw.rating": Naming.rating,
-    "throw.strength": Naming.total,
-    "throw.needed": Naming.total,
-    "throw.natural": Naming.rolled,
-    "throw.out": Naming.true,
-    "weather.card": Naming.weather,
-    "weather.owner": Naming.or_none,
-    "weather.halves": Naming.or_none,
-}
+def _stadium(state: State, _: int, stadium: int) -> str:
+    return book_of(_game(state).cards).stadiums[stadium].id
 
-_OF_TEAM: dict[str, Callable[[Naming, int, int], Any]] = {
-    "substituted": Naming.flag,
-    "changed": Naming.flag,
-    "lineup.*.player": Naming.players,
-    "lineup.*.position": Naming.positions,
-    "lineup.*.rating": Naming.ratings,
-    "lineup.*.last": Naming.last_results,
-    "lineup.*.hits": Naming.hits,
-    "lineup.*.pinch_runner": Naming.slots,
-    "bench": Naming.batters,
-    "left": Naming.batters,
-    "mound.player": Naming.on_mound,
-    "mound.entered_tired": Naming.flag,
-    "pitchers.*.state": Naming.states,
-    "pitchers.*.rest": Naming.rests,
-    "pitchers.*.streak": Naming.streaks,
-    "pitchers.*.tired": Naming.tired,
-    "coaches.*.used": Naming.coaches,
-}
 
-_OF_PLAY: dict[str, Callable[[Naming, int], Any]] = {
-    "card": Naming.card,
-    "target": Naming.or_none,
-    "pick": Naming.card,
-    "left_on": Naming.left_on,
-    "batters": Naming.or_none,
-    "halves": Naming.or_none,
-    "spent": Naming.true,
-    "negated": Naming.true,
-    "harmless": Naming.true,
+def _strategy(state: State, card: int) -> str:
+    return book_of(_game(state).cards).strategies[card].id
+
+
+def _strategies(state: State, _: int, cards: list[int | None]) -> list[str]:
+    """The cards that the viewer may see."""
+    return [_strategy(state, card) for card in cards if card is not None]
+
+
+def _weather(state: State, _: int, card: int) -> str | None:
+    return None if card < 0 else _strategy(state, card)
+
+
+def _hand(state: State, _: int, values: list[int | None]) -> list[str]:
+    """A hand: all of it for its owner; for others the cards that they know, and the rest hidden."""
+    size, *cards = values
+    assert size is not None
+    known = [_strategy(state, card) for card in cards if card is not None]
+    return [*known, *[HIDDEN] * (size - len(known))]
+
+
+def _result(value: int) -> str | None:
+    return None if value in (-1, NO_RESULT) else RESULTS[value]
+
+
+def _of(names: Sequence[str]) -> FieldNaming:
+    """One of these names; `None` for any other number."""
+    return plain(lambda value: names[value] if 0 <= value < len(names) else None)
+
+
+def _throw_base(value: int) -> str | None:
+    return None if value == board.NO_BASE else base_name(value)
+
+
+def _batter(state: State, value: int) -> str | None:
+    return None if value < 0 else batter_id(_game(state), value >> 5 & 1, value & 31)
+
+
+def _pitcher(state: State, value: int) -> str | None:
+    return None if value < 0 else pitcher_id(_game(state), value >> 6 & 1, value & 63)
+
+
+def _runner(state: State, _: int, value: int) -> View | None:
+    """A runner: who he is, his slot, the pitcher who put him on, and his Speed with all effects."""
+    if value < 0:
+        return None
+    seat = value >> 5 & 1
+    return {
+        "player": batter_id(_game(state), seat, value & 31),
+        "slot": value >> 6 & 15,
+        "pitcher": pitcher_id(_game(state), 1 - seat, value >> 10 & 63),
+        "speed": (value >> 16) - board.SPEED_FLOOR,
+    }
+
+
+def _plays(state: State, _: int, values: list[int]) -> list[View]:
+    """Cards in play."""
+    width = len(board.PLAY_NUMBERS)
+    return [_play(state, values[start : start + width]) for start in range(0, len(values), width)]
+
+
+def _play(state: State, values: list[int]) -> View:
+    play: View = {}
+    for name, value in zip(board.PLAY_NUMBERS, values, strict=True):
+        if name in ("card", "pick"):
+            play[name] = None if value < 0 else card_id(book_of(_game(state).cards), value >> 1, bool(value & 1))
+        elif name == "left_on":
+            is_batter = value < board.PITCHERS_FROM
+            play[name] = _batter(state, value) if is_batter else _pitcher(state, value - board.PITCHERS_FROM)
+        elif name in ("target", "batters", "halves"):
+            play[name] = None if value < 0 else value
+        else:
+            play[name] = bool(value) if name in ("spent", "negated", "harmless") else value
+    return play
+
+
+# Numbers of a team, packed: one value for each place of the line-up or each pitcher.
+
+
+def _lineup_players(state: State, seat: int, value: int) -> list[str | None]:
+    if value < 0:
+        return [None] * SLOTS
+    return [batter_id(_game(state), seat, value >> slot * 5 & 31) for slot in range(SLOTS)]
+
+
+def _positions(value: int) -> list[str | None]:
+    if value < 0:
+        return [None] * SLOTS
+    return [POSITION_NAMES[value >> slot * 4 & 15] for slot in range(SLOTS)]
+
+
+def _ratings(value: int) -> list[int | None]:
+    if value < 0:
+        return [None] * SLOTS
+    mask = (1 << board.RATING_BITS) - 1
+    return [(value >> slot * board.RATING_BITS & mask) + OUT_OF_POSITION for slot in range(SLOTS)]
+
+
+def _slots(bits: int, convert: Callable[[int], Any]) -> FieldNaming:
+    return plain(lambda value: [convert(value >> slot * bits & (1 << bits) - 1) for slot in range(SLOTS)])
+
+
+def _pitchers(bits: int, convert: Callable[[int], Any]) -> FieldNaming:
+    def name(state: State, seat: int, value: int) -> list[Any]:
+        places = range(len(_game(state).setup.clubs[seat].pitchers))
+        return [convert(value >> place * bits & (1 << bits) - 1) for place in places]
+
+    return name
+
+
+def _batters(state: State, seat: int, value: int) -> list[str]:
+    return [batter_id(_game(state), seat, place) for place in members_of(value)]
+
+
+def _on_mound(state: State, seat: int, value: int) -> str:
+    return pitcher_id(_game(state), seat, value)
+
+
+def _coaches(state: State, seat: int, value: int) -> list[bool]:
+    setup = _game(state).setup
+    coaches = setup.clubs[seat].deck.coaches if setup.strategy else ()
+    return [bool(value >> place & 1) for place in range(len(coaches))]
+
+
+_rolled = plain(lambda value: value or None)
+"""A die that was not rolled yet has no number."""
+_total = plain(lambda value: None if value == board.NOT_ROLLED else value)
+
+NAMINGS: FieldNamings = {
+    "question": plain(lambda question: None if question < 0 else public_question(question)),
+    "asked": plain(members_of),
+    "window": _of([name.replace(" ", "-") for name in WINDOW_NAMES]),
+    "stadium": _stadium,
+    "top": as_flag,
+    "clutch_moment": as_flag,
+    "winner": or_none,
+    "over": as_flag,
+    "weather.card": _weather,
+    "weather.owner": or_none,
+    "weather.halves": or_none,
+    "bases.0": _runner,
+    "bases.1": _runner,
+    "bases.2": _runner,
+    "batter.slot": or_none,
+    "batter.player": lambda state, _, value: _batter(state, value),
+    "batter.bats": _of(HAND_NAMES),
+    "batter.pinch_hitter": as_flag,
+    "pitcher.player": lambda state, _, value: _pitcher(state, value),
+    "at_bat.stole": as_flag,
+    "at_bat.bunting": as_flag,
+    "at_bat.infield_in": as_flag,
+    "pitch.natural": _rolled,
+    "pitch.roll": _total,
+    "pitch.total": _total,
+    "pitch.mistake": as_flag,
+    "chart": _of(CHARTS),
+    "swing.natural": _rolled,
+    "swing.total": _total,
+    "result": plain(_result),
+    "outcome": plain(_result),
+    "sent": plain(lambda value: [BASES[base] for base in members_of(value)]),
+    "throw.kind": _of(THROWS),
+    "throw.runner": _runner,
+    "throw.start": plain(_throw_base),
+    "throw.to": plain(_throw_base),
+    "throw.rating": _of(ATTRIBUTE_NAMES),
+    "throw.strength": _total,
+    "throw.needed": _total,
+    "throw.natural": _rolled,
+    "throw.out": as_flag,
+    "plays": _plays,
+    "standing": _plays,
+    "stack": _plays,
+    "teams.substituted": as_flag,
+    "teams.changed": as_flag,
+    "teams.mound.player": _on_mound,
+    "teams.mound.entered_tired": as_flag,
+    "teams.coaches.*.used": _coaches,
+    "teams.lineup.*.player": _lineup_players,
+    "teams.lineup.*.position": plain(_positions),
+    "teams.lineup.*.rating": plain(_ratings),
+    "teams.lineup.*.last": _slots(4, _result),
+    "teams.lineup.*.hits": _slots(4, int),
+    "teams.lineup.*.pinch_runner": _slots(1, bool),
+    "teams.bench": _batters,
+    "teams.left": _batters,
+    "teams.pitchers.*.state": _pitchers(board.STATE_BITS, lambda state: STATES[state]),
+    "teams.pitchers.*.rest": _pitchers(board.REST_BITS, int),
+    "teams.pitchers.*.streak": _pitchers(board.STREAK_BITS, int),
+    "teams.pitchers.*.tired": _pitchers(1, bool),
+    "teams.discard": _strategies,
+    "teams.choice": plain(lambda choice: choice or []),
+    "teams.hand": _hand,
+    "teams.known": _strategies,
 }

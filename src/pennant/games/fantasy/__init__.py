@@ -6,35 +6,34 @@ from typing import TYPE_CHECKING, Any
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of, load_set, own_set
 from pennant.games.fantasy.decision import decision_of, refusals_of
 from pennant.games.fantasy.events import (
-    BOARD,
     KINDS,
     MAGIC,
     MILESTONES,
     PILES,
     SIDES,
     SILENT,
+    SILENT_FIELDS,
+    UNTOLD,
     VIA,
-    ZONES,
     public_question,
 )
-from pennant.games.fantasy.fold import fold
 from pennant.games.fantasy.invariants import broken_invariants
 from pennant.games.fantasy.notation import notation_of
-from pennant.games.fantasy.rules import moves, telling
+from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.cards import NO_EVENT
 from pennant.games.fantasy.rules.season import Season, new_season
 from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, SEASON_FIELDS, Manager, unpack_order
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.games.fantasy.setups import MODES, setup_of
-from pennant.games.fantasy.view import list_value, manager_value, table_value, view_of
+from pennant.games.fantasy.view import NAMINGS, fixed_view
 from pennant.kernel.bits import members_of
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.errors import ChanceNeeded, UsageError
-from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.events import View
 from pennant.kernel.fields import dump_fields, load_fields
 from pennant.kernel.game import Game, folder_of
-from pennant.kernel.state import RawEvent, State
+from pennant.kernel.state import State
 from pennant.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -56,8 +55,10 @@ class Fantasy(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "characters", "event"})
-    board_events = BOARD
+    board_events = Game.board_events | UNTOLD
+    board_namings = NAMINGS
     milestones = MILESTONES
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
@@ -84,11 +85,8 @@ class Fantasy(Game):
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         return new_season(self.setup(mode, options, cards), cards.rules, chance, listen)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_season(state), seat)
-
-    def fold(self, view: View, event: SeenEvent) -> None:
-        fold(view, event)
+    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
+        return fixed_view(_season(state), seat)
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_season(state), seat)
@@ -131,22 +129,6 @@ class Fantasy(Game):
         if field in ("seat", "place"):
             return None if value < 0 else value
         return value
-
-    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
-        told = super().filter_event(state, event, viewer, reveal)
-        book, kind = book_of(_season(state).cards), told["kind"]
-        if kind == "table-set":
-            told["field"] = telling.TABLE_NUMBERS[told["field"]]
-            told["value"] = table_value(book, told["field"], told["value"])
-        elif kind == "manager-set":
-            told["field"] = telling.MANAGER_NUMBERS[told["field"]]
-            told["value"] = manager_value(book, told["field"], told["value"])
-        elif kind in ("list-cleared", "list-added"):
-            lists = telling.TABLE_LISTS if told["seat"] is None else telling.MANAGER_LISTS
-            told["field"] = lists[told["field"]]
-            if kind == "list-added":
-                told["value"] = list_value(book, told["field"], told["value"])
-        return told
 
     def dump_state(self, state: State) -> dict[str, Any]:
         season = _season(state)
@@ -192,7 +174,7 @@ class Fantasy(Game):
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         from pennant.games.fantasy.encode import encode
 
-        return encode(_season(state), seat)
+        return encode(_season(state), seat, self.view(state, seat))
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_season(state))
@@ -201,9 +183,6 @@ class Fantasy(Game):
 _NAMES: dict[str, tuple[str, ...]] = {
     "magic": MAGIC,
     "via": VIA,
-    "start": ZONES,
-    "end": ZONES,
-    "zone": ZONES,
     "pile": PILES,
     "side": SIDES,
     "track": COLOURS,

@@ -8,12 +8,12 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, book_of
 from pennant.games.fantasy.events import MAGIC, QUESTIONS
 from pennant.games.fantasy.notation import BASES, card_of, next_place, notation_of, place_name
 from pennant.games.fantasy.rules import effects, moves, questions
+from pennant.games.fantasy.rules.board import leads_now, total_now
 from pennant.games.fantasy.rules.cards import DIG, MORPH, RECRUIT, STATS, TRACKS
 from pennant.games.fantasy.rules.magic import is_seen_through, lacks_choice, use_of
 from pennant.games.fantasy.rules.season import Season, rule_of
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, SPOTS, add_pick
 from pennant.games.fantasy.rules.solo import robot_place
-from pennant.games.fantasy.rules.telling import leads_now, total_now
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 
 _SECRET = ("keep", "discard", "roster", "wild-card", "lineup", "game")

@@ -11,7 +11,6 @@ import numpy
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.rules.season import Season
-from pennant.games.fantasy.view import view_of
 from pennant.kernel.events import View
 
 MANAGERS = 5
@@ -38,12 +37,11 @@ def parts(book: CardBook) -> dict[str, slice]:
     return found
 
 
-def encode(season: Season, seat: int) -> "numpy.ndarray[Any, Any]":
-    """What a seat sees as a vector of float32."""
+def encode(season: Season, seat: int, view: View) -> "numpy.ndarray[Any, Any]":
+    """The view of a seat as a vector of float32."""
     book = book_of(season.cards)
     where = parts(book)
     vector = numpy.zeros(where[f"{MANAGERS - 1}-added"].stop, dtype=numpy.float32)
-    view = view_of(season, seat)
     if view["question"] and seat in view["asked"]:
         vector[where["question"].start + season.question] = 1
     vector[where["stage"].start + STAGES.index(view["stage"])] = 1
@@ -57,7 +55,8 @@ def encode(season: Season, seat: int) -> "numpy.ndarray[Any, Any]":
             vector[where["field"].start + place * len(book.wins) + book.win_number(win)] = 1
     for zone in ("pool", "discard", "tail"):
         _mark(vector, where[zone], view[zone], book)
-    _mark(vector, where["memory"], [card for cards in view["memory"].values() for card in cards], book)
+    memory = view["managers"][seat]["memory"]
+    _mark(vector, where["memory"], [card for cards in memory.values() for card in cards], book)
     count = len(view["managers"])
     for place in range(count):
         _encode_manager(vector, where, place, view, view["managers"][(seat + place) % count], book)

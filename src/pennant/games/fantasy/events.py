@@ -6,22 +6,10 @@ from pennant.kernel.state import CHANCE_EVENT
 
 KINDS = {
     CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
-    # Events that change the board.
+    # Questions and answers.
     e.ASKED: EventKind("asked", ("question", "seats")),
     e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
     e.RETRACTED: EventKind("retracted", ("seat",)),
-    e.COMMITTED: EventKind("committed", ("seat",)),
-    e.MOVED: EventKind("moved", ("card", "start", "giver", "end", "taker"), secret=("card",)),
-    e.KNOWN: EventKind("known", ("card", "zone", "owner"), secret=("card",)),
-    e.LOST: EventKind("lost", ("card", "zone", "owner", "keeper"), secret=("card",)),
-    e.LAID: EventKind("laid", ("seat", "place", "card", "exhausted"), secret=("card",)),
-    e.BENCHED: EventKind("benched", ("seat", "card", "exhausted", "locked"), secret=("card",)),
-    e.UNBENCHED: EventKind("unbenched", ("seat", "card"), secret=("card",)),
-    e.SIDED: EventKind("sided", ("seat", "place", "side"), secret=("side",)),
-    e.TABLE_SET: EventKind("table-set", ("field", "value")),
-    e.MANAGER_SET: EventKind("manager-set", ("seat", "field", "value")),
-    e.LIST_CLEARED: EventKind("list-cleared", ("seat", "field")),
-    e.LIST_ADDED: EventKind("list-added", ("seat", "field", "value")),
     # The story.
     e.FIRST: EventKind("first", ("seat",)),
     e.KEPT: EventKind("kept", ("seat", "card"), secret=("card",)),
@@ -71,20 +59,16 @@ KINDS = {
     e.SHUFFLED: EventKind("shuffled", ()),
 }
 
-SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.COMMITTED})
-BOARD = frozenset({
-    CHANCE_EVENT, e.ASKED, e.DECIDED, e.COMMITTED, e.MOVED, e.KNOWN, e.LOST, e.LAID, e.BENCHED, e.UNBENCHED, e.SIDED,
-    e.TABLE_SET, e.MANAGER_SET, e.LIST_CLEARED, e.LIST_ADDED,
-})  # fmt: skip
+SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED})
+SILENT_FIELDS = frozenset({"question", "asked", "managers.choice"})
+UNTOLD = frozenset({e.ASKED, e.DECIDED})
+"""Events without a sentence."""
 MILESTONES = frozenset({
     e.MONTH, e.WILD_CARD, e.SERIES, e.GAME_LAID, e.SWAPPED_GAMES, e.NEXT_CARD, e.WEEK, e.TOTAL, e.WON, e.UNCLAIMED,
     e.PLACE_WON, e.GAME_WON, e.BONUS, e.FINAL,
 })  # fmt: skip
 
 STAGES = ("draft", "season", "wild-card", "series", "over")
-ZONES = (
-    "deck", "tail", "discard", "pool", "hand", "roster", "reserved", "robot", "robot_used", "aside", "drawn",
-)  # fmt: skip
 PILES = ("deck", "discard")
 SIDES = ("", "up", "down")
 VIA = ("", "blessing", "helper", "blessing-helper")

@@ -7,8 +7,8 @@ from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.chapters import Battle, Chapter, SeasonSheet
 from pennant.games.fantasy.printed_text import BASES
 from pennant.games.fantasy.reckoning import Reckoning
-from pennant.games.fantasy.view import HIDDEN
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from pennant.games.fantasy.cards import (
     WinText,
 )
 from pennant.games.fantasy.cards.words import BASE_NAMES
-from pennant.games.fantasy.view import HIDDEN
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent / "text"

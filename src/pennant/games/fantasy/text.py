@@ -6,10 +6,10 @@ from typing import Any
 from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.printed_text import BASES, FOLDER, WILD_CARD_GAME, PrintedText, at, place_args
 from pennant.games.fantasy.story import Story, group_events
-from pennant.games.fantasy.view import HIDDEN, in_order
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
 from pennant.kernel.words import capitalize
@@ -63,14 +63,6 @@ class FantasyText(PrintedText):
 
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "week")
-
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        """A spectator's view with every seat's own cards in it."""
-        for seat, view in enumerate(seats):
-            table["managers"][seat] = view["managers"][seat]
-        found = {card for view in seats for card in view["discard"]} - {HIDDEN}
-        table["discard"] = in_order([*found, *[HIDDEN] * (len(table["discard"]) - len(found))])
-        return table
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """`Month 2, week 3: Ann 3, Ben 1`."""

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
 from pennant.games.highlights.decision import decision_of, refusals_of
 from pennant.games.highlights.event_filter import filter_event, name_value
-from pennant.games.highlights.events import BOARD, KINDS, SILENT
-from pennant.games.highlights.fold import fold
+from pennant.games.highlights.events import KINDS, SILENT, SILENT_FIELDS, UNTOLD
 from pennant.games.highlights.invariants import broken_invariants
 from pennant.games.highlights.notation import notation_of
 from pennant.games.highlights.rules import moves
@@ -16,7 +15,7 @@ from pennant.games.highlights.rules.match_state import MATCH_FIELDS
 from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import BOX_FIELDS, PAIR_FIELDS, SIDE_FIELDS, Box, Pair, Side
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
-from pennant.games.highlights.view import view_of
+from pennant.games.highlights.view import NAMINGS, fixed_view
 from pennant.kernel.chance import Chance, load_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.errors import ChanceNeeded, UsageError
@@ -45,8 +44,10 @@ class Highlights(Game):
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
+    silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "faces"})
-    board_events = BOARD
+    board_events = Game.board_events | UNTOLD
+    board_namings = NAMINGS
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """The streams of chance: the table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
@@ -72,11 +73,8 @@ class Highlights(Game):
     def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
         return new_match(self.setup(mode, options, cards), cards.rules, chance, listen)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_match(state), seat)
-
-    def fold(self, view: View, event: SeenEvent) -> None:
-        fold(view, event)
+    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
+        return fixed_view(_match(state), seat)
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return decision_of(_match(state), seat)
@@ -100,7 +98,7 @@ class Highlights(Game):
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_match(state).cards, field, value)
 
-    def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
+    def filter_story_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
         return filter_event(_match(state).cards, event, viewer, reveal)
 
     def dump_state(self, state: State) -> dict[str, Any]:
@@ -149,7 +147,7 @@ class Highlights(Game):
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         from pennant.games.highlights.encode import encode
 
-        return encode(_match(state), seat)
+        return encode(_match(state), seat, self.view(state, seat))
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_match(state))

@@ -11,7 +11,7 @@ _JOINED: Final = ("ran", "cancelled", "changed", "removed", "demoted")
 """Events that are never told without the event before."""
 _IN_ONE_GO: Final = ("batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed")
 """Events that are told as one if several follow each other."""
-_SILENT: Final = ("chance", "known")
+_SILENT: Final = ("chance", "set")
 """Events that may come between others without splitting their group."""
 
 

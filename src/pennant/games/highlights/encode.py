@@ -11,7 +11,7 @@ import numpy
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.view import BASES, view_of
+from pennant.games.highlights.view import BASES
 from pennant.kernel.events import View
 
 _ZONES = ("hand", "in_play", "dugout", "unseen")
@@ -35,13 +35,12 @@ def parts(cards: int) -> dict[str, slice]:
     return found
 
 
-def encode(match: Match, seat: int) -> "numpy.ndarray[Any, Any]":
-    """What a seat sees as a vector of float32."""
+def encode(match: Match, seat: int, view: View) -> "numpy.ndarray[Any, Any]":
+    """The view of a seat as a vector of float32."""
     book = book_of(match.cards)
     numbers = {card.id: number for number, card in enumerate(book.cards)}
     where = parts(len(book.cards))
     vector = numpy.zeros(where["other-scores"].stop, dtype=numpy.float32)
-    view = view_of(match, seat)
     pair = view["pairs"][view["sides"][seat]["pair"]]
     if seat in pair["asked"]:
         vector[where["question"].start + QUESTIONS.index(pair["question"])] = 1

@@ -34,27 +34,25 @@ KINDS = {
     e.LEFT_OVER: EventKind("left-over", ("seat", "to", "card"), secret=("card",)),
     e.CLEARED: EventKind("cleared", ("seat",)),
     e.DISCARDED: EventKind("discarded", ("seat", "card", "source")),
-    e.EMPTIED: EventKind("emptied", ("seat",)),
     e.REVENUE: EventKind("revenue", ("seat", "money")),
     e.BUY_ROUND: EventKind("buy-round", ("pair",)),
     e.BUYER: EventKind("buyer", ("pair", "seat")),
-    e.CHOSEN: EventKind("chosen", ("seat", "place"), secret=("place",)),
     e.BOUGHT: EventKind("bought", ("seat", "place", "card", "money")),
     e.DEMOTED: EventKind("demoted", ("seat", "card"), secret=("card",)),
-    e.KNOWN: EventKind("known", ("seat", "card", "where")),
     e.RANKED: EventKind("ranked", ("table", "seat", "rank")),
     e.PLACED: EventKind("placed", ("table", "seat", "rank")),
     e.CHAMPION: EventKind("champion", ("seat",)),
 }
 
-SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED, e.CHOSEN})
-BOARD = frozenset({CHANCE_EVENT, e.ASKED, e.DECIDED, e.CHOSEN, e.KNOWN})
+SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED})
+SILENT_FIELDS = frozenset({"sides.committed", "sides.choice", "sides.chosen", "pairs.question", "pairs.asked"})
+UNTOLD = frozenset({e.ASKED, e.DECIDED})
+"""Events without a sentence."""
 
 SPEEDS = ("", "slow", "average", "fast")
 HITS = ("", "single", "double", "triple", "home-run", "walk")
 SOURCES = ("hand", "on-deck", "lineup", "in-play")
 CAUSES = ("threat", "action", "clutch", "steal")
-WHERE = ("unknown", "hand", "held")
 STAGES = (
     "pre-rounds", "mini-season", "series", "set", "semi-final", "final", "third-place", "champions-semi-final",
     "champions-final",

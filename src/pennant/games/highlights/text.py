@@ -80,12 +80,6 @@ class HighlightsText:
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
 
-    def open_view(self, table: View, seats: Sequence[View]) -> View:
-        """A spectator's view with every seat's own cards in it."""
-        for seat, view in enumerate(seats):
-            table["sides"][seat] = view["sides"][seat]
-        return table
-
     def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """A run of events as sentences: a hit with its runners, an action with its effect, cards drawn in one go.
 

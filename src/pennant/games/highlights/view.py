@@ -12,111 +12,104 @@
 `unseen` holds, for the others, the cards whose places are unknown: in the hand, on deck or in the lineup.
 """
 
-from pennant.games.highlights.cards import CardBook, book_of
+from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
-from pennant.games.highlights.rules import questions
-from pennant.games.highlights.rules.bases import runner_on, threats
-from pennant.games.highlights.rules.knowledge import hidden_cards
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side, pile_members
 from pennant.kernel.bits import members_of
+from pennant.kernel.board_view import FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View
+from pennant.kernel.state import State
 
 BASES = ("first", "second", "third")
 
 
-def view_of(match: Match, viewer: int | None) -> View:
-    """The match as one seat (`None`: a spectator) sees it."""
-    book = book_of(match.cards)
+def fixed_view(match: Match, viewer: int | None) -> View:
+    """The part of a view that never changes."""
+    book, teams = book_of(match.cards), match.setup.teams
     return {
         "game": "highlights",
         "mode": match.setup.name,
         "edition": match.edition,
         "viewer": viewer,
-        "over": match.over,
-        "sides": [_side(match, book, seat, viewer) for seat in range(len(match.sides))],
-        "pairs": [_pair(match, book, pair) for pair in match.pairs],
-        "tables": [_box(box) for box in match.boxes],
+        "sides": [
+            {"seat": seat, "team": book.teams[teams[seat]].id if seat < match.seats else None}
+            for seat in range(len(match.sides))
+        ],
+        "pairs": [{} for _ in match.pairs],
+        "tables": [{} for _ in match.boxes],
     }
 
 
-def _side(match: Match, book: CardBook, seat: int, viewer: int | None) -> View:
-    side = match.sides[seat]
-    own = seat == viewer
-    machine = seat >= match.seats
-
-    def cards(zone: int) -> list[str]:
-        return sorted(book.cards[side.roster[slot]].id for slot in members_of(zone) if side.roster[slot] != NO_CARD)
-
-    in_hand = len(members_of(side.hand))
-    return {
-        "seat": seat,
-        "team": None if machine else book.teams[match.setup.teams[seat]].id,
-        "pair": side.pair,
-        "lineup": {"size": len(members_of(side.pool)) + len(pile_members(side.top)), "top": _top(book, side, own)},
-        "unseen": cards(side.pool if own or machine else hidden_cards(side)),
-        "hand": cards(side.hand) if own else [None] * in_hand,
-        "on_deck": _on_deck(book, side, own),
-        "in_play": _in_play(book, side, own),
-        "dugout": cards(side.dugout),
-        "minors": {
-            "size": len(side.minors),
-            "cards": [book.cards[card].id for card in side.minors] if own else None,
-        },
-        "known": {"hand": cards(side.surely_in_hand), "held": cards(side.surely_held)},
-        "bases": {base: SPEEDS[runner_on(side.bases, number)] or None for number, base in enumerate(BASES, start=1)},
-        "plate": [{"hit": HITS[hit], "speed": SPEEDS[speed]} for hit, speed in threats(side.plate)],
-        "runs": side.runs,
-        "wins": side.wins,
-        "total_wins": side.total_wins,
-        "money": side.money,
-        "bought": side.bought,
-        "committed": side.committed != NOTHING,
-        "choice": side.committed if own and side.committed != NOTHING else None,
-        "chosen": side.chosen if own and side.chosen != NOTHING else None,
-    }
+# --- how the fields of the board are shown ----------------------------------------------------------------------------
 
 
-def _top(book: CardBook, side: Side, own: bool) -> list[str | None]:
-    """The known top of a lineup; a card that only its owner knows is `None` for the others."""
-    return [
-        None if side.secret >> slot & 1 and not own else book.cards[side.roster[slot]].id
-        for slot in pile_members(side.top)
-    ]
+def _id(state: State, card: int) -> str:
+    assert isinstance(state, Match)
+    return book_of(state.cards).cards[card].id
 
 
-def _on_deck(book: CardBook, side: Side, own: bool) -> View | None:
-    if side.on_deck == NO_CARD:
-        return None
-    return {"card": book.cards[side.roster[side.on_deck]].id if own else None}
+def _card(state: State, _: int, card: int) -> str | None:
+    return None if card < 0 else _id(state, card)
 
 
-def _in_play(book: CardBook, side: Side, own: bool) -> list[str]:
-    """The cards in play, the last played one last."""
-    if side.in_play_before and not own:
-        return [book.cards[card].id for card in side.shown_in_play()]
-    return [book.cards[side.roster[slot]].id for slot in reversed(pile_members(side.in_play))]
+def _cards(state: State, _: int, cards: list[int | None] | None) -> list[str | None] | None:
+    """Cards in their order; hidden ones are `None`."""
+    return None if cards is None else [None if card is None else _id(state, card) for card in cards]
 
 
-def _pair(match: Match, book: CardBook, pair: Pair) -> View:
-    question = questions.CHOOSE_PURCHASE if pair.question == questions.CHOOSE_DEMOTION else pair.question
-    results = pair.results
-    return {
-        "visitor": pair.visitor,
-        "home": pair.home,
-        "stage": STAGES[pair.stage],
-        "game": pair.game,
-        "best_of": pair.best_of,
-        "inning": pair.inning,
-        "question": QUESTIONS[question] if pair.asked else None,
-        "asked": members_of(pair.asked),
-        "row": [book.cards[card].id for card in pair.row],
-        "buying": None if pair.buying == NOTHING else pair.buying,
-        "save": None if pair.save == NO_CARD else book.cards[match.sides[pair.visitor].roster[pair.save]].id,
-        "winner": None if pair.winner == NOTHING else pair.winner,
-        "results": [list(results[game : game + 4]) for game in range(0, len(results), 4)],
-    }
+def _sorted_cards(state: State, _: int, cards: list[int | None]) -> list[str | None]:
+    """Cards without an order; hidden ones are `None`, and come last."""
+    names = sorted(_id(state, card) for card in cards if card is not None)
+    return [*names, *[None] * (len(cards) - len(names))]
 
 
-def _box(box: Box) -> View:
-    return {"deck": box.deck, "ranking": list(box.ranking), "places": list(box.places)}
+def _sorted_known_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
+    return sorted(_id(state, card) for card in cards if card is not None)
+
+
+def _known_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
+    return [_id(state, card) for card in cards if card is not None]
+
+
+def _on_deck(state: State, _: int, cards: list[int | None]) -> View | None:
+    return {"card": None if cards[0] is None else _id(state, cards[0])} if cards else None
+
+
+def _plate(values: list[int]) -> list[View]:
+    return [{"hit": HITS[hit], "speed": SPEEDS[speed]} for hit, speed in zip(values[::2], values[1::2], strict=True)]
+
+
+def _results(results: list[int]) -> list[list[int]]:
+    """Visitor, home, and their runs in each game."""
+    return [results[game : game + 4] for game in range(0, len(results), 4)]
+
+
+_runner = plain(lambda speed: SPEEDS[speed] or None)
+
+NAMINGS: FieldNamings = {
+    "over": as_flag,
+    "sides.committed": as_flag,
+    "sides.choice": or_none,
+    "sides.chosen": or_none,
+    "sides.bases.first": _runner,
+    "sides.bases.second": _runner,
+    "sides.bases.third": _runner,
+    "sides.minors.cards": _cards,
+    "sides.dugout": _sorted_cards,
+    "sides.known.hand": _sorted_cards,
+    "sides.known.held": _sorted_cards,
+    "sides.plate": plain(_plate),
+    "sides.lineup.top": _cards,
+    "sides.unseen": _sorted_known_cards,
+    "sides.hand": _sorted_cards,
+    "sides.on_deck": _on_deck,
+    "sides.in_play": _known_cards,
+    "pairs.stage": plain(lambda stage: STAGES[stage]),
+    "pairs.question": plain(lambda question: QUESTIONS[question] or None),
+    "pairs.asked": plain(members_of),
+    "pairs.buying": or_none,
+    "pairs.save": _card,
+    "pairs.winner": or_none,
+    "pairs.row": _cards,
+    "pairs.results": plain(_results),
+}

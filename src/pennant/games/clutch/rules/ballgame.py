@@ -16,11 +16,11 @@ from pennant.games.clutch.rules import (
     questions,
     steps,
     substitutions,
-    telling,
     throws,
     windows,
 )
 from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Team
+from pennant.games.clutch.rules.board import WINDOW_STEPS, describe_board
 from pennant.games.clutch.rules.cards import (
     ADVANTAGE,
     AFTER_OUTCOME,
@@ -40,6 +40,7 @@ from pennant.games.clutch.rules.cards import (
     CardSet,
 )
 from pennant.games.clutch.rules.setup import Setup
+from pennant.kernel.board import Board
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
@@ -56,10 +57,6 @@ RULE_OF_QUESTION: Final = (
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ballgame(BallgameState):
     """A game, series or season in progress."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.told: telling.ToldBoard | None = None
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting]
@@ -134,16 +131,19 @@ class Ballgame(BallgameState):
     # --- carrying out ---------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
-        if self.log is not None and self.told is None:
-            self.told = telling.board_of(self)
+        if self.log is not None:
+            self.start_telling()
         if self.question == questions.CHOOSE_LINEUP:
             self._choose_lineup(seat, action)
         else:
             self.acting = 0
             self._carry_out(seat, action)
-        if self.log is not None and not self.acting:
+        if self.log is not None:
             self.tell_board()
         self.run()
+
+    def describe_board(self, board: Board) -> None:
+        describe_board(self, board)
 
     def _carry_out(self, seat: i64, action: i64) -> None:
         question = self.question
@@ -234,8 +234,6 @@ class Ballgame(BallgameState):
             return
         for each in range(2):
             lineup.lay(self, each)
-            if self.log is not None:
-                self.tell((events.COMMITTED, each, EVERYONE))
         innings.lay_lineups(self)
 
     def _tell_decided(self, seat: i64, action: i64) -> None:
@@ -244,14 +242,13 @@ class Ballgame(BallgameState):
 
     def retract(self, seat: int) -> None:
         """Take back a part of a choice that is not complete."""
-        if self.log is not None and self.told is None:
-            self.told = telling.board_of(self)
+        self.start_telling()
         if seat in (0, 1) and self.question == questions.CHOOSE_LINEUP and self.teams[seat].draft:
             self.teams[seat].draft = self.teams[seat].draft[:-1]
             self._tell_retracted(seat)
             self.acting |= 1 << seat
             if self.log is not None:
-                self.tell((events.ASKED, self.question, self.acting, EVERYONE))
+                self.tell_change((events.ASKED, self.question, self.acting, EVERYONE))
         elif (
             self.use
             and self.acting >> seat & 1
@@ -287,11 +284,8 @@ class Ballgame(BallgameState):
             step = self.step
             told = 0 if self.log is None else len(self.log)
             self._do(step)
-            if self.log is not None and (len(self.log) > told or not telling.WINDOW_STEPS >> step & 1):
+            if self.log is not None and (len(self.log) > told or not WINDOW_STEPS >> step & 1):
                 self.tell_board()  # a window in which nobody is asked changes nothing
-
-    def tell_board(self) -> None:
-        self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
 
     def _do(self, step: i64) -> None:
         if step <= steps.ALIGN:

@@ -25,7 +25,7 @@ from pennant.games.clutch.rules.cards import (
 )
 from pennant.games.clutch.rules.setup import Club, Setup
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, RawEvent, State
+from pennant.kernel.state import EVERYONE, State
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -498,14 +498,6 @@ class BallgameState(State):
         if self.log is not None:
             self.tell_board()
             self.tell((events.ASKED, question, self.acting, EVERYONE))
-
-    def tell_board(self) -> None:
-        """Append to the log what has changed on the board since the last call."""
-        raise NotImplementedError
-
-    def tell(self, event: RawEvent) -> None:
-        assert self.log is not None
-        self.log.append(event)
 
     def go(self, step: i64) -> None:
         """Set the next step; a window starts with the defence (C-3.9.1)."""

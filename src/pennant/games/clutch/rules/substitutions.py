@@ -158,7 +158,6 @@ def bring_in(state: BallgameState, seat: i64, place: i64) -> None:
     """
     action = state.use[0]
     state.use = ()
-    settle(state, seat)
     _after_sub(state, seat)
     if action >= moves.PINCH_RUN:
         base = action - moves.PINCH_RUN
@@ -178,11 +177,6 @@ def bring_in(state: BallgameState, seat: i64, place: i64) -> None:
     open_window(state, seat)
 
 
-def settle(state: BallgameState, seat: i64) -> None:
-    if state.log is not None:
-        state.tell((events.COMMITTED, seat, EVERYONE))
-
-
 def shift_choices(state: BallgameState, seat: i64) -> list[int]:
     """Any other fielder; the designated hitter stays out of the field (C-3.2.10, C-R14)."""
     team = state.teams[seat]
@@ -195,7 +189,6 @@ def shift(state: BallgameState, seat: i64, slot: i64) -> None:
     team = state.teams[seat]
     first = state.use[0] - moves.SHIFT
     state.use = ()
-    settle(state, seat)
     one, other = team.position(first), team.position(slot)
     team.put_position(first, other)
     team.put_position(slot, one)

@@ -307,7 +307,6 @@ def _announce(state: BallgameState, seat: i64) -> None:
         state.titles = (*state.titles, card.family * 2 + seat)
     if state.log is not None:
         kind = events.COACHED if is_coach else events.PLAYED
-        state.tell((events.COMMITTED, seat, EVERYONE))
         state.tell((kind, seat, number, play.target, play.choice, EVERYONE))
     if len(use) > 1:
         for paid in play.costs:

@@ -4,5 +4,5 @@ A reader with the rule book finds its chapters as files: `draft` (setup), `month
 cleanup), `week` (play ball), `magic` and `effects` (the 21 abilities), `playoffs` (the end of the season, wild card
 games), `series` (the championship), `solo`. `season_state` holds the fields of the state, `stats` computes what a
 Character is worth, `season` implements the kernel's `State`, `knowledge` says what a Manager can know and guesses the
-rest, `telling` tells the log how the board changes.
+rest, `board` describes what each viewer can see.
 """

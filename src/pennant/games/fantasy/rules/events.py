@@ -2,22 +2,10 @@
 
 from typing import Final
 
-# Events that change the board. Clients follow these; all others only tell the story.
+# Questions and answers.
 ASKED: Final = 1
 DECIDED: Final = 2
 RETRACTED: Final = 3
-MOVED: Final = 4  # a Character from zone to zone
-KNOWN: Final = 5  # a seat learns which Character lies there
-LOST: Final = 6  # a seat can no longer know whether a Character is there
-LAID: Final = 7  # what lies at a base
-BENCHED: Final = 8
-UNBENCHED: Final = 9
-SIDED: Final = 10
-TABLE_SET: Final = 11
-MANAGER_SET: Final = 12
-LIST_CLEARED: Final = 13
-LIST_ADDED: Final = 14
-COMMITTED: Final = 15  # the choice of a seat has been carried out
 
 # The story.
 FIRST: Final = 20

@@ -16,13 +16,14 @@ from pennant.games.fantasy.rules import (
     series,
     solo,
     steps,
-    telling,
     week,
 )
+from pennant.games.fantasy.rules.board import describe_board
 from pennant.games.fantasy.rules.cards import DIG, RECRUIT, CardSet
 from pennant.games.fantasy.rules.season_state import OVER, SEASON, WILD_CARD, Manager, SeasonState, add_pick
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import members_of
+from pennant.kernel.board import Board
 from pennant.kernel.chance import TABLE, Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
@@ -45,10 +46,6 @@ def rule_of(question: i64) -> str:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Season(SeasonState):
     """A game in progress, in any mode."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.told: telling.ToldBoard | None = None
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting]
@@ -100,12 +97,15 @@ class Season(SeasonState):
         return IllegalMove("not-a-choice", rule_of(self.question), seat, action)
 
     def apply(self, seat: int, action: int) -> None:
-        if self.log is not None and self.told is None:
-            self.told = telling.board_of(self)
+        if self.log is not None:
+            self.start_telling()
         self._carry_out(seat, self.managers[seat], action)
-        if self.log is not None and not self.acting:
+        if self.log is not None:
             self.tell_board()
         self.run()
+
+    def describe_board(self, board: Board) -> None:
+        describe_board(self, board)
 
     def _carry_out(self, seat: i64, manager: Manager, action: i64) -> None:
         question = self.question
@@ -161,8 +161,6 @@ class Season(SeasonState):
     def _tell_decided(self, seat: i64, action: i64) -> None:
         if self.log is not None:
             self.tell((events.DECIDED, seat, action, 1 << seat))
-            assert self.told is not None
-            self.told.pending |= 1 << seat
 
     def wanted(self, seat: i64) -> i64:
         """How many choices the open question asks of a seat."""
@@ -198,8 +196,7 @@ class Season(SeasonState):
 
     def retract(self, seat: int) -> None:
         """Take back a choice that is not carried out yet (F-5.3.2, F-R10)."""
-        if self.log is not None and self.told is None:
-            self.told = telling.board_of(self)
+        self.start_telling()
         manager = self.managers[seat] if 0 <= seat < self.seats else None
         if manager is not None and manager.picks:
             manager.picks >>= moves.PICK_BITS
@@ -228,9 +225,6 @@ class Season(SeasonState):
                 self.tell_board()
         if self.stage == OVER and self.log is not None:
             self.tell_board()
-
-    def tell_board(self) -> None:
-        self.told = telling.board_of(self) if self.told is None else telling.tell_changes(self, self.told)
 
     def _do(self, step: i64) -> None:
         if step == steps.NEXT_MAGIC:

@@ -15,7 +15,7 @@ from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, Even
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, RawEvent, State
+from pennant.kernel.state import EVERYONE, State
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -355,14 +355,6 @@ class SeasonState(State):
         if self.log is not None:
             self.tell_board()
             self.tell((events.ASKED, question, seats, EVERYONE))
-
-    def tell_board(self) -> None:
-        """Append to the log what has changed on the board since the last call."""
-        raise NotImplementedError
-
-    def tell(self, event: RawEvent) -> None:
-        assert self.log is not None
-        self.log.append(event)
 
     # --- who is where ---------------------------------------------------------------------------------------------
 

@@ -219,15 +219,17 @@ def cancel(state: MatchState, seat: i64, index: i64) -> None:
     side = state.sides[seat]
     side.plate = without_threat(side.plate, index)
     if state.log is not None:
-        state.tell((events.CANCELLED, seat, index, EVERYONE))
+        state.tell_change((events.CANCELLED, seat, index, EVERYONE))
 
 
 def cancel_all(state: MatchState, seat: i64) -> None:
     side = state.sides[seat]
-    if state.log is not None:
-        for _ in threats(side.plate):
-            state.tell((events.CANCELLED, seat, 0, EVERYONE))
+    before = side.plate
     side.plate = 0
+    if state.log is not None:
+        for _ in threats(before):
+            state.tell((events.CANCELLED, seat, 0, EVERYONE))
+        state.tell_board()
 
 
 def knuckle(state: MatchState, seat: i64) -> None:
@@ -244,6 +246,7 @@ def knuckle(state: MatchState, seat: i64) -> None:
                 if hit != WALK:
                     state.tell((events.CHANGED, seat, place, hit - 1, EVERYONE))
                 place += 1
+        state.tell_board()
 
 
 def make_walks(state: MatchState, seat: i64) -> None:
@@ -253,6 +256,7 @@ def make_walks(state: MatchState, seat: i64) -> None:
     if state.log is not None:
         for place in range(len(threats(side.plate))):
             state.tell((events.CHANGED, seat, place, WALK, EVERYONE))
+        state.tell_board()
 
 
 def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
@@ -263,6 +267,7 @@ def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
         for base in (3, 2, 1):
             if chosen >> base - 1 & 1:
                 state.tell((events.REMOVED, seat, base, EVERYONE))
+        state.tell_board()
 
 
 def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> None:

@@ -15,8 +15,8 @@ from pennant.kernel.state import EVERYONE
 def pre_round(state: MatchState, pair: Pair) -> None:
     """Start a buy round without a game: each side shows six cards of its lineup as if in play (H-16.6, H-16.22)."""
     if state.log is not None:
-        state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
-                    EVERYONE))  # fmt: skip
+        state.tell_change((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home,
+                           pair.best_of, EVERYONE))  # fmt: skip
     for seat in members_of(state.players(pair)):
         for _ in range(OPENING_HAND):
             state.enter(seat, state.take_top(seat), events.FROM_LINEUP, earns=True)
@@ -49,7 +49,7 @@ def _count_revenue(state: MatchState, seat: i64) -> None:
         side.money += state.card_in(side, slot).revenue
     side.bought = 0
     if state.log is not None:
-        state.tell((events.REVENUE, seat, side.money, EVERYONE))
+        state.tell_change((events.REVENUE, seat, side.money, EVERYONE))
 
 
 def _decider(state: MatchState, pair: Pair) -> i64:
@@ -75,7 +75,7 @@ def ask_buy(state: MatchState, pair: Pair, role: i64) -> None:
     if pair.buying != seat:
         pair.buying = seat
         if state.log is not None:
-            state.tell((events.BUYER, state.pairs.index(pair), seat, EVERYONE))
+            state.tell_change((events.BUYER, state.pairs.index(pair), seat, EVERYONE))
     if can_buy(state, pair, seat):
         state.ask(pair, questions.CHOOSE_PURCHASE, 1 << seat)
 
@@ -102,8 +102,6 @@ def purchase_choices(state: MatchState, pair: Pair, side: Side) -> list[int]:
 def choose_purchase(state: MatchState, pair: Pair, seat: i64, place: i64) -> None:
     """Make the first part of a purchase: nothing is shown until the demotion is chosen too (H-15.4, H-R25)."""
     state.sides[seat].chosen = place
-    if state.log is not None:
-        state.tell((events.CHOSEN, seat, place, 1 << seat))
     state.ask(pair, questions.CHOOSE_DEMOTION, 1 << seat)
 
 
@@ -140,7 +138,7 @@ def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:
     side.top = side.top << PILE_BITS | slot + 1
     if state.log is not None:
         state.tell((events.BOUGHT, seat, place, card, side.money, EVERYONE))
-        state.tell((events.DEMOTED, seat, demoted, 1 << seat))
+        state.tell_change((events.DEMOTED, seat, demoted, 1 << seat))
     state.pick_from_row(pair, place)
     state.push(pair, steps.ASK_BUY, state.role_of(pair, seat))
 
@@ -148,12 +146,12 @@ def buy(state: MatchState, pair: Pair, seat: i64, slot: i64) -> None:
 def end_buying(state: MatchState, pair: Pair) -> None:
     """End the buy round: money that was not spent is lost; cards left in play go to the dugout (H-15.1, H-14.6)."""
     pair.buying = NOTHING
-    if state.log is not None:
-        state.tell((events.BUYER, state.pairs.index(pair), NOTHING, EVERYONE))
     for role in range(2):
         seat = state.side_of(pair, role)
         side = state.sides[seat]
         side.money = side.bought = 0
         side.roster_before = ()
         side.in_play_before = 0
+    if state.log is not None:
+        state.tell_change((events.BUYER, state.pairs.index(pair), NOTHING, EVERYONE))
     state.push(pair, steps.EMPTY_IN_PLAY)

@@ -32,15 +32,12 @@ CLEARED: Final = 27
 DISCARDED: Final = 28
 REVENUE: Final = 29
 BUYER: Final = 30
-CHOSEN: Final = 31
 BOUGHT: Final = 32
 DEMOTED: Final = 33
-KNOWN: Final = 34
 RANKED: Final = 35
 PLACED: Final = 36
 CHAMPION: Final = 37
 BUY_ROUND: Final = 38
-EMPTIED: Final = 39
 
 # Where a card that enters comes from, or goes to.
 FROM_HAND: Final = 0
@@ -55,8 +52,3 @@ BY_THREAT: Final = 0
 BY_ACTION: Final = 1
 BY_CLUTCH: Final = 2
 BY_STEAL: Final = 3
-
-# What everybody knows about a card.
-UNKNOWN: Final = 0
-IN_HAND: Final = 1
-HELD: Final = 2

@@ -24,12 +24,14 @@ from pennant.games.highlights.rules.actions import (
     next_action,
     pick_off_sets,
 )
+from pennant.games.highlights.rules.board import describe_board
 from pennant.games.highlights.rules.cards import ROSTER, CardSet
 from pennant.games.highlights.rules.knowledge import redeal_hidden, redraw_choice, secret_choices
 from pennant.games.highlights.rules.match_state import ALL_SLOTS, STEP_BITS, MatchState
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import members_of
+from pennant.kernel.board import Board
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
@@ -108,20 +110,16 @@ class Match(MatchState):
         side = self.sides[seat]
         pair = self.pairs[side.pair]
         if self.log is not None:
-            self._apply_and_tell(pair, side, seat, action)
-            return
+            self.start_telling()
         self._carry_out(pair, side, seat, action)
         self._run_pair(pair)
         if self.setup.mode == TOURNAMENT:
             self._run_others()
+        if self.log is not None:
+            self.tell_board()
 
-    def _apply_and_tell(self, pair: Pair, side: Side, seat: int, action: int) -> None:
-        """Apply an action, and tell what everybody can know about the cards held after it."""
-        known = [(each.surely_in_hand, each.surely_held, each.roster) for each in self.sides]
-        self._carry_out(pair, side, seat, action)
-        self._run_pair(pair)
-        self._run_others()
-        self._tell_known(known)
+    def describe_board(self, board: Board) -> None:
+        describe_board(self, board)
 
     def _carry_out(self, pair: Pair, side: Side, seat: i64, action: i64) -> None:
         question = pair.question
@@ -163,7 +161,7 @@ class Match(MatchState):
         """Store a secret choice; after the last one, carry out all of them in seat order."""
         side.committed = action
         if self.log is not None:
-            self.tell((events.DECIDED, seat, action, 1 << seat))
+            self.tell_change((events.DECIDED, seat, action, 1 << seat))
             if pair.asked:
                 self.tell_asked(pair)
         if pair.asked:
@@ -175,12 +173,11 @@ class Match(MatchState):
 
     def retract(self, seat: int) -> None:
         """Take back a secret choice while the other side is still deciding, or a purchase without its demotion."""
+        self.start_telling()
         side = self.sides[seat]
         pair = self.pairs[side.pair]
         if side.chosen != NOTHING:
             side.chosen = NOTHING
-            if self.log is not None:
-                self.tell((events.CHOSEN, seat, NOTHING, 1 << seat))
             self.ask(pair, questions.CHOOSE_PURCHASE, 1 << seat)
         elif side.committed != NOTHING and pair.asked:
             side.committed = NOTHING
@@ -256,18 +253,6 @@ class Match(MatchState):
             buying.pre_round(self, pair)
         else:
             tournament.pair_is_done(self, pair)
-
-    def _tell_known(self, before: list[tuple[int, int, tuple[int, ...]]]) -> None:
-        """Tell what everybody can know about the cards held, where it has changed."""
-        for seat in range(self.seats):
-            side = self.sides[seat]
-            in_hand, held, roster = before[seat]
-            for slot in members_of((in_hand | held) & ~(side.surely_in_hand | side.surely_held)):
-                self.tell((events.KNOWN, seat, roster[slot], events.UNKNOWN, EVERYONE))
-            for slot in members_of(side.surely_in_hand & ~in_hand):
-                self.tell((events.KNOWN, seat, side.roster[slot], events.IN_HAND, EVERYONE))
-            for slot in members_of(side.surely_held & ~held):
-                self.tell((events.KNOWN, seat, side.roster[slot], events.HELD, EVERYONE))
 
     def returns(self) -> list[float]:
         if not self.over:

@@ -28,7 +28,7 @@ from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Box, Pair, Side, pile_members, pile_set
 from pennant.kernel.bits import replace_item
 from pennant.kernel.chance import TABLE
-from pennant.kernel.state import EVERYONE, RawEvent, State
+from pennant.kernel.state import EVERYONE, State
 
 # An entry of the agenda is a step and, in its lowest bit, the side that acts: the visitor or the home side.
 VISITOR: Final = 0
@@ -96,18 +96,13 @@ class MatchState(State):
         """Set the inning; 0 is between mini-games."""
         pair.inning = inning
         if self.log is not None:
-            self.tell((events.INNING, self.pairs.index(pair), inning, EVERYONE))
-
-    # --- the story ------------------------------------------------------------------------------------------------
-
-    def tell(self, event: RawEvent) -> None:
-        """Append an event to the log. Callers check `log` first, so that a game without a log pays nothing."""
-        assert self.log is not None
-        self.log.append(event)
+            self.tell_change((events.INNING, self.pairs.index(pair), inning, EVERYONE))
 
     def tell_asked(self, pair: Pair) -> None:
         question = questions.CHOOSE_PURCHASE if pair.question == questions.CHOOSE_DEMOTION else pair.question
-        self.tell((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
+        self.tell_change((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
+
+    # --- the cards of a side ----------------------------------------------------------------------------------------
 
     def card_in(self, side: Side, slot: i64) -> Card:
         return self.faces[side.roster[slot]]
@@ -166,10 +161,10 @@ class MatchState(State):
         """
         side = self.sides[seat]
         if side.dugout:
-            if self.log is not None:
-                self.tell((events.RESHUFFLED, seat, EVERYONE))
             side.pool = side.dugout
             side.dugout = 0
+            if self.log is not None:
+                self.tell((events.RESHUFFLED, seat, EVERYONE))
         else:
             left = 0
             kept: list[int] = []
@@ -191,6 +186,8 @@ class MatchState(State):
             held = side.hand | (1 << side.on_deck)
             side.surely_held = held & side.maybe_on_deck
             side.surely_in_hand = held & ~side.maybe_on_deck
+        if self.log is not None:
+            self.tell_board()
 
     def draw(self, seat: i64, cards: i64) -> None:
         """Draw cards into the hand, one by one (H-7.3)."""
@@ -207,6 +204,8 @@ class MatchState(State):
                 side.surely_in_hand |= 1 << slot
             if self.log is not None:
                 self.tell((events.DRAWN, seat, side.roster[slot], 1 << seat))
+        if self.log is not None:
+            self.tell_board()
 
     def _draw_unseen(self, side: Side, seat: i64, cards: i64) -> None:
         """Fast path of `draw`, for most draws: no card of the lineup is known, and there is no log."""
@@ -254,7 +253,7 @@ class MatchState(State):
             side.earned |= 1 << slot
         if self.log is not None:
             kind = events.PLAYED if source == events.FROM_HAND else events.ENTERED
-            self.tell((kind, seat, side.roster[slot], source, EVERYONE))
+            self.tell_change((kind, seat, side.roster[slot], source, EVERYONE))
 
     def to_dugout(self, seat: i64, slot: i64, source: i64) -> None:
         """Discard a card face up (H-4.5)."""
@@ -270,8 +269,9 @@ class MatchState(State):
         if self.log is not None:
             for slot in pile_members(side.in_play):
                 self.tell((events.DISCARDED, seat, side.roster[slot], events.FROM_IN_PLAY, EVERYONE))
-            self.tell((events.EMPTIED, seat, EVERYONE))
         side.in_play = side.extra = side.earned = 0
+        if self.log is not None:
+            self.tell_board()
 
     # --- runners ----------------------------------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class MatchState(State):
         side = self.sides[seat]
         side.runs = side.bases = side.plate = 0
         if self.log is not None:
-            self.tell((events.CLEARED, seat, EVERYONE))
+            self.tell_change((events.CLEARED, seat, EVERYONE))
 
     def _run(self, side: Side, outcome: i64) -> None:
         side.bases = outcome & 63
@@ -332,6 +332,7 @@ class MatchState(State):
         self.tell((events.HIT, seat, hit, speed, cause, EVERYONE))
         for start, end in paths:
             self.tell((events.RAN, seat, start, end, runner_on(before, start) if start else speed, EVERYONE))
+        self.tell_board()
 
     # --- free agents ------------------------------------------------------------------------------------------------
 
@@ -353,6 +354,8 @@ class MatchState(State):
                     pair.row += (card,)
                     if self.log is not None:
                         self.tell((events.ROW, self.pairs.index(pair), len(pair.row) - 1, card, EVERYONE))
+        if self.log is not None:
+            self.tell_board()
 
     def pick_from_row(self, pair: Pair, place: i64) -> int:
         """Take a card out of the buy row and deal the next free agent there; without one the row shrinks (H-15.4)."""
@@ -364,7 +367,7 @@ class MatchState(State):
         else:
             pair.row = replace_item(pair.row, place, refill)
         if self.log is not None:
-            self.tell((events.ROW, self.pairs.index(pair), place, refill, EVERYONE))
+            self.tell_change((events.ROW, self.pairs.index(pair), place, refill, EVERYONE))
         return card
 
     def solitaire(self) -> bool:

@@ -101,12 +101,12 @@ def end_game(state: MatchState, pair: Pair) -> None:
     state.sides[winner].wins += 1
     state.sides[winner].total_wins += 1
     if state.log is not None:
-        state.tell((events.WON, state.pairs.index(pair), winner, visitor.runs, home.runs, EVERYONE))
+        state.tell_change((events.WON, state.pairs.index(pair), winner, visitor.runs, home.runs, EVERYONE))
     decided = is_decided(state, pair)
     if decided and pair.stage == SERIES:
         state.over = True
         if state.log is not None:
-            state.tell((events.CHAMPION, winner, EVERYONE))
+            state.tell_change((events.CHAMPION, winner, EVERYONE))
         return
     if decided:
         state.push(pair, steps.PAIR_DONE)

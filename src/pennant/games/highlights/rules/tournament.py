@@ -58,7 +58,7 @@ def _return_row(state: MatchState, box: Box, pair: Pair) -> None:
     box.deck += len(pair.row)
     pair.row = ()
     if state.log is not None:
-        state.tell((events.ROW_RETURNED, state.pairs.index(pair), EVERYONE))
+        state.tell_change((events.ROW_RETURNED, state.pairs.index(pair), EVERYONE))
 
 
 def _seat(state: MatchState, pair: Pair, one: int, other: int) -> None:
@@ -116,6 +116,7 @@ def _rank(state: MatchState, table: int) -> None:
     if state.log is not None:
         for rank, seat in enumerate(ranking):
             state.tell((events.RANKED, table, seat, rank + 1, EVERYONE))
+        state.tell_board()
 
 
 def _untie(state: MatchState, table: int, tied: list[int]) -> list[int]:
@@ -199,6 +200,7 @@ def _end_table(state: MatchState, table: int) -> None:
     if state.log is not None:
         for place, seat in enumerate(places):
             state.tell((events.PLACED, table, seat, place + 1, EVERYONE))
+        state.tell_board()
     _begin_champions(state)
 
 
@@ -247,7 +249,7 @@ def _next_champions(state: MatchState, pair: Pair) -> None:
 def _crown(state: MatchState, seat: i64) -> None:
     state.over = True
     if state.log is not None:
-        state.tell((events.CHAMPION, seat, EVERYONE))
+        state.tell_change((events.CHAMPION, seat, EVERYONE))
 
 
 def final_ranks(state: MatchState) -> list[int]:

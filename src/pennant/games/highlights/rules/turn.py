@@ -17,8 +17,8 @@ def begin_game(state: MatchState, pair: Pair) -> None:
     """Start a mini-game: each side draws six cards and may put one of them on deck (H-6.1, H-6.2, H-6.5)."""
     pair.inning = 1
     if state.log is not None:
-        state.tell((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home, pair.best_of,
-                    EVERYONE))  # fmt: skip
+        state.tell_change((events.GAME, state.pairs.index(pair), pair.stage, pair.game, pair.visitor, pair.home,
+                           pair.best_of, EVERYONE))  # fmt: skip
     for role in range(2):
         seat = state.side_of(pair, role)
         if not state.is_machine(seat):
@@ -43,7 +43,7 @@ def place_on_deck(state: MatchState, pair: Pair) -> None:
             _hide_on_deck(side, slot)
         if state.log is not None:
             card = side.roster[slot] if placed else NO_CARD
-            state.tell((events.ON_DECK, seat, 1 if placed else 0, card, 1 << seat))
+            state.tell_change((events.ON_DECK, seat, 1 if placed else 0, card, 1 << seat))
         if placed:
             state.draw(seat, 1)
 
@@ -120,7 +120,7 @@ def bring_in(state: MatchState, seat: i64, choice: i64, earns: bool) -> None:
         return
     side.dugout |= 1 << slot
     if state.log is not None:
-        state.tell((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
+        state.tell_change((events.PINCHED, seat, side.roster[slot], source, EVERYONE))
     if source == events.FROM_ON_DECK:
         new = state.take_on_deck(side)
     else:
@@ -155,6 +155,7 @@ def place_batters(state: MatchState, seat: i64) -> None:
         while waiting:
             state.tell((events.BATTER, seat, waiting & 7, waiting >> 3 & 3, EVERYONE))
             waiting >>= THREAT_BITS
+        state.tell_board()
 
 
 def end_turn(state: MatchState, pair: Pair, role: i64) -> None:
@@ -197,11 +198,11 @@ def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
     elif choice == moves.SAVE_LINEUP:
         slot = state.take_top(seat)
         state.reveal(side, slot)
+    pair.save = slot
     if state.log is not None:
         card = NO_CARD if slot == NO_CARD else side.roster[slot]
-        state.tell((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
+        state.tell_change((events.SAVE, seat, choice - moves.NO_SAVE, card, EVERYONE))
     if slot != NO_CARD:
-        pair.save = slot
         state.push(pair, steps.END_SAVE)
         defensive = state.card_in(side, slot).defensive
         if defensive:
@@ -211,10 +212,11 @@ def visitor_save(state: MatchState, pair: Pair, choice: i64) -> None:
 def end_save(state: MatchState, pair: Pair) -> None:
     """Put the card into the dugout; it was never in play (H-12.5)."""
     side = state.sides[pair.visitor]
-    side.dugout |= 1 << pair.save
-    if state.log is not None:
-        state.tell((events.SAVE_OVER, pair.visitor, side.roster[pair.save], EVERYONE))
+    slot = pair.save
+    side.dugout |= 1 << slot
     pair.save = NO_CARD
+    if state.log is not None:
+        state.tell_change((events.SAVE_OVER, pair.visitor, side.roster[slot], EVERYONE))
 
 
 def compare_runs(state: MatchState, pair: Pair) -> None:
@@ -267,4 +269,4 @@ def _put_left_over(state: MatchState, seat: i64, choice: i64) -> None:
     if state.log is not None:
         to = events.TO_DUGOUT if choice == moves.DISCARD_ON_DECK else events.TO_LINEUP
         everyone = known or choice == moves.DISCARD_ON_DECK
-        state.tell((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))
+        state.tell_change((events.LEFT_OVER, seat, to, side.roster[slot], EVERYONE if everyone else (1 << seat)))

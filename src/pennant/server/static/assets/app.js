@@ -1,1 +1,1 @@
-import{D as e,F as t,O as n,Wt as r}from"./core.js";t(),await e.start(),r(n,{target:document.getElementById(`app`)});
+import{Gt as e,I as t,O as n,k as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});

@@ -1,4 +1,4 @@
-import{X as e,st as t}from"./core.js";import{O as n,_ as r,b as i,g as a,h as o,k as s,m as c,v as l,x as u,y as d}from"./highlights.table.js";var f=`### Words of the game for the glossary. One line each: \`term-x\` is a word, \`term-x-text\` what it means, \`group-x\` begins a group.
+import{Z as e,ct as t}from"./core.js";import{O as n,_ as r,b as i,g as a,h as o,k as s,m as c,v as l,x as u,y as d}from"./highlights.table.js";var f=`### Words of the game for the glossary. One line each: \`term-x\` is a word, \`term-x-text\` what it means, \`group-x\` begins a group.
 
 ## What cards are told apart by
 

@@ -23,19 +23,21 @@ After a step with several right moves the rest of the part is played for each of
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from typing_extensions import TypedDict
 
 import pennant
 from pennant.kernel.chance import scripted_chance
 from pennant.kernel.decision import Decision
-from pennant.kernel.decision_json import Data, decision_json, story_json
+from pennant.kernel.decision_json import DecisionData, TimedLine, decision_json, story_json
 from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, UsageError
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 from pennant.kernel.structs import read_as
@@ -84,6 +86,67 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield from (f"{step.say}-title", step.say, *step.hints.values())
 
 
+class LessonEntry(TypedDict):
+    """What happened in one move, as the learner sees it."""
+
+    seat: int
+    events: list[SeenEvent]
+    story: list[TimedLine]
+
+
+class LessonHint(TypedDict):
+    """The reason why a choice is not the one that the lesson wants."""
+
+    action: int
+    text: str
+
+
+class LessonMove(TypedDict):
+    """A correct move of the learner, and the steps after it, up to the next move."""
+
+    action: int
+    entries: list[LessonEntry]
+    then: "list[LessonStep]"
+
+
+class LessonStep(TypedDict):
+    """A step of the lesson."""
+
+    id: str
+    title: str
+    say: str
+    show: list[str]
+    """Cards to show large."""
+    point: list[str]
+    """What to point at, in words that the client of the game knows."""
+    rules: list[str]
+    entries: list[LessonEntry]
+    """The moves of the others before this step."""
+    ask: DecisionData | None
+    hints: list[LessonHint]
+    moves: list[LessonMove]
+    """The correct moves; empty if nothing is asked."""
+
+
+class LessonPart(TypedDict):
+    """A part of a lesson: the view that it starts with, and its steps up to the first move."""
+
+    view: View
+    steps: list[LessonStep]
+
+
+class Lesson(TypedDict):
+    """A lesson that was played through. Texts are phrases."""
+
+    game: str
+    title: str
+    about: str
+    minutes: int
+    seat: int
+    names: list[str]
+    parts: list[LessonPart]
+
+
 def script_of(game: str) -> Script | None:
     """The lesson of a game as it is written, if the game has one."""
     found = find_spec(f"pennant.games.{game}")
@@ -100,13 +163,13 @@ def read_script(text: str) -> Script:
         raise LessonError(f"the lesson cannot be read: {error}") from None
 
 
-def lesson_of(game: str) -> Data | None:
+def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, played through, if the game has one; words are phrases."""
     script = script_of(game)
     return None if script is None else played(pennant.game(game), script)
 
 
-def played(game: Game, script: Script) -> Data:
+def played(game: Game, script: Script) -> Lesson:
     """A lesson as data: for each part the view it begins with, and its steps."""
     parts = [_Playing(game, script.seat, part) for part in script.part]
     say = game.text(PHRASES).say
@@ -136,12 +199,12 @@ class _Playing:
         self.seat = self.seats[seat]
         self.names = self.text.names(game.view(self.start, self.seat))
 
-    def data(self) -> Data:
+    def data(self) -> LessonPart:
         return {"view": self.game.view(self.start, self.seat), "steps": self._steps(self.part.step, self.start)}
 
-    def _steps(self, steps: list[Step], state: State) -> list[Data]:
+    def _steps(self, steps: list[Step], state: State) -> list[LessonStep]:
         """The steps up to the first move of the learner; those behind it belong to the moves."""
-        told: list[Data] = []
+        told: list[LessonStep] = []
         for number, step in enumerate(steps, start=1):
             entries = []
             luck = list(step.chance)
@@ -149,24 +212,25 @@ class _Playing:
                 for name, words in reply.items():
                     state, entry = self._move(state, self._seat(name, step), words, step, luck)
                     entries.append(entry)
-            data = self._said(step) | {"entries": entries, "ask": None, "hints": [], "moves": []}
+            data = self._said(step, entries)
             told.append(data)
             if step.play:
-                data |= self._question(step, state)
+                decision = self._decision(step, state)
+                view = self.game.view(state, self.seat)
+                data["ask"] = decision_json(self.game, state, decision, self.text, view, self.names)
+                data["hints"] = self._hints(step, decision)
                 data["moves"] = [self._branch(state, words, step, luck, steps[number:]) for words in step.play]
                 break
             _all_drawn(step, luck)
         return told
 
-    def _question(self, step: Step, state: State) -> Data:
+    def _decision(self, step: Step, state: State) -> Decision:
         decision = self.game.decision(state, self.seat)
         if decision is None:
             raise LessonError(f"{step.say}: the learner has nothing to decide")
-        view = self.game.view(state, self.seat)
-        ask = decision_json(self.game, state, decision, self.text, view, self.names)
-        return {"ask": ask, "hints": self._hints(step, decision)}
+        return decision
 
-    def _said(self, step: Step) -> Data:
+    def _said(self, step: Step, entries: list[LessonEntry]) -> LessonStep:
         say = self.text.say
         return {
             "id": step.say,
@@ -175,18 +239,22 @@ class _Playing:
             "show": step.show,
             "point": step.point,
             "rules": step.rules,
+            "entries": entries,
+            "ask": None,
+            "hints": [],
+            "moves": [],
         }
 
-    def _branch(self, state: State, words: str, step: Step, luck: list[Any], rest: list[Step]) -> Data:
+    def _branch(self, state: State, words: str, step: Step, luck: list[Any], rest: list[Step]) -> LessonMove:
         luck = list(luck)
         action = self._parsed(state, self.seat, words, step)
         after, entry = self._move(state, self.seat, words, step, luck)
         _all_drawn(step, luck)
         return {"action": action, "entries": [entry], "then": self._steps(rest, after)}
 
-    def _hints(self, step: Step, decision: Decision) -> list[Data]:
+    def _hints(self, step: Step, decision: Decision) -> list[LessonHint]:
         """A sentence for every choice that the lesson does not want."""
-        hints = []
+        hints: list[LessonHint] = []
         for choice in decision.choices:
             if choice.notation in step.play:
                 continue
@@ -207,7 +275,7 @@ class _Playing:
         except (UsageError, IllegalMove) as error:
             raise LessonError(f"{step.say}: {error}") from None
 
-    def _move(self, state: State, seat: int, words: str, step: Step, luck: list[Any]) -> tuple[State, Data]:
+    def _move(self, state: State, seat: int, words: str, step: Step, luck: list[Any]) -> tuple[State, LessonEntry]:
         """The state after a move, and what the learner is told of it."""
         action = self._parsed(state, seat, words, step)
         if step.chance:
@@ -249,7 +317,7 @@ def _all_drawn(step: Step, luck: list[Any]) -> None:
         raise LessonError(f"{step.say}: chance still holds {luck}: less was drawn than the lesson thinks")
 
 
-def flattened(steps: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def flattened(steps: list[LessonStep]) -> Iterator[LessonStep]:
     """Every step of a part, in every branch."""
     for step in steps:
         yield step

@@ -13,7 +13,7 @@ import msgspec
 
 from pennant.server.broadcast import LoadedTable
 from pennant.server.entries import IN_THE_GAME, Clock, Entry, Kind, Settings
-from pennant.server.replays import EVERYTHING, build_replay
+from pennant.server.replays import EVERYTHING, Everything, build_replay
 from pennant.server.table import Draft, Table, new_settings
 from pennant.server.table_views import TableViews, Viewer
 
@@ -153,7 +153,7 @@ class Play:
 
     def replay(self) -> None:
         """Replay the game for each viewer, and with nothing hidden if it is over."""
-        viewers: dict[Viewer | str, str] = {0: "a seat", None: "spectator"}
+        viewers: dict[Viewer | Everything, str] = {0: "a seat", None: "spectator"}
         if self.table.status == "over":
             viewers[EVERYTHING] = "everyone, when the game is over"
         for viewer, who in viewers.items():

@@ -49,7 +49,7 @@ async def time_left(services: Services, id: str, moment: int) -> tuple[list[int]
     """The seats whose clock runs, and the time that all seats have left."""
     clock = (await table_of(services.table_service, id)).clocks.snapshot(moment)
     assert clock is not None
-    return clock.running, clock.left
+    return clock["running"], clock["left"]
 
 
 def clock_after(views: TableViews) -> tuple[int, Any]:
@@ -68,7 +68,7 @@ def test_clock_pauses_and_resumes() -> None:
     assert clocks.out_of_time(100 * DAY) == []
     seen = clocks.snapshot(50 * DAY)
     assert seen is not None
-    assert (seen.running, seen.left) == ([], [2 * DAY, 3 * DAY])
+    assert (seen["running"], seen["left"]) == ([], [2 * DAY, 3 * DAY])
     clocks.resume(0, 60 * DAY)
     assert clocks.deadline() == clocks.runs_out_at(0) == 62 * DAY
     assert clocks.out_of_time(62 * DAY) == [0]

@@ -8,6 +8,7 @@ import pytest
 
 from pennant.server import commands
 from pennant.server.entries import Kind
+from pennant.server.messages import ByeCode
 from pennant.server.sockets import BYE
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -15,7 +16,7 @@ CLOSING = TEXT[TEXT.index("### Closing") :]
 
 
 @pytest.mark.parametrize("code", BYE)
-def test_protocol_page_has_bye_code_with_status(code: str) -> None:
+def test_protocol_page_has_bye_code_with_status(code: ByeCode) -> None:
     status, _ = BYE[code]
     assert re.search(rf"^\| `{code}` \| {status} \|", CLOSING, re.MULTILINE)
 

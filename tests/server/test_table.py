@@ -517,7 +517,7 @@ def test_no_clock_never_runs_out() -> None:
 def left(clocks: Clocks, at: int) -> list[int]:
     found = clocks.snapshot(at)
     assert found is not None
-    return found.left
+    return found["left"]
 
 
 def test_move_clock_is_refilled_for_each_decision() -> None:
@@ -583,7 +583,7 @@ def test_clocks_run_only_for_people_who_owe_decision() -> None:
     play = started_play("open", "greedy", clock=Clock("bank", seconds=100))
     now = play.table.clocks.snapshot(play.table.updated)
     assert now is not None
-    assert now.running == [0]
+    assert now["running"] == [0]
     play.do(play.table.stand_in(0, "clock"))
     assert play.table.clocks.deadline() is None
     play.do(play.table.back(0), after=500_000)
@@ -605,7 +605,7 @@ def test_undone_choice_gains_no_time() -> None:
         play.do(play.table.undo(0), after=0)
     now = play.table.clocks.snapshot(play.table.updated)
     assert now is not None
-    assert now.left[0] == 100_000
+    assert now["left"][0] == 100_000
 
 
 # --- entries ----------------------------------------------------------------------------------------------------------

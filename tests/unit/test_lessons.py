@@ -311,6 +311,7 @@ def changed(old: str, new: str) -> Script:
 def test_a_small_lesson() -> None:
     data = played(GAME, read_script(WRITTEN))
     (step,) = data["parts"][0]["steps"]
+    assert step["ask"] is not None
     assert [choice["notation"] for choice in step["ask"]["choices"]] == ["play OFA-08", "play OFA-42"]
     assert [entry["seat"] for entry in step["moves"][0]["entries"]] == [0]
     assert data["names"] == [GAME.text(PHRASES).say(f"team-{team}") for team in ("los-angeles", "new-york")]

@@ -3,18 +3,63 @@
 from collections.abc import Sequence
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from pennant.kernel.decision import Decision
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
 
-Data = dict[str, Any]
+
+class ChoiceData(TypedDict):
+    """A legal action: its number, its text, how a person types it, and what it touches."""
+
+    action: int
+    label: str
+    notation: str
+    message: str
+    rule: str
+    args: dict[str, Any]
+    cards: tuple[str, ...]
+    bases: tuple[int, ...]
+
+
+class UnavailableChoiceData(TypedDict):
+    """A choice that a player might expect but cannot make now: what it touches, and the reason."""
+
+    cards: tuple[str, ...]
+    bases: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+class DecisionData(TypedDict):
+    """A decision that a seat must make, with all its choices, available and unavailable."""
+
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    secret: bool
+    """Whether the other seats see the choice only after all seats have chosen."""
+    partial: bool
+    """Whether this is a later part of a choice that can still be taken back."""
+    choices: list[ChoiceData]
+    refused: list[UnavailableChoiceData]
+
+
+class TimedLine(TypedDict):
+    """A sentence of the story, told when `after` of the events beside it have happened."""
+
+    after: int
+    text: str
 
 
 def decision_json(
-    game: Game, state: State, decision: Decision, text: GameText, view: Data, names: Sequence[str] = ()
-) -> Data:
-    """A decision with all its choices, available and unavailable; the view is that of the seat that decides."""
+    game: Game, state: State, decision: Decision, text: GameText, view: View, names: Sequence[str] = ()
+) -> DecisionData:
+    """A decision as data; the view is that of the seat that decides."""
     return {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -43,8 +88,8 @@ def decision_json(
 
 
 def story_json(
-    text: GameText, events: list[Data], mine: list[Data], after: Data, names: Sequence[str] = ()
-) -> list[Data]:
+    text: GameText, events: list[SeenEvent], mine: list[SeenEvent], after: View, names: Sequence[str] = ()
+) -> list[TimedLine]:
     """The story of the events in `mine`, which concern the viewer.
 
     Each sentence comes with the number of `events` that have happened when it is told. The view is the one after them.

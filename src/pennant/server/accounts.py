@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from pennant.server.database import accounts, aliases, credentials, personal_columns, seats
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import GUEST_COOKIE, Guest, Keys, SeatToken, clean_account_name, clean_name, name_key
+from pennant.server.messages import ByeCode
 from pennant.server.passwords import Passwords, check_strength
 from pennant.server.store import Store
 from pennant.server.table import GONE
@@ -47,7 +48,7 @@ class AuthenticatedConnection(Protocol):
 
     session_ids: frozenset[str]
 
-    def close(self, code: str) -> None: ...
+    def close(self, code: ByeCode) -> None: ...
 
 
 class Accounts:

@@ -29,7 +29,7 @@ from pennant.server import sockets
 from pennant.server.api import accounts, decks, games, lessons, notices, papers, people, tables
 from pennant.server.api.models import Failure
 from pennant.server.compression import MINIMUM_SIZE, choose_encoding, compress
-from pennant.server.errors import CommandRefused, DatabaseUnavailable
+from pennant.server.errors import CommandRefused, DatabaseUnavailable, ErrorCode
 from pennant.server.headers import SecurityHeaders, security_headers
 from pennant.server.limits import BodyLimit
 from pennant.server.metrics import render_metrics
@@ -45,7 +45,7 @@ STATIC = Path(__file__).parent / "static"
 NOT_PAGES = frozenset({"api", "ws", "assets", "cards", "text", "pages", "healthz", "metrics"})
 """First parts of paths that are not pages."""
 LONGEST_ERROR = 500
-STATUS = {
+STATUS: dict[ErrorCode, int] = {
     "unknown": 404,
     "not-yours": 403,
     "origin": 403,
@@ -201,7 +201,8 @@ def _add_error_handlers(app: FastAPI, https: bool) -> None:
         if page and (STATIC / "index.html").is_file():
             name = first if not rest and first in _static_files() else "index.html"
             return FileResponse(STATIC / name, headers={"cache-control": "no-cache"})
-        code = {404: "unknown", 405: "method"}.get(error.status_code, "bad")
+        codes: dict[int, ErrorCode] = {404: "unknown", 405: "method"}
+        code = codes.get(error.status_code, "bad")
         answer = error_response(error.status_code, code, str(error.detail))
         answer.headers.update(error.headers or {})
         if error.status_code == 405 and (methods := _allowed_methods(request)):
@@ -240,7 +241,7 @@ def _static_files() -> frozenset[str]:
     return frozenset(each.name for each in STATIC.iterdir() if each.is_file())
 
 
-def error_response(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
+def error_response(status: int, code: ErrorCode, text: str, rule: str | None = None) -> JSONResponse:
     """A JSON error. The text is truncated, and invalid surrogates, which may come from the request, are replaced."""
     text = text[:LONGEST_ERROR].encode(errors="replace").decode()
     return JSONResponse({"error": {"code": code, "text": text, "rule": rule}}, status_code=status)

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from pennant.server import metrics
 from pennant.server.entries import Entry
+from pennant.server.messages import ByeCode, ToClient
 from pennant.server.table_views import TableViews, Viewer
 
 _CHANGES_TABLE = frozenset({"sat", "left", "started", "away", "stand-in", "back", "resigned", "rematch", "expired",
@@ -25,7 +26,7 @@ class Subscriber(Protocol):
 
     def send(self, message: str) -> None: ...
 
-    def close(self, code: str) -> None: ...
+    def close(self, code: ByeCode) -> None: ...
 
 
 class Outgoing(NamedTuple):
@@ -78,10 +79,10 @@ class LoadedTable:
         return Outgoing(
             entry,
             {
-                viewer: _json({"is": "entry", **message})
+                viewer: encode({"is": "entry", **message})
                 for viewer, message in views.entry_messages(entry, viewers).items()
             },
-            _json({"is": "table", "table": views.info()}) if viewers and changed else None,
+            encode({"is": "table", "table": views.info()}) if viewers and changed else None,
         )
 
     def broadcast(self, outgoing: Outgoing) -> None:
@@ -109,5 +110,6 @@ class LoadedTable:
                 subscriber.viewer = None if subscriber.viewer == seat else subscriber.viewer
 
 
-def _json(data: Any) -> str:
-    return msgspec.json.encode(data).decode()
+def encode(message: ToClient) -> str:
+    """The JSON text of a message."""
+    return msgspec.json.encode(message).decode()

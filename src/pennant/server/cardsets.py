@@ -3,10 +3,10 @@
 import logging
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pennant
 from pennant.kernel.errors import PennantError, UsageError, nearest
+from pennant.server.messages import CardSetInfo
 
 log = logging.getLogger("pennant.cardsets")
 
@@ -29,18 +29,18 @@ class CardSets:
             raise UsageError(f"there is no card set {name!r} here: {nearest(name, self.names(game))}")
         return str(self._folder / game / name)
 
-    def describe(self, game: str) -> list[dict[str, Any]]:
+    def describe(self, game: str) -> list[CardSetInfo]:
         """Names, titles and teams of the card sets that can be played with."""
-        found = [(name, _describe(game, str(self._folder / game / name))) for name in self.names(game)]
-        return [{"name": name, **about} for name, about in found if about is not None]
+        found = [_describe(game, name, str(self._folder / game / name)) for name in self.names(game)]
+        return [each for each in found if each is not None]
 
 
 @cache
-def _describe(game: str, folder: str) -> dict[str, Any] | None:
+def _describe(game: str, name: str, folder: str) -> CardSetInfo | None:
     """Title and teams of a card set; `None`, with a log line for the operator, if it has errors."""
     try:
         book = pennant.game(game).card_set(folder)
     except PennantError as error:
         log.warning("card set %s cannot be used: %s", folder, error)
         return None
-    return {"title": book.title, "teams": dict(pennant.game(game).text("en", book).teams())}
+    return {"name": name, "title": book.title, "teams": dict(pennant.game(game).text("en", book).teams())}

@@ -2,22 +2,12 @@
 
 from collections.abc import Collection
 
-import msgspec
-
 from pennant.server.entries import Clock
+from pennant.server.messages import ClockSnapshot
 from pennant.server.timestamps import DAY
 
 MINIMUM_ON_RETURN = 30_000
 """Milliseconds that a person has at least after taking their seat back."""
-
-
-class ClockSnapshot(msgspec.Struct):
-    """The clocks as clients count them down: the time left at a moment, and the seats whose clocks run since then."""
-
-    kind: str
-    running: list[int]
-    left: list[int]
-    at: int
 
 
 class Clocks:
@@ -104,4 +94,4 @@ class Clocks:
         if not self.ticks:
             return None
         left = [max(0, left - self._ran(seat, at)) for seat, left in enumerate(self._left)]
-        return ClockSnapshot(self.clock.kind, sorted(self._ticking()), left, at)
+        return {"kind": self.clock.kind, "running": sorted(self._ticking()), "left": left, "at": at}

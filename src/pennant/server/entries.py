@@ -10,6 +10,8 @@ Kind = Literal[
     "ordered",
 ]  # fmt: skip
 
+ClockKind = Literal["none", "move", "bank", "days"]
+
 IN_THE_GAME = frozenset({"started", "move", "undo", "taken-back"})
 """Kinds of entries that change the state of the game, not only of the table."""
 
@@ -34,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `days`: days per move, at a correspondence table.
     """
 
-    kind: Literal["none", "move", "bank", "days"] = "none"
+    kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
     days: int = 0

@@ -1,14 +1,23 @@
 """Exceptions that the server turns into answers."""
 
+from typing import Literal
+
 from pennant.kernel.errors import IllegalMove
+
+ErrorCode = Literal[
+    "bad", "banned", "broken", "busy", "full", "guest", "illegal", "invalid", "method", "name-taken", "newer",
+    "no-mail", "not-yours", "nothing", "origin", "over", "playing", "scope", "signed-in", "stale", "stand-in",
+    "started", "taken", "token", "too-fast", "too-large", "unknown", "vacation", "waiting", "weak", "wrong",
+]  # fmt: skip
+"""The codes of errors and refused commands. Clients have a text for the codes that people can meet."""
 
 
 class CommandRefused(Exception):
     """A command that cannot be executed: a code for programs, a sentence for people, and the rule, if there is one."""
 
-    def __init__(self, code: str, text: str, rule: str | None = None, error: IllegalMove | None = None) -> None:
+    def __init__(self, code: ErrorCode, text: str, rule: str | None = None, error: IllegalMove | None = None) -> None:
         super().__init__(text)
-        self.code = code
+        self.code: ErrorCode = code
         self.text = text
         self.rule = rule
         self.error = error

@@ -1,20 +1,21 @@
 """Replays: a game from its beginning, entry by entry, as one viewer saw it, or with nothing hidden when it is over."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pennant.server.entries import IN_THE_GAME, Entry
+from pennant.server.messages import EntryInfo, Replay
 from pennant.server.table import Table
 from pennant.server.table_views import TableViews, Viewer
 
-Data = dict[str, Any]
-EVERYTHING = "all"
+Everything = Literal["all"]
+EVERYTHING: Everything = "all"
 
 
-def build_replay(id: str, entries: list[Entry], cards: Any, viewer: Viewer | str) -> Data:
+def build_replay(id: str, entries: list[Entry], cards: Any, viewer: Viewer | Everything) -> Replay:
     """The full replay: the view after the deal, then the changes of each entry."""
     table = Table(id, entries[0], cards)
     views = TableViews(table)
-    messages: list[Data] = []
+    messages: list[EntryInfo] = []
     for entry in entries[1:]:
         table.apply(entry)
         if entry.kind in IN_THE_GAME:
@@ -24,25 +25,21 @@ def build_replay(id: str, entries: list[Entry], cards: Any, viewer: Viewer | str
     return {"table": views.info(), "eyes": viewer, "entries": messages, "complete": table.status == "over"}
 
 
-def _message_without_decision(views: TableViews, entry: Entry, viewer: Viewer | str) -> Data:
+def _message_without_decision(views: TableViews, entry: Entry, viewer: Viewer | Everything) -> EntryInfo:
     assert not isinstance(viewer, str)
     message = views.entry_message(entry, viewer)
     del message["decision"]
     return message
 
 
-def _open_message(views: TableViews, entry: Entry) -> Data:
+def _open_message(views: TableViews, entry: Entry) -> EntryInfo:
     """An entry with nothing hidden."""
     table = views.table
     game, state = table.game, table.state
     start, end = table.last_events
     events = [game.filter_event(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
     view = game.view(state, None, reveal=True)
-    restart = {"view": view} if entry.kind in ("started", "taken-back") else {}
-    past = {"past": views.past(view, None, reveal=True)} if entry.kind == "taken-back" else {}
-    return {
-        **restart,
-        **past,
+    message: EntryInfo = {
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -54,3 +51,8 @@ def _open_message(views: TableViews, entry: Entry) -> Data:
         "clock": table.clocks.snapshot(table.updated),
         "can_undo": False,
     }
+    if entry.kind in ("started", "taken-back"):
+        message["view"] = view
+    if entry.kind == "taken-back":
+        message["past"] = views.past(view, None, reveal=True)
+    return message

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from pennant.server.entries import Entry
+from pennant.server.messages import TableResult
 from pennant.server.table import Table
 
 Outcome = Literal["won", "lost", "shared"]
@@ -46,7 +47,7 @@ def ending_now(table: Table) -> Ending:
     return Ending(table.id, settings.game, settings.mode, table.updated, placements)
 
 
-def _placements(table: Table, result: dict[str, Any]) -> list[Placement]:
+def _placements(table: Table, result: TableResult) -> list[Placement]:
     left = [seat.kind == "person" and (seat.resigned or seat.stand_in) for seat in table.seats]
     orders = list(zip(left, result["ranks"], strict=True))
     places = [1 + sum(other < order for other in orders) for order in orders]

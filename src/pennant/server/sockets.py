@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket
@@ -15,10 +15,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from pennant.kernel.errors import PennantError
 from pennant.server import commands as c
 from pennant.server import metrics
+from pennant.server.broadcast import encode
 from pennant.server.errors import CommandRefused, DatabaseUnavailable
 from pennant.server.guests import Guest, SeatToken, clean_text
 from pennant.server.headers import same_origin
 from pennant.server.ids import is_table_id
+from pennant.server.messages import ByeCode, EntryInfo, ToClient
 from pennant.server.services import Services
 from pennant.server.table import Draft, Table
 from pennant.server.table_service import TableService
@@ -40,7 +42,7 @@ LONGEST_RESUME: Final = 200
 """Clients that missed more entries than this get a full snapshot."""
 RESUME_ATTEMPTS: Final = 5
 """Attempts to resume before a full snapshot is sent."""
-BYE: Final = {
+BYE: Final[dict[ByeCode, tuple[int, str]]] = {
     "unknown": (4404, "there is no such table"),
     "banned": (4403, "you are banned from this server"),
     "too-fast": (4429, "too many requests: wait a little"),
@@ -67,7 +69,7 @@ async def table_socket(websocket: WebSocket, id: str) -> None:
     await websocket.accept()
     if not is_table_id(id):
         number, text = BYE["unknown"]
-        await websocket.send_text(msgspec.json.encode({"is": "bye", "code": "unknown", "text": text}).decode())
+        await websocket.send_text(encode({"is": "bye", "code": "unknown", "text": text}))
         await websocket.close(number)
         return
     connection = Connection(websocket, services, id, address)
@@ -95,7 +97,7 @@ class Connection:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._batches = False
         """Whether the client accepts several messages in one frame."""
-        self._bye_code = ""
+        self._bye_code: ByeCode | None = None
         self._mistakes = 0
         self._last_received = time.monotonic()
         self._watchdog: asyncio.TimerHandle | None = None
@@ -110,10 +112,10 @@ class Connection:
         else:
             self._queue.put_nowait(message)
 
-    def _send_json(self, message: dict[str, Any]) -> None:
-        self.send(msgspec.json.encode(message).decode())
+    def _send(self, message: ToClient) -> None:
+        self.send(encode(message))
 
-    def close(self, code: str) -> None:
+    def close(self, code: ByeCode) -> None:
         """Close the connection with a `bye` after all queued messages."""
         if not self._bye_code:
             self._bye_code = code
@@ -124,10 +126,9 @@ class Connection:
             for frame in ("\n".join(messages),) if self._batches else messages:
                 await self.websocket.send_text(frame)
             metrics.MESSAGES.inc(len(messages))
+        assert self._bye_code is not None
         number, text = BYE[self._bye_code]
-        await self.websocket.send_text(
-            msgspec.json.encode({"is": "bye", "code": self._bye_code, "text": text}).decode()
-        )
+        await self.websocket.send_text(encode({"is": "bye", "code": self._bye_code, "text": text}))
         await self.websocket.close(number)
 
     async def _next_batch(self) -> list[str]:
@@ -209,7 +210,7 @@ class Connection:
                 if frame is not None:
                     await self._answer(frame)
         except CommandRefused as refused:
-            self.close(refused.code if refused.code in BYE else "unknown")
+            self.close(next((code for code in BYE if code == refused.code), "unknown"))
         except (DatabaseUnavailable, SQLAlchemyError) as error:
             log.warning("table %s: %s", self.id, str(error).splitlines()[:1])
             self.close("busy")
@@ -261,8 +262,8 @@ class Connection:
             self.viewer = self.viewer if self.viewer in self.seats else None
             message = views.snapshot(self.viewer, sorted(self.seats), now())
             self.seq = message["seq"]
-            self._send_json(message)
-            self._send_json({"is": "ready"})
+            self._send(message)
+            self._send({"is": "ready"})
             self.table_service.subscribe(self.id, self)
 
         await self.table_service.read(self.id, look)
@@ -273,7 +274,7 @@ class Connection:
         The first attempt assumes that nothing was missed, which is the usual case: building the messages of missed
         entries means replaying the whole table.
         """
-        missed: list[dict[str, Any]] = []
+        missed: list[EntryInfo] = []
         for _ in range(RESUME_ATTEMPTS):
             if await self.table_service.read(self.id, partial(self._resume_with, last, missed)):
                 return True
@@ -284,15 +285,15 @@ class Connection:
             missed = found
         return False
 
-    def _resume_with(self, last: int, missed: list[dict[str, Any]], views: TableViews) -> bool:
+    def _resume_with(self, last: int, missed: list[EntryInfo], views: TableViews) -> bool:
         reached = last + len(missed)
         if views.table.seq != reached or self._own_seats(views) != self.seats:
             return False
-        self._send_json({"is": "resumed", "seq": last, "to": reached, "you": sorted(self.seats), "eyes": self.viewer})
+        self._send({"is": "resumed", "seq": last, "to": reached, "you": sorted(self.seats), "eyes": self.viewer})
         for entry in missed:
-            self._send_json({"is": "entry", **entry})
-        self._send_json({"is": "table", "table": views.info()})
-        self._send_json({"is": "ready"})
+            self._send({"is": "entry", **entry})
+        self._send({"is": "table", "table": views.info()})
+        self._send({"is": "ready"})
         self.seq = reached
         self.table_service.subscribe(self.id, self)
         return True
@@ -301,7 +302,7 @@ class Connection:
         if not self.services.rate_limits.allow("say" if isinstance(frame, c.Say) else "command", self._rate_limit_key):
             self._too_fast(getattr(frame, "id", None))
         elif isinstance(frame, c.Ping):
-            self._send_json({"is": "pong"})
+            self._send({"is": "pong"})
         elif isinstance(frame, c.Look):
             self.viewer = frame.eyes if frame.eyes in self.seats else None
             self.table_service.unsubscribe(self.id, self)
@@ -323,7 +324,7 @@ class Connection:
                 entry = await self.table_service.execute_unshielded(
                     self.id, lambda table: _drafts_of(table, frame), idempotency_key
                 )
-            self._send_json({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
+            self._send({"is": "ack", "id": frame.id, "seq": entry.seq if entry else self.seq})
         except CommandRefused as refused:
             text = await self.table_service.read(self.id, partial(_refusal_text, refused))
             self._refuse(frame.id, refused, text)
@@ -353,7 +354,7 @@ class Connection:
             self._refuse(id, CommandRefused("too-fast", "too many commands: wait a moment"))
 
     def _refuse(self, id: str | None, refused: CommandRefused, text: str | None = None) -> None:
-        self._send_json({
+        self._send({
             "is": "no", "id": id, "code": refused.code, "text": text or refused.text, "rule": refused.rule,
             "seq": self.seq,
         })  # fmt: skip

@@ -19,9 +19,9 @@ from pennant.kernel.state import State
 from pennant.kernel.structs import read_as
 from pennant.server.clocks import Clocks
 from pennant.server.entries import IN_THE_GAME, Entry, Kind, Settings
-from pennant.server.errors import CommandRefused
+from pennant.server.errors import CommandRefused, ErrorCode
+from pennant.server.messages import Reason, Status, TableResult
 
-Status = Literal["waiting", "playing", "over", "removed"]
 Draft = tuple[Kind, int | None, dict[str, Any]]
 """An entry that is not stored yet: its kind, seat and body."""
 Command = Callable[["Table"], list[Draft]]
@@ -91,7 +91,7 @@ class Table:
         ]
         self.sitting: Sitting | None = None
         self.clocks = Clocks(self.settings.clock, len(self.seats))
-        self.reason: Literal["played", "resigned", "expired"] | None = None
+        self.reason: Reason | None = None
         self.next: str | None = None
         self.undo_asked: int | None = None
         """The seat that asked to take its last move back and waits for the others to agree."""
@@ -154,8 +154,8 @@ class Table:
         """Whether this seat may take its last move back without asking the others."""
         return seat is not None and self.status == "playing" and bool(self.sitting and self.sitting.can_undo(seat))
 
-    def result(self) -> dict[str, Any] | None:
-        if self.status != "over":
+    def result(self) -> TableResult | None:
+        if self.status != "over" or self.reason is None:
             return None
         if self.reason == "played":
             return {"reason": "played", "ranks": self.state.ranks(), "returns": self.state.returns()}
@@ -519,7 +519,7 @@ class Table:
         self.status = "removed"
 
 
-_WRONG_STATUS: dict[str, tuple[str, str]] = {
+_WRONG_STATUS: dict[Status, tuple[ErrorCode, str]] = {
     "waiting": ("started", "the game has already started"),
     "playing": ("waiting", "the game has not started: there is still an open seat"),
     "over": ("over", "this game is over"),

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from pennant.server.entries import Entry, Settings
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Keys
 from pennant.server.ids import new_idempotency_key, new_table_id
+from pennant.server.messages import EntryInfo
 from pennant.server.store import Store
 from pennant.server.table import Command, Draft, Table, replay
 from pennant.server.table_index import index_row
@@ -31,6 +32,7 @@ from pennant.server.writer import Writer
 
 log = logging.getLogger("pennant.table_service")
 
+T = TypeVar("T")
 Observer = Callable[[Table, list[Entry]], None]
 """Called with a table and its new entries once they are stored, in the worker that stored them."""
 
@@ -73,15 +75,15 @@ class TableService:
         self._automatic_moves.schedule(loaded, table)
         return new
 
-    async def read(self, id: str, query: Callable[[TableViews], Any]) -> Any:
+    async def read(self, id: str, query: Callable[[TableViews], T]) -> T:
         """Read something from a table, between two of its entries."""
         loaded = self._loaded_table(id)
         async with loaded.lock:
             return query(await self._load(loaded))
 
-    async def read_many(self, ids: Iterable[str], query: Callable[[TableViews], Any]) -> list[Any]:
+    async def read_many(self, ids: Iterable[str], query: Callable[[TableViews], T]) -> list[T]:
         """Read the same from several tables. Tables that were removed in the meantime are left out."""
-        found: list[Any] = []
+        found: list[T] = []
         for each in ids:
             with contextlib.suppress(CommandRefused):
                 found.append(await self.read(each, query))
@@ -145,16 +147,16 @@ class TableService:
             known.append(loaded.views.table.seq)
         return min(known, default=seq) < seq
 
-    async def messages_since(self, id: str, last: int, viewer: Viewer) -> list[dict[str, Any]] | None:
+    async def messages_since(self, id: str, last: int, viewer: Viewer) -> list[EntryInfo] | None:
         """The messages for the entries after `last`, as a viewer gets them; `None` if entry `last` does not exist."""
         entries = await self.store.entries(id)
         if not entries or not 1 <= last <= len(entries):
             return None
         return await asyncio.to_thread(self._messages_since, id, entries, last, viewer)
 
-    def _messages_since(self, id: str, entries: list[Entry], last: int, viewer: Viewer) -> list[dict[str, Any]]:
+    def _messages_since(self, id: str, entries: list[Entry], last: int, viewer: Viewer) -> list[EntryInfo]:
         views = self._replay(id, entries, last)
-        messages: list[dict[str, Any]] = []
+        messages: list[EntryInfo] = []
         for entry in entries[last:]:
             views.table.apply(entry)
             messages.append(views.entry_message(entry, viewer))

@@ -6,23 +6,35 @@ Texts are sent as phrases (see `pennant.kernel.words`), which the client renders
 from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate, compress
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 
 import pennant
-from pennant.kernel.decision_json import decision_json, story_json
+from pennant.kernel.decision_json import DecisionData, TimedLine, decision_json, story_json
+from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import Game
 from pennant.kernel.state import EVERYONE, RawEvent, State
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
 from pennant.server.errors import CommandRefused
+from pennant.server.messages import (
+    ClockInfo,
+    EntryBody,
+    EntryInfo,
+    Past,
+    Question,
+    StandingOrders,
+    StoryLine,
+    TableInfo,
+    TableRow,
+    Welcome,
+)
 from pennant.server.table import Table
 
 Viewer = int | None
 """The seat whose view is shown, or `None` for a spectator. The protocol calls it `eyes`."""
-Data = dict[str, Any]
 
 LONGEST_PAST = 400
 """Events in the `past` of a snapshot, at most."""
@@ -56,20 +68,20 @@ class CachedView(NamedTuple):
     state: State
     """Compared by identity: taking a move back by consent replaces the state."""
     events: int
-    view: Data
+    view: View
 
 
 class SharedParts:
     """The parts of an entry's message that are identical for all viewers, built once."""
 
-    def __init__(self, events: list[Data], secret: list[tuple[int, RawEvent]], alike: bool) -> None:
+    def __init__(self, events: list[SeenEvent], secret: list[tuple[int, RawEvent]], alike: bool) -> None:
         self.events = events
         """The events that all viewers see."""
         self.secret = secret
         """The other events, with their positions in the log of the entry."""
         self.alike = alike
         """Whether all viewers get the same story: no secret event is ever told in words."""
-        self.story: list[Data] | None = None
+        self.story: list[TimedLine] | None = None
 
 
 class TableViews:
@@ -85,31 +97,31 @@ class TableViews:
         self._cached_names: tuple[Entry | None, list[str]] | None = None
         """The display names since the latest table entry: moves do not change them."""
 
-    def entry_message(self, entry: Entry, viewer: Viewer) -> Data:
+    def entry_message(self, entry: Entry, viewer: Viewer) -> EntryInfo:
         """The message of the last entry for one viewer."""
         return self.entry_messages(entry, (viewer,))[viewer]
 
-    def entry_messages(self, entry: Entry, viewers: Iterable[Viewer]) -> dict[Viewer, Data]:
+    def entry_messages(self, entry: Entry, viewers: Iterable[Viewer]) -> dict[Viewer, EntryInfo]:
         """The messages of the last entry for all these viewers."""
         shared = self._build_shared_parts() if entry.kind in IN_THE_GAME else None
         return {viewer: self._entry_message(entry, viewer, shared) for viewer in viewers}
 
-    def _entry_message(self, entry: Entry, viewer: Viewer, shared: SharedParts | None) -> Data:
+    def _entry_message(self, entry: Entry, viewer: Viewer, shared: SharedParts | None) -> EntryInfo:
         message = _public_part(entry)
         if viewer is not None and viewer == entry.seat:
-            message["body"] |= {name: entry.body[name] for name in ("orders", "ordered") if name in entry.body}
+            message["body"] |= _selected(entry, ("orders", "ordered"))
             if entry.kind == "ordered":
                 message["orders"] = self._orders(viewer)
         if shared is not None:
-            message |= self._game_message(entry, viewer, shared)
+            self._add_game_part(message, entry, viewer, shared)
         elif self.table.sitting is not None:
-            message |= self._question(viewer)
+            self._add_question(message, viewer)
         return message
 
-    def snapshot(self, viewer: Viewer, you: list[int], now: int) -> Data:
+    def snapshot(self, viewer: Viewer, you: list[int], now: int) -> Welcome:
         """A full snapshot of the table, for a client that has just connected."""
         table = self.table
-        message: Data = {
+        message: Welcome = {
             "is": "welcome",
             "table": self.info(),
             "you": you,
@@ -123,11 +135,12 @@ class TableViews:
             **self._question(viewer),
         }
         if table.sitting is not None:
-            message["view"] = table.game.view(table.state, viewer)
-            message["past"] = self.past(message["view"], viewer)
+            view = table.game.view(table.state, viewer)
+            message["view"] = view
+            message["past"] = self.past(view, viewer)
         return message
 
-    def info(self) -> Data:
+    def info(self) -> TableInfo:
         """What everyone may know about a table."""
         table = self.table
         host = table.host
@@ -140,7 +153,7 @@ class TableViews:
             "edition": table.settings.edition,
             "status": table.status,
             "listed": table.settings.listed,
-            "clock": msgspec.to_builtins(table.settings.clock),
+            "clock": cast(ClockInfo, msgspec.to_builtins(table.settings.clock)),
             "seats": [
                 {
                     "seat": number,
@@ -166,7 +179,7 @@ class TableViews:
             "waiting_for": list(table.waiting_for()),
         }
 
-    def row(self) -> Data:
+    def row(self) -> TableRow:
         """The same for a list of tables, with the standing of the game."""
         table = self.table
         if self._cached_standing[0] != table.seq:
@@ -201,24 +214,22 @@ class TableViews:
             [game.filter_event(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike
         )
 
-    def _game_message(self, entry: Entry, viewer: Viewer, shared: SharedParts) -> Data:
+    def _add_game_part(self, message: EntryInfo, entry: Entry, viewer: Viewer, shared: SharedParts) -> None:
+        """Add what has changed in the game to the message of an entry."""
         assert self.table.sitting is not None
         events = self._last_events(viewer, shared)
-        part: Data = {
-            "play": self.table.sitting.play_number,
-            "events": events,
-            "story": self._last_story(events, viewer, shared),
-            **self._question(viewer),
-        }
+        message["play"] = self.table.sitting.play_number
+        message["events"] = events
+        message["story"] = self._last_story(events, viewer, shared)
+        self._add_question(message, viewer)
         if entry.kind in ("started", "taken-back"):
-            part["view"] = self.table.game.view(self.table.state, viewer)
+            message["view"] = self.table.game.view(self.table.state, viewer)
         if entry.kind == "started":
-            part["orders"] = self._orders(viewer)
+            message["orders"] = self._orders(viewer)
         if entry.kind == "taken-back":
-            part["past"] = self.past(part["view"], viewer)
-        return part
+            message["past"] = self.past(message["view"], viewer)
 
-    def _view(self, viewer: Viewer, new_events: list[Data] | None = None) -> Data:
+    def _view(self, viewer: Viewer, new_events: list[SeenEvent] | None = None) -> View:
         """The current view of a viewer; `new_events` are the events of the last entry."""
         table = self.table
         start, end = table.last_events
@@ -234,7 +245,7 @@ class TableViews:
         self._cached_views[viewer] = CachedView(table.state, end, view)
         return view
 
-    def _last_story(self, events: list[Data], viewer: Viewer, shared: SharedParts) -> list[Data]:
+    def _last_story(self, events: list[SeenEvent], viewer: Viewer, shared: SharedParts) -> list[TimedLine]:
         """The story of the last entry. It is built once where all viewers get the same."""
         if shared.story is not None:
             self._view(viewer, events)
@@ -246,7 +257,7 @@ class TableViews:
             shared.story = story
         return story
 
-    def _last_events(self, viewer: Viewer, shared: SharedParts) -> list[Data]:
+    def _last_events(self, viewer: Viewer, shared: SharedParts) -> list[SeenEvent]:
         """The events of the last entry as a viewer sees them."""
         if not shared.secret:
             return shared.events
@@ -256,11 +267,11 @@ class TableViews:
             events.insert(place, game.filter_event(state, event, viewer))
         return events
 
-    def story(self, events: list[Data], before: Data, after: Data) -> list[Data]:
+    def story(self, events: list[SeenEvent], before: View, after: View) -> list[TimedLine]:
         """Events in sentences, each with the number of events that have happened by then."""
         return story_json(self.text, events, self.text.concerning(events, before), after, self.names())
 
-    def past(self, view: Data, viewer: Viewer, reveal: bool = False) -> Data:
+    def past(self, view: View, viewer: Viewer, reveal: bool = False) -> Past:
         """The events and the story of the current game of a series that concern a viewer, and the milestones before it.
 
         `reveal` shows everything.
@@ -269,7 +280,7 @@ class TableViews:
         assert table.sitting is not None
         log = [(play, event) for play, events in enumerate(table.sitting.standing_plays()) for event in events]
         game, start = table.game, len(log)
-        events: list[Data] = []
+        events: list[SeenEvent] = []
         plays: list[int] = []
         is_told: list[bool] = []
         while start and sum(is_told) < LONGEST_PAST:
@@ -300,7 +311,7 @@ class TableViews:
             ],
         }
 
-    def _question(self, viewer: Viewer) -> Data:
+    def _question(self, viewer: Viewer) -> Question:
         """Who owes a decision, and the decision itself if the viewer owes it."""
         table = self.table
         return {
@@ -311,14 +322,22 @@ class TableViews:
             "undo_asked": None if table.undo_asked is None else {"seat": table.undo_asked},
         }
 
-    def _orders(self, viewer: Viewer) -> Data | None:
+    def _add_question(self, message: EntryInfo, viewer: Viewer) -> None:
+        question = self._question(viewer)
+        message["decision"] = question["decision"]
+        message["waiting_for"] = question["waiting_for"]
+        message["clock"] = question["clock"]
+        message["can_undo"] = question["can_undo"]
+        message["undo_asked"] = question["undo_asked"]
+
+    def _orders(self, viewer: Viewer) -> StandingOrders | None:
         """The standing orders that a seat can give, and those that it has given."""
         sitting = self.table.sitting
         if viewer is None or sitting is None or not self.table.available_orders():
             return None
         return {"known": self.table.available_orders(), "given": sorted(sitting.orders[viewer])}
 
-    def _decision(self, viewer: Viewer) -> Data | None:
+    def _decision(self, viewer: Viewer) -> DecisionData | None:
         table = self.table
         if (
             viewer is None
@@ -333,18 +352,23 @@ class TableViews:
         return decision_json(table.game, table.state, decision, self.text, self._view(viewer), self.names())
 
 
-def _public_part(entry: Entry) -> Data:
+def _public_part(entry: Entry) -> EntryInfo:
     """The part of an entry's message that all viewers get."""
-    cached = {name: entry.body[name] for name in _PUBLIC_FIELDS.get(entry.kind, ()) if name in entry.body}
-    return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": cached}
+    body = _selected(entry, _PUBLIC_FIELDS.get(entry.kind, ()))
+    return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": body}
 
 
-def full_story(table: Table, viewer: Viewer, game: Game) -> list[Data]:
+def _selected(entry: Entry, fields: Iterable[str]) -> EntryBody:
+    """Some fields of an entry's body, as far as it has them."""
+    return cast(EntryBody, {name: entry.body[name] for name in fields if name in entry.body})
+
+
+def full_story(table: Table, viewer: Viewer, game: Game) -> list[StoryLine]:
     """The game so far in sentences, each with the number of its play, as a viewer may see it."""
     if table.sitting is None:
         return []
     view = game.view(table.state, viewer)
-    events: list[Data] = []
+    events: list[SeenEvent] = []
     plays: list[int] = []
     for number, play in enumerate(table.sitting.standing_plays()):
         events += [game.filter_event(table.state, event, viewer) for event in play]

@@ -136,7 +136,7 @@ async def change_password(body: NewPassword, guest: Member, services: Serving) -
     return me_of(guest)
 
 
-@router.get("/account/export")
+@router.get("/account/export", response_model=dict[str, Any])
 async def export(guest: Member, services: Serving) -> Response:
     """Everything that is stored about you, as a file."""
     body = msgspec.json.format(msgspec.json.encode(await export_data(services.store, guest)), indent=1)

@@ -4,7 +4,7 @@ import hashlib
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -16,9 +16,19 @@ from pennant.games import NAMES
 from pennant.kernel.errors import UsageError
 from pennant.kernel.words import LANGUAGES
 from pennant.server.api.asking import Serving
-from pennant.server.api.models import GameName, refusals
+from pennant.server.api.models import (
+    BotInfo,
+    BotList,
+    CardSet,
+    GameInfo,
+    GameList,
+    GameMode,
+    GameName,
+    refusals,
+)
 from pennant.server.compression import choose_encoding, compress_cached
 from pennant.server.errors import CommandRefused
+from pennant.server.messages import CardSetInfo
 from pennant.server.table import seats_of
 
 router = APIRouter(responses=refusals(400, 404, 422), tags=["games"])
@@ -35,29 +45,29 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 
 
 @router.get("/api/games")
-async def games(services: Serving) -> dict[str, Any]:
+async def games(services: Serving) -> GameList:
     """All games with their modes, options, teams and bots, and the additional card sets of this server."""
     described = [_describe(name, services.card_sets.describe(name)) for name in NAMES]
-    return {"games": described, "public_url": services.settings.public_url}
+    return GameList(games=described, public_url=services.settings.public_url)
 
 
-def _describe(name: str, sets: list[dict[str, Any]]) -> dict[str, Any]:
+def _describe(name: str, sets: list[CardSetInfo]) -> GameInfo:
     game = pennant.game(name)
     art = _art(name)
-    return {
-        "name": name,
-        "title": game.title,
-        "modes": [
-            {**msgspec.to_builtins(mode), "seats_option": _seats_option(name, mode.name)}
+    return GameInfo(
+        name=name,
+        title=game.title,
+        modes=[
+            GameMode(**msgspec.to_builtins(mode), seats_option=_seats_option(name, mode.name))
             for mode in game.modes.values()
         ],
-        "default_mode": "standard" if "standard" in game.modes else next(iter(game.modes)),
-        "teams": list(_teams(name)),
-        "decks_option": game.decks.option if game.decks else None,
-        "bots": bots(),
-        "sets": sets,
-        "faces": list(art.samples()) if art else [],
-    }
+        default_mode="standard" if "standard" in game.modes else next(iter(game.modes)),
+        teams=list(_teams(name)),
+        decks_option=game.decks.option if game.decks else None,
+        bots=bots(),
+        sets=sets,
+        faces=list(art.samples()) if art else [],
+    )
 
 
 @cache
@@ -87,12 +97,12 @@ def _teams(name: str) -> tuple[str, ...]:
 
 
 @router.get("/api/bots")
-async def bot_list() -> dict[str, Any]:
+async def bot_list() -> BotList:
     """All bots."""
-    return {"bots": [{"name": name} for name in bots()]}
+    return BotList(bots=[BotInfo(name=name) for name in bots()])
 
 
-@router.get("/api/games/{game}/cards")
+@router.get("/api/games/{game}/cards", response_model=CardSet)
 async def card_list(game: GameName, request: Request, services: Serving, set: SetName = None) -> Response:
     """All cards of a game, as data."""
     _find_game(game)
@@ -163,7 +173,7 @@ async def portrait(
     return _cacheable(request, _portrait(game, card, services.card_sets.folder(game, set)), "image/svg+xml")
 
 
-@router.get("/cards/{game}/portraits.json")
+@router.get("/cards/{game}/portraits.json", response_model=dict[str, str])
 async def portraits(
     game: GameName,
     request: Request,

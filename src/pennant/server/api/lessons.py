@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from pennant.games import NAMES
-from pennant.lessons import lesson_of
+from pennant.lessons import Lesson, lesson_of
 from pennant.server.api.games import CACHE_CONTROL
 from pennant.server.api.models import GameName, refusals
 from pennant.server.errors import CommandRefused
@@ -14,7 +14,7 @@ from pennant.server.errors import CommandRefused
 router = APIRouter(responses=refusals(404, 422), tags=["games"])
 
 
-@router.get("/api/games/{game}/lesson")
+@router.get("/api/games/{game}/lesson", response_model=Lesson)
 async def lesson(game: GameName) -> Response:
     """The first lesson of a game: views, steps with texts and questions, and the events after each move."""
     return Response(_lesson(game), media_type="application/json", headers={"cache-control": CACHE_CONTROL})

@@ -7,6 +7,9 @@ from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from pennant.kernel.decks import LARGEST
+from pennant.server.entries import ClockKind
+from pennant.server.errors import ErrorCode
+from pennant.server.messages import CardSetInfo, MyTable, OptionValue, StoryLine, TableInfo, TableRow
 
 TableId = Annotated[str, Field(pattern=r"^[a-z]{2,12}-[0-9a-z]{5}$", examples=["lantern-7kq2m"])]
 GameName = Annotated[str, Field(pattern=r"^[a-z]{2,20}$", examples=["checkers"])]
@@ -76,7 +79,7 @@ class TokenRequest(Strict):
 class ClockRequest(Strict):
     """The time control of a table."""
 
-    kind: Literal["none", "move", "bank", "days"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Field(ge=0, le=86_400), Whole] = 0
     increment: Annotated[int, Field(ge=0, le=3_600), Whole] = 0
     days: Annotated[int, Field(ge=0, le=30), Whole] = 0
@@ -122,7 +125,7 @@ class RematchRequest(Strict):
 class Problem(BaseModel):
     """The reason of a failure: a code for programs, a sentence for people."""
 
-    code: str
+    code: ErrorCode
     text: str
     rule: str | None = None
 
@@ -133,57 +136,83 @@ class Failure(BaseModel):
     error: Problem
 
 
-class SeatInfo(BaseModel):
-    """A seat and its occupant."""
+class GameOption(BaseModel):
+    """An option of a mode: its kind, its default, and its limits or the words to choose from."""
 
-    seat: int
-    kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None
-    host: bool
-    away: bool
-    stand_in: bool
-    resigned: bool
-    vacation: int | None
-    """When the vacation of the occupant ends."""
+    kind: Literal["int", "bool", "word", "words"]
+    default: OptionValue
+    summary: str
+    low: int
+    high: int
+    words: list[str]
 
 
-class TableInfo(BaseModel):
-    """What everyone may know about a table."""
+class GameMode(BaseModel):
+    """A way to play a game."""
+
+    name: str
+    summary: str
+    seats: list[int]
+    """The numbers of seats that the mode can be played with."""
+    options: list[GameOption]
+    seats_option: str | None
+    """The option that sets the number of seats, if the mode has one."""
+
+
+class GameInfo(BaseModel):
+    """A game that can be played on this server."""
+
+    name: str
+    title: str
+    modes: list[GameMode]
+    default_mode: str
+    """The mode for newcomers."""
+    teams: list[str]
+    decks_option: str | None
+    """The option that holds a deck for each seat, in games with decks."""
+    bots: list[str]
+    sets: list[CardSetInfo]
+    """The card sets of this server besides the built-in one."""
+    faces: list[str]
+    """Cards whose portraits stand for the game in the lobby."""
+
+
+class GameList(BaseModel):
+    """All games, and the URL of this server, if it is known."""
+
+    games: list[GameInfo]
+    public_url: str | None
+
+
+class BotInfo(BaseModel):
+    """A bot."""
+
+    name: str
+
+
+class BotList(BaseModel):
+    """All bots."""
+
+    bots: list[BotInfo]
+
+
+class CardData(BaseModel):
+    """A card. Only its game knows the other fields."""
+
+    model_config = ConfigDict(extra="allow")
 
     id: str
-    game: str
-    mode: str
-    options: dict[str, Any]
-    cards: str | None
-    edition: int
-    status: Literal["waiting", "playing", "over", "removed"]
-    listed: bool
-    clock: dict[str, Any]
-    seats: list[SeatInfo]
-    names: list[str]
-    commitment: str
-    created: int
-    updated: int
-    seq: int
-    previous: str | None
-    next: str | None
-    result: dict[str, Any] | None
-    waiting_for: list[int]
 
 
-class TableRow(TableInfo):
-    """A table in a list."""
+class CardSet(BaseModel):
+    """All cards and teams of a card set."""
 
-    standing: str
-    """The standing of the game, in phrases; empty if no game is running."""
-
-
-class MyTable(TableRow):
-    """A table in the list of a person's tables."""
-
-    mine: list[int]
-    your_turn: bool
+    set: str
+    title: str
+    sha256: str
+    teams: list[dict[str, Any]]
+    cards: list[CardData]
 
 
 class Session(BaseModel):
@@ -299,17 +328,19 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
-class StoryLine(BaseModel):
-    """A sentence of the story, as a phrase, and the number of its play."""
-
-    play: int
-    text: str
-
-
 class Story(BaseModel):
     """The story of a game."""
 
     story: list[StoryLine]
+
+
+class Draw(BaseModel):
+    """A number that was drawn: the counter of its stream, the range from 0 up to `n`, and the value."""
+
+    stream: int
+    counter: int
+    n: int
+    value: int
 
 
 class Proof(BaseModel):
@@ -318,7 +349,7 @@ class Proof(BaseModel):
     commitment: str
     secret: str
     contributions: list[str]
-    draws: list[dict[str, int]]
+    draws: list[Draw]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Notices of turns by e-mail and web hook, and vacation."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -90,7 +90,7 @@ class HookTest(BaseModel):
 @router.get("")
 async def notices(member: Member, services: Serving) -> NoticesInfo:
     """Your notice settings."""
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 @router.put("/mail")
@@ -105,14 +105,14 @@ async def set_mail(body: MailRequest, member: Member, services: Serving, request
             if not services.rate_limits.allow("letter", who):
                 raise CommandRefused("too-fast", "too many e-mails: check your inbox, or wait an hour")
     await services.notices.set_mail(member.id, address, body.pace, language_of(request, body.lang))
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 @router.delete("/mail")
 async def delete_mail(member: Member, services: Serving) -> NoticesInfo:
     """Stop notices by e-mail, and delete the address."""
     await services.notices.delete_mail(member.id)
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 @router.put("/hook")
@@ -121,14 +121,14 @@ async def set_hook(body: HookRequest, member: Member, services: Serving) -> NewH
     _check_rate_limit(services, member)
     await resolve(parse_url(body.url), services.settings.hook_hosts)
     secret = await services.notices.set_hook(member.id, body.url)
-    return NewHook.model_validate({**await _info(services, member), "secret": secret})
+    return NewHook(**dict(await _info(services, member)), secret=secret)
 
 
 @router.delete("/hook")
 async def delete_hook(member: Member, services: Serving) -> NoticesInfo:
     """Delete your web hook."""
     await services.notices.delete_hook(member.id)
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 @router.post("/hook/test")
@@ -154,14 +154,14 @@ async def test_hook(member: Member, services: Serving) -> HookTest:
 async def start_vacation(body: VacationRequest, member: Member, services: Serving) -> NoticesInfo:
     """Go on vacation: your clocks at correspondence tables are paused."""
     await services.vacations.begin(member, body.days)
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 @router.delete("/vacation")
 async def end_vacation(member: Member, services: Serving) -> NoticesInfo:
     """End your vacation. Days that have not started are kept."""
     await services.vacations.end(member)
-    return NoticesInfo.model_validate(await _info(services, member))
+    return await _info(services, member)
 
 
 def _check_rate_limit(services: Services, member: Guest) -> None:
@@ -169,12 +169,12 @@ def _check_rate_limit(services: Services, member: Guest) -> None:
         raise CommandRefused("too-fast", "too many attempts: wait a minute")
 
 
-async def _info(services: Services, member: Guest) -> dict[str, Any]:
+async def _info(services: Services, member: Guest) -> NoticesInfo:
     mail, hook = await services.notices.mail(member.id), await services.notices.hook(member.id)
     spans, moment = await services.vacations.spans(member.id), now()
-    return {
-        "mail": mail and {"address": mail.address, "confirmed": mail.confirmed is not None, "pace": mail.pace},
-        "hook": hook and {"url": hook.url, "failing": bool(hook.failing)},
-        "can_mail": services.settings.mail is not None,
-        "vacation": {"left": services.vacations.days_left(spans, moment), "until": vacation_end(spans, moment)},
-    }
+    return NoticesInfo(
+        mail=mail and MailInfo(address=mail.address, confirmed=mail.confirmed is not None, pace=mail.pace),
+        hook=hook and HookInfo(url=hook.url, failing=bool(hook.failing)),
+        can_mail=services.settings.mail is not None,
+        vacation=VacationInfo(left=services.vacations.days_left(spans, moment), until=vacation_end(spans, moment)),
+    )

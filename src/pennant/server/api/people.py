@@ -10,6 +10,7 @@ from pennant.server.api.asking import Asking, Serving, guest_of, set_guest
 from pennant.server.api.models import REFUSALS, GameName, Leaders, Me, MyTables, Name, Profile
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest, clean_name
+from pennant.server.messages import MyTable
 from pennant.server.table_views import TableViews
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
@@ -41,7 +42,7 @@ async def rename(body: Name, guest: Asking, services: Serving, response: Respons
     return me_of(named)
 
 
-def _table_of(person: Guest, views: TableViews) -> dict[str, object]:
+def _table_of(person: Guest, views: TableViews) -> MyTable:
     """A table with the seats of one person, and whether it is their turn."""
     table = views.table
     mine = [number for number, seat in enumerate(table.seats) if person.is_at(seat.guest)]
@@ -57,7 +58,7 @@ async def my_tables(guest: Asking, services: Serving, finished: bool = False, be
     found = await services.table_service.read_many(ids, partial(_table_of, guest))
     if not finished:
         found.sort(key=lambda table: (not table["your_turn"], -table["updated"]))
-    return MyTables.model_validate({"tables": found})
+    return MyTables(tables=found)
 
 
 @router.get("/people/{name}", dependencies=[Depends(guest_of)])

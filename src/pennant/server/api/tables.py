@@ -14,6 +14,7 @@ from pennant.server.api.asking import Asking, HeldSeat, Serving, guest_of
 from pennant.server.api.models import (
     REFUSALS,
     BotRequest,
+    Draw,
     OneTable,
     Proof,
     RematchRequest,
@@ -21,7 +22,6 @@ from pennant.server.api.models import (
     SeatNumber,
     SeatRequest,
     Story,
-    StoryLine,
     TableId,
     TableRequest,
     Tables,
@@ -30,7 +30,8 @@ from pennant.server.api.models import (
 from pennant.server.entries import Clock, Settings
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest, clean_contribution, clean_name
-from pennant.server.replays import build_replay
+from pennant.server.messages import Replay, StoryLine, TableInfo
+from pennant.server.replays import EVERYTHING, Everything, build_replay
 from pennant.server.services import Services
 from pennant.server.table import Draft, Seat, Table, new_settings
 from pennant.server.table_views import TableViews, Viewer, full_story
@@ -44,7 +45,7 @@ LOBBY_SIZE = 40
 async def open_tables(services: Serving) -> Tables:
     """The lobby: tables with open seats, and games to watch."""
     ids = await services.store.open_tables(LOBBY_SIZE)
-    return Tables.model_validate({"tables": await services.table_service.read_many(ids, TableViews.row)})
+    return Tables(tables=await services.table_service.read_many(ids, TableViews.row))
 
 
 @router.post("", status_code=201)
@@ -113,10 +114,11 @@ def _check_bot(spec: str) -> None:
 async def _with_tokens(services: Services, id: str, guest: Guest) -> Seated:
     """A table with the tokens of all seats of a person."""
 
-    def describe(views: TableViews) -> dict[str, Any]:
-        return {"table": views.info(), "tokens": _tokens(services, views.table, guest)}
+    def describe(views: TableViews) -> tuple[TableInfo, dict[str, str]]:
+        return views.info(), _tokens(services, views.table, guest)
 
-    return Seated.model_validate(await services.table_service.read(id, describe))
+    table, tokens = await services.table_service.read(id, describe)
+    return Seated(table=table, tokens=tokens)
 
 
 def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
@@ -130,7 +132,7 @@ def _tokens(services: Services, table: Table, guest: Guest) -> dict[str, str]:
 @router.get("/{id}", dependencies=[Depends(guest_of)])
 async def one_table(id: TableId, services: Serving) -> OneTable:
     """A table, as everyone may see it."""
-    return OneTable.model_validate({"table": await services.table_service.read(id, TableViews.info)})
+    return OneTable(table=await services.table_service.read(id, TableViews.info))
 
 
 @router.get("/{id}/tokens")
@@ -259,12 +261,12 @@ async def story(
 
     def build(views: TableViews) -> list[StoryLine]:
         table = views.table
-        return [StoryLine(**line) for line in full_story(table, _check_viewer(table, eyes, held, guest), table.game)]
+        return full_story(table, _check_viewer(table, eyes, held, guest), table.game)
 
     return Story(story=await services.table_service.read(id, build))
 
 
-@router.get("/{id}/replay")
+@router.get("/{id}/replay", response_model=Replay)
 async def replay(
     id: TableId,
     services: Serving,
@@ -275,10 +277,10 @@ async def replay(
     """The game so far, entry by entry: as your own seat while it runs, as any seat when it is over."""
     entries, cards = await services.table_service.read_log(id)
 
-    def choose_viewer(views: TableViews) -> Viewer | str:
-        if eyes == "all":
+    def choose_viewer(views: TableViews) -> Viewer | Everything:
+        if eyes == EVERYTHING:
             _require_over(views.table)
-            return "all"
+            return EVERYTHING
         return _check_viewer(views.table, eyes, held, guest)
 
     chosen = await services.table_service.read(id, choose_viewer)
@@ -298,7 +300,7 @@ def _check_viewer(table: Table, eyes: str, held: tuple[str, int, int] | None, gu
     return seat
 
 
-@router.get("/{id}/record", dependencies=[Depends(guest_of)])
+@router.get("/{id}/record", dependencies=[Depends(guest_of)], response_model=dict[str, Any])
 async def record(id: TableId, services: Serving) -> Response:
     """The record of a finished game: a file that can be replayed and verified."""
 
@@ -324,10 +326,12 @@ async def proof(id: TableId, services: Serving) -> Proof:
             commitment=table.commitment,
             secret=table.settings.secret,
             contributions=[seat.contribution for seat in table.seats],
-            draws=[dict(zip(("stream", "counter", "n", "value"), draw[1:5], strict=True)) for draw in draws],
+            draws=[
+                Draw(stream=stream, counter=counter, n=n, value=value) for _, stream, counter, n, value, *_ in draws
+            ],
         )
 
-    return Proof.model_validate(await services.table_service.read(id, open_proof))
+    return await services.table_service.read(id, open_proof)
 
 
 def _require_over(table: Table) -> Table:

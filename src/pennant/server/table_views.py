@@ -282,15 +282,17 @@ class TableViews:
         game, start = table.game, len(log)
         events: list[SeenEvent] = []
         plays: list[int] = []
-        is_told: list[bool] = []
-        while start and sum(is_told) < LONGEST_PAST:
+        is_told: list[int] = []
+        told = 0
+        while start and told < LONGEST_PAST:
             start -= 1
             play, event = log[start]
             seen = game.filter_event(table.state, event, viewer, reveal)
             if self.text.concerning([seen], view):
                 events.append(seen)
                 plays.append(play)
-                is_told.append(event[0] not in game.board_events)
+                is_told.append(int(event[0] not in game.board_events))
+                told += is_told[-1]
                 if self.text.begins_game(seen):
                     break
         for each in (events, plays, is_told):

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const server = "http://127.0.0.1:8045";
 
 /** The small script that runs first of all. */
-const BEGIN = /\/src\/(early|kept|pages|routes|words\/(files|languages))\.ts|vite\/preload-helper/;
+const BEGIN = /\/src\/(calls|early|kept|pages|routes|words\/(files|languages))\.ts|vite\/preload-helper/;
 /** What most pages need: one chunk, because every further one costs a request. */
 const CORE =
   /node_modules|\/src\/(look\/|words\/(words|phrases)|shell\/(?!SettingsPanel|Book|Faces|Sheet|Who|TurnNotice|watch|notify)|pages\/(Lost|Broken)|App|(api|me|portraits|router|settings)\.|table\/(stage|selection|arrows|clock|flight|generic|promise|keys|Layout|teller|Bullet|Lines|Square|Lawn|Slot)\.)/;

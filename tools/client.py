@@ -1,4 +1,4 @@
-"""Checks the client in frontend/ with npm: lint, types, tests, and that the committed bundle is what it builds.
+"""Checks the client in frontend/: lint, types, tests, and that generated types and the committed bundle are up to date.
 
 The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources.
 """
@@ -29,13 +29,24 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder, ThreadPoolExecutor() as beside:
         build = ("run", "build", "--", "--outDir", folder, "--emptyOutDir")
         parts = [("run", "lint"), ("run", "check"), ("test",), build]
-        for part in [beside.submit(npm, *arguments) for arguments in parts]:
+        generated = beside.submit(check_generated_types)
+        for part in [generated, *(beside.submit(npm, *arguments) for arguments in parts)]:
             part.result()
         changes = differences(Path(folder), BUNDLE)
     if changes:
         print(f"{BUNDLE.relative_to(ROOT)} is not what frontend/ builds:")
         print(*(f"    {change}" for change in changes), sep="\n")
         sys.exit("build it again with: cd frontend && npm run build")
+
+
+def check_generated_types() -> None:
+    """Compare the generated types with the schemas of the server."""
+    command = [sys.executable, "-m", "tools.wire_types", "--check"]
+    outcome = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, stderr=subprocess.PIPE, text=True
+    )
+    if outcome.returncode:
+        sys.exit(outcome.stderr.strip())
 
 
 def npm(*arguments: str) -> None:

@@ -1,24 +1,9 @@
 /** Calls to the server, typed. A failure is an `ApiError` with a code; `whatWentWrong` puts it into words. */
-import type {
-  BotInfo,
-  CardSet,
-  ErrorBody,
-  GameList,
-  ListedTable,
-  Me,
-  MyTable,
-  NewTable,
-  Phrase,
-  Proof,
-  Replay,
-  Seated,
-  StoryLine,
-  TableInfo,
-  Tokens,
-} from "./wire";
+import type { ErrorBody, Me, NewTable, Phrase, Seated, Tokens } from "./wire";
+import { addressOf, type Answer, type Input, type Method, type PathWith, type Request } from "./calls";
 import { taken } from "./early";
 import { becomeKnown, isKnown } from "./kept";
-import { cardsPath, inSet } from "./sets";
+import { inSet } from "./sets";
 import { keepDigits, keptPromise } from "./table/promise";
 import { knows, say, tell } from "./words/words.svelte";
 
@@ -44,8 +29,6 @@ export function whatWentWrong(error: unknown, game: string | null = null): strin
   return say("error-any");
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
 let introduction: Promise<Me> | null = null;
 let introduced: Promise<unknown> | null = null;
 
@@ -61,8 +44,17 @@ function remember<T>(person: T): T {
   return person;
 }
 
-/** Ask the server, and read its answer. */
-export async function call<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
+/** Sends a request to the server, and reads its answer. The path decides about the types of both. */
+export async function call<M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  ...[input]: Input<M, P>
+): Promise<Answer<M, P>> {
+  const { body, token, ...parameters } = (input ?? {}) as Request;
+  return (await request(method, addressOf(path, parameters), body, token)) as Answer<M, P>;
+}
+
+async function request(method: Method, path: string, body?: unknown, token?: string): Promise<unknown> {
   const begun = method === "GET" ? taken(path) : undefined;
   // The first question of all makes us known, whatever it is.
   if (begun && !isKnown()) introduced ??= begun.then(remember, () => (introduced = null));
@@ -95,30 +87,30 @@ export async function call<T>(method: Method, path: string, body?: unknown, toke
       throw new ApiError(told.code, answer.status, told.text, told.rule ?? null);
     throw new ApiError(answer.status === 404 ? "unknown" : answer.status >= 500 ? "server" : "any", answer.status, "");
   }
-  return data as T;
+  return data;
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
-const seatOf = (id: string, seat: number): string => `${table(id)}/seats/${seat}`;
+const SEAT = "/api/tables/{id}/seats/{seat}";
 
 export const api = {
   me: () =>
-    (introduction ??= call<Me>("GET", "/api/me")
+    (introduction ??= call("GET", "/api/me")
       .then(remember)
       .finally(() => (introduction = null))),
-  rename: (name: string, account = false) => call<Me>("PUT", account ? "/api/account/name" : "/api/me", { name }),
+  rename: (name: string, account = false) => call("PUT", account ? "/api/account/name" : "/api/me", { body: { name } }),
   /** The tables where I sit and play, those that wait for me first. */
-  myTables: async () => (await call<{ tables: MyTable[] }>("GET", "/api/me/tables?finished=false")).tables,
-  games: () => call<GameList>("GET", "/api/games"),
-  cards: (game: string, set: string | null = null) => call<CardSet>("GET", cardsPath(game, set)),
-  bots: async () => (await call<{ bots: BotInfo[] }>("GET", "/api/bots")).bots,
-  openTables: async () => (await call<{ tables: ListedTable[] }>("GET", "/api/tables")).tables,
-  table: async (id: string) => (await call<{ table: TableInfo }>("GET", table(id))).table,
+  myTables: async () => (await call("GET", "/api/me/tables", { query: { finished: false } })).tables,
+  games: () => call("GET", "/api/games"),
+  cards: (game: string, set: string | null = null) =>
+    call("GET", "/api/games/{game}/cards", { path: { game }, query: { set } }),
+  bots: async () => (await call("GET", "/api/bots")).bots,
+  openTables: async () => (await call("GET", "/api/tables")).tables,
+  table: async (id: string) => (await call("GET", "/api/tables/{id}", { path: { id } })).table,
 
   /** Makes a table, and sits down where it says `me`: digits are sent only when the commitment is here and kept. */
-  create: async ({ contribution, ...wish }: NewTable): Promise<Seated> => {
+  create: async ({ contribution = "", ...wish }: NewTable): Promise<Seated> => {
     const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
-    const made = keep(await call<Seated>("POST", "/api/tables", { ...wish, seats }));
+    const made = keep(await call("POST", "/api/tables", { body: { ...wish, seats } }));
     keptPromise(made.table.id, made.table.commitment);
     const mine = wish.seats.indexOf("me");
     if (mine < 0) return made;
@@ -131,36 +123,36 @@ export const api = {
     }
   },
   sit: async (id: string, seat: number, wish: { name?: string; contribution: string; deck?: string }) => {
-    const answer = keep(await call<Seated>("POST", seatOf(id, seat), wish));
+    const answer = keep(await call("POST", SEAT, { path: { id, seat }, body: wish }));
     keepDigits(id, [String(seat)], wish.contribution);
     return answer;
   },
   getUp: async (id: string, seat: number, token: string) => {
-    const answer = await call<{ table: TableInfo }>("DELETE", seatOf(id, seat), {}, token);
+    const answer = await call("DELETE", SEAT, { path: { id, seat }, token });
     forgetToken(id, seat);
     keepDigits(id, [String(seat)], null);
     return answer;
   },
   seatBot: async (id: string, seat: number, bot: string) =>
-    (await call<{ table: TableInfo }>("PUT", seatOf(id, seat), { bot })).table,
+    (await call("PUT", SEAT, { path: { id, seat }, body: { bot } })).table,
   /** The same people once more; here too the commitment comes first. */
   rematch: async (id: string) => {
-    const made = await call<Seated>("POST", `${table(id)}/rematch`, { sit: false });
+    const made = await call("POST", "/api/tables/{id}/rematch", { path: { id }, body: { sit: false } });
     keptPromise(made.table.id, made.table.commitment);
     const contribution = randomDigits();
-    const answer = keep(await call<Seated>("POST", `${table(id)}/rematch`, { contribution }));
+    const answer = keep(await call("POST", "/api/tables/{id}/rematch", { path: { id }, body: { contribution } }));
     const sat = Object.keys(answer.tokens).filter((seat) => !(seat in made.tokens));
     keepDigits(answer.table.id, sat, contribution);
     return answer;
   },
 
-  replay: (id: string, eyes: number | "all" | "none", token?: string, from = 0) =>
-    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}`, undefined, token),
-  story: async (id: string, eyes: number | "all" | "none", token?: string) =>
-    (await call<{ story: StoryLine[] }>("GET", `${table(id)}/story?eyes=${eyes}`, undefined, token)).story,
-  proof: (id: string) => call<Proof>("GET", `${table(id)}/proof`),
+  replay: (id: string, eyes: number | "all" | "none", token?: string) =>
+    call("GET", "/api/tables/{id}/replay", { path: { id }, query: { eyes: String(eyes) }, token }),
+  story: async (id: string, eyes: number | "none", token?: string) =>
+    (await call("GET", "/api/tables/{id}/story", { path: { id }, query: { eyes: String(eyes) }, token })).story,
+  proof: (id: string) => call("GET", "/api/tables/{id}/proof", { path: { id } }),
   /** Where the record can be downloaded once the game is over. */
-  recordPath: (id: string) => `${table(id)}/record`,
+  recordPath: (id: string) => addressOf("/api/tables/{id}/record", { path: { id } }),
 };
 
 export const cardPath = (game: string, card: string, set: string | null = null): string =>
@@ -213,7 +205,7 @@ export function forgetSeats(): void {
 export async function tokensOf(id: string): Promise<Tokens> {
   const here = stored(id);
   try {
-    const { tokens } = await call<{ tokens: Tokens }>("GET", `${table(id)}/tokens`);
+    const { tokens } = await call("GET", "/api/tables/{id}/tokens", { path: { id } });
     const all = { ...here, ...tokens };
     store(id, all);
     return all;

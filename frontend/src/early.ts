@@ -2,10 +2,10 @@
  * What a page asks for first, asked while its code is still on the way. In the bundle this is a small script that runs
  * before all others, so that everything else arrives side by side.
  */
+import { addressOf, type Answer } from "./calls";
 import { isKnown, languageHere } from "./kept";
 import { pageOf } from "./pages";
 import { match } from "./routes";
-import { cardsPath } from "./sets";
 import { areaWords, FRAME, gameWordsPath, tableWords } from "./words/files";
 import type { Language } from "./words/languages";
 
@@ -33,20 +33,22 @@ async function begin(address: string): Promise<void> {
   const parts: Promise<unknown>[] = page
     ? [page.load(), ...[FRAME, ...page.words].map((area) => areaWords(area, language))]
     : [];
-  if (route.page === "table") parts.push(beginTable(`/api/tables/${route.id}`, language));
+  if (route.page === "table") parts.push(beginTable(route.id, language));
   await Promise.allSettled(parts);
 }
 
-async function beginTable(path: string, language: Language): Promise<void> {
+async function beginTable(id: string, language: Language): Promise<void> {
+  const path = { id };
   // A new visitor gets an identity with the first request; before that they cannot have any seats.
-  if (isKnown()) ask(`${path}/tokens`).catch(() => undefined);
-  const answer = await ask(path);
+  if (isKnown()) ask(addressOf("/api/tables/{id}/tokens", { path })).catch(() => undefined);
+  const answer = await ask(addressOf("/api/tables/{id}", { path }));
   if (!answer.ok) return;
-  const { table } = (await answer.clone().json()) as { table: { game: string; cards: string | null } };
-  const client = clients[`./games/${table.game}/index.ts`];
-  const asked = [ask(gameWordsPath(table.game, language))];
-  if (client) asked.push(ask(cardsPath(table.game, table.cards)));
-  await Promise.allSettled([...asked, client?.(), tableWords(table.game, language)]);
+  const { table } = (await answer.clone().json()) as Answer<"GET", "/api/tables/{id}">;
+  const { game, cards: set } = table;
+  const client = clients[`./games/${game}/index.ts`];
+  const asked = [ask(gameWordsPath(game, language))];
+  if (client) asked.push(ask(addressOf("/api/games/{game}/cards", { path: { game }, query: { set } })));
+  await Promise.allSettled([...asked, client?.(), tableWords(game, language)]);
 }
 
 if (typeof location !== "undefined") void begin(location.pathname);

@@ -1,6 +1,3 @@
-/** Addresses of card sets: nothing is said of our own, which is `null`. */
+/** The part of an address that names a card set; empty for the built-in one, which is `null`. */
 export const inSet = (set: string | null, mark: "?" | "&"): string =>
   set === null ? "" : `${mark}set=${encodeURIComponent(set)}`;
-
-export const cardsPath = (game: string, set: string | null): string =>
-  `/api/games/${encodeURIComponent(game)}/cards${inSet(set, "?")}`;

@@ -1,7 +1,12 @@
 /** What can be said about a table and its wishes, for lists and forms. Knows no game. */
 import { randomDigits } from "./api";
-import type { Clock, GameInfo, GameMode, NewTable, OptionValue, SeatInfo, SeatWish } from "./wire";
+import type { Clock, GameInfo, GameMode, NewTable, OptionValue, SeatInfo } from "./wire";
 import { say, sayOf, slug } from "./words/words.svelte";
+
+/** Who is to sit on a seat of a new table. */
+export type SeatWish = "me" | "open" | "hot" | `bot:${string}`;
+
+export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0, days: 0 };
 
 /** The mode that a newcomer gets. */
 export function firstMode(game: GameInfo): GameMode {
@@ -24,7 +29,7 @@ export function botTable(game: GameInfo): NewTable {
     game: game.name,
     mode: mode.name,
     options: {},
-    clock: { kind: "none" },
+    clock: NO_CLOCK,
     listed: false,
     seats: Array.from({ length: usualSeats(mode) }, (_, seat) => (seat === 0 ? "me" : bot)),
     contribution: randomDigits(),

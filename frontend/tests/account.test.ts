@@ -15,6 +15,8 @@ function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     host: number === 0,
     away: false,
     stand_in: false,
+    resigned: false,
+    vacation: null,
     ...more,
   };
 }
@@ -107,7 +109,7 @@ test("results are added up by game, the most played first", () => {
 });
 
 test("the table before me knows best whether it waits for me", () => {
-  const mine = (id: string, your_turn: boolean): MyTable => ({ ...table([]), id, your_turn, standing: "" });
+  const mine = (id: string, your_turn: boolean): MyTable => ({ ...table([]), id, mine: [0], your_turn, standing: "" });
   me.tables = [mine("a", true), mine("b", true), mine("c", false)];
   assert.deepEqual(me.waiting, ["a", "b"]);
   let leave = frame({ table: { id: "a", turn: false } });

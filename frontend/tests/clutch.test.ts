@@ -248,7 +248,7 @@ test("a new pitcher says what he does to the battery", () => {
     label: "",
     notation: "",
     message: "choice-bring-in",
-    rule: null,
+    rule: "",
     args: {},
     cards: ["Q"],
     bases: [],

@@ -80,9 +80,17 @@ class Table {
     };
   }
 
-  add(kind: string, seat: number | null, body: Frame = {}): Entry {
-    const entry = { seq: this.log.length + 1, kind, seat, at: this.time.now, body } as Entry;
-    if (kind === "move") Object.assign(entry, { events: [{ kind: "moved", seat, ...body }], decision: null });
+  add(kind: Entry["kind"], seat: number | null, body: Entry["body"] = {}): Entry {
+    return this.write({ seq: this.log.length + 1, kind, seat, at: this.time.now, body });
+  }
+
+  move(seat: number, action: number): Entry {
+    const seq = this.log.length + 1;
+    const events = [{ kind: "moved", seat, action }];
+    return this.write({ seq, kind: "move", seat, at: this.time.now, body: {}, events, decision: null });
+  }
+
+  private write(entry: Entry): Entry {
     this.log.push(entry);
     this.emit({ is: "entry", ...entry });
     return entry;
@@ -120,7 +128,7 @@ class Table {
       this.hellos.push(frame);
       if (frame.last === null) answers(this.welcome(frame.eyes));
       else {
-        answers({ is: "resumed", seq: frame.last, to: this.log.length });
+        answers({ is: "resumed", seq: frame.last, to: this.log.length, you: [0], eyes: frame.eyes });
         for (const entry of this.log.slice(frame.last)) answers({ is: "entry", ...entry });
       }
       answers({ is: "ready" });
@@ -143,9 +151,9 @@ class Table {
         });
         return;
       }
-      const entry = this.add("move", frame.seat, { action: frame.action });
+      const entry = this.move(frame.seat, frame.action);
       answers({ is: "ack", id: frame.id, seq: entry.seq });
-      this.time.later(5, () => this.add("move", 1, { action: -frame.action }));
+      this.time.later(5, () => this.move(1, -frame.action));
     }
   }
 
@@ -251,7 +259,7 @@ test("a game without interruptions", async () => {
 test("a cut at any frame: each move is made once, and the log is the same", async () => {
   const calm = sit();
   await play(calm, 4);
-  const actions = (table: Table) => table.log.map((entry) => [entry.seq, entry.seat, entry.body.action]);
+  const actions = (table: Table) => table.log.map((entry) => [entry.seq, entry.seat, entry.events?.[0]?.action]);
   for (let frame = 0; frame < 40; frame += 1) {
     const scene = sit();
     scene.table.cutAfter = frame;
@@ -288,8 +296,8 @@ test("a reconnect sends the last number, and missed entries are marked", () => {
   table.cut();
   time.pass(2);
   assert.equal(connection.status, "lost");
-  table.add("move", 0, { action: 9 });
-  table.add("move", 1, { action: 8 });
+  table.move(0, 9);
+  table.move(1, 8);
   time.pass(2_000);
   assert.equal(connection.status, "live");
   assert.equal(table.hellos.at(-1)?.last, 1);
@@ -338,8 +346,8 @@ test("a refusal has a reason, and a stale number is refused", async () => {
   time.pass(10);
   let answer: Answer | null = null;
   void connection.send({ do: "move", seat: 0, action: 1 }).then((given) => (answer = given));
-  table.add("move", 0, { action: 7 });
-  table.add("move", 1, { action: 7 });
+  table.move(0, 7);
+  table.move(1, 7);
   table.down = false;
   time.pass(30_000);
   await Promise.resolve();

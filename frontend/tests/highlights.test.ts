@@ -263,7 +263,7 @@ test("a card is said in few words, and nothing is said that needs rules", () => 
       speed: "average",
     },
   };
-  const choice = { action: 1, label: "", notation: "", rule: null, args: { cost: 7 }, cards: ["OFA-24"], bases: [] };
+  const choice = { action: 1, label: "", notation: "", rule: "", args: { cost: 7 }, cards: ["OFA-24"], bases: [] };
   assert.equal(client.label!({ ...choice, message: "choice-play" }, told.start, cards), "Play Mathewson");
   assert.equal(client.label!({ ...choice, message: "choice-buy" }, told.start, cards), "Buy Mathewson for 7");
   assert.equal(client.label!({ ...choice, message: "choice-cancel", cards: [] }, told.start, cards), null);

@@ -2,18 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { flushSync } from "svelte";
 import { Course } from "../src/pages/learn/course.svelte";
-import {
-  entryOf,
-  lengthOf,
-  madeBefore,
-  recall,
-  wayOf,
-  type Lesson,
-  type Move,
-  type Step,
-} from "../src/pages/learn/lesson";
+import { entryOf, lengthOf, madeBefore, recall, wayOf } from "../src/pages/learn/lesson";
 import type { Script } from "../src/table/stage.svelte";
-import type { Choice } from "../src/wire";
+import type { Choice, Lesson, LessonMove, LessonStep } from "../src/wire";
 import { root } from "./root.svelte";
 
 const happened = (...marks: string[]) => [
@@ -28,13 +19,13 @@ const choice = (action: number): Choice => ({
   label: `choice ${action}`,
   notation: `do ${action}`,
   message: "",
-  rule: null,
+  rule: "",
   args: {},
   cards: [],
   bases: [],
 });
 
-function step(id: string, more: Partial<Step> = {}): Step {
+function step(id: string, more: Partial<LessonStep> = {}): LessonStep {
   return {
     id,
     title: id,
@@ -50,7 +41,7 @@ function step(id: string, more: Partial<Step> = {}): Step {
   };
 }
 
-function question(id: string, moves: Move[], others: number[] = []): Step {
+function question(id: string, moves: LessonMove[], others: number[] = []): LessonStep {
   const choices = [...moves.map((move) => move.action), ...others].map(choice);
   const ask = { seat: 0, kind: "toy", prompt: id, rule: "T-1", secret: false, partial: false, choices, refused: [] };
   return step(id, { ask, moves, hints: others.map((action) => ({ action, text: `not ${action}` })) });

@@ -1,26 +1,28 @@
 import assert from "node:assert/strict";
 import { beforeAll, test } from "vitest";
-import { botTable, clockTitle, pickFor, seatName, teamsFor, usualSeats, valueTitle } from "../src/tables";
+import { botTable, clockTitle, NO_CLOCK, pickFor, seatName, teamsFor, usualSeats, valueTitle } from "../src/tables";
 import { readKept } from "../src/kept";
-import type { GameInfo, GameMode } from "../src/wire";
+import type { GameInfo, GameMode, SeatInfo } from "../src/wire";
 import { loadOwn } from "../src/words/words.svelte";
 
 beforeAll(() => loadOwn("lobby", "join"));
 
-const duel: GameMode = { name: "duel", seats: [2], options: [], seats_option: null };
+const duel: GameMode = { name: "duel", summary: "", seats: [2], options: [], seats_option: null };
 const table: GameMode = {
   name: "table",
+  summary: "",
   seats: [4, 8],
   options: [
-    { name: "row", kind: "int", default: 6, low: 1, high: 12, words: [] },
-    { name: "players", kind: "int", default: 4, low: 0, high: 0, words: ["4", "8"] },
+    { name: "row", kind: "int", default: 6, summary: "", low: 1, high: 12, words: [] },
+    { name: "players", kind: "int", default: 4, summary: "", low: 0, high: 0, words: ["4", "8"] },
   ],
   seats_option: "players",
 };
 const league: GameMode = {
   name: "league",
+  summary: "",
   seats: [2, 3, 4, 5],
-  options: [{ name: "seats", kind: "int", default: 4, low: 2, high: 5, words: [] }],
+  options: [{ name: "seats", kind: "int", default: 4, summary: "", low: 2, high: 5, words: [] }],
   seats_option: "seats",
 };
 const game: GameInfo = {
@@ -28,7 +30,10 @@ const game: GameInfo = {
   title: "Toy",
   modes: [duel, table, league],
   teams: [],
+  decks_option: null,
   bots: ["steady", "wild"],
+  sets: [],
+  faces: [],
   default_mode: "duel",
 };
 
@@ -37,17 +42,15 @@ test("how many usually play", () => {
 });
 
 test("somebody without a name is a guest", () => {
-  const seat = { seat: 0, kind: "person", name: "", bot: null, host: true, away: false, stand_in: false } as const;
+  const away = { away: false, stand_in: false, resigned: false, vacation: null };
+  const seat: SeatInfo = { seat: 0, kind: "person", name: "", bot: null, host: true, ...away };
   assert.equal(seatName(seat), "Guest");
   assert.equal(seatName({ ...seat, name: "Ilse" }), "Ilse");
 });
 
 test("one tap: the first mode against the first bot", () => {
   const wish = botTable(game);
-  assert.deepEqual(
-    [wish.mode, wish.seats, wish.clock, wish.listed],
-    ["duel", ["me", "bot:steady"], { kind: "none" }, false],
-  );
+  assert.deepEqual([wish.mode, wish.seats, wish.clock, wish.listed], ["duel", ["me", "bot:steady"], NO_CLOCK, false]);
   assert.equal(botTable({ ...game, default_mode: "league" }).seats.length, 4);
 });
 
@@ -60,9 +63,9 @@ test("teams for the seats: wishes first, then what is left, nothing beyond the l
 });
 
 test("clocks and values in words", () => {
-  assert.equal(clockTitle({ kind: "move", seconds: 60 }), "1 min a move");
-  assert.equal(clockTitle({ kind: "move", seconds: 45 }), "45 s a move");
-  assert.equal(clockTitle({ kind: "days", days: 1 }), "a day for each move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 60 }), "1 min a move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 45 }), "45 s a move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "days", days: 1 }), "a day for each move");
   assert.equal(valueTitle("toy", "tie", "share_high"), "share high");
   assert.equal(valueTitle("toy", "tie", true), "Yes");
 });

@@ -6,7 +6,7 @@
  * nothing is executed twice. This module uses no runes and no browser objects: the socket, the clock and the random
  * numbers are injected, so that a test can cut the connection at any frame.
  */
-import type { Entry, FromServer, TableInfo, ToServer, Welcome } from "../wire";
+import type { Bye, Command, Entry, FromServer, PublicEntry, Refusal, TableInfo, ToServer, Welcome } from "../wire";
 
 export interface Socket {
   send(text: string): void;
@@ -46,9 +46,6 @@ export interface ConnectionListener {
   ended(code: string, text: string): void;
 }
 
-/** A command without its id and entry number. */
-export type Command = { do: string; seat?: number } & Record<string, unknown>;
-
 interface Pending {
   /** The idempotency key, the same for each attempt. */
   id: string;
@@ -72,10 +69,10 @@ const FIRST_BACK_OFF = 400;
 const LONGEST_BACK_OFF = 15_000;
 
 /** After these `bye` codes the client does not reconnect. A test compares them with the codes of the server. */
-const FINAL_BYES = new Set(["unknown", "removed", "banned", "bad", "newer", "broken"]);
+const FINAL_BYES = new Set<Bye["code"]>(["unknown", "removed", "banned", "bad", "newer", "broken"]);
 
 /** The kinds of entries that show that a command was executed. */
-const EFFECTS: Record<string, readonly string[]> = {
+const EFFECTS: Record<Command["do"], readonly Entry["kind"][]> = {
   move: ["move"],
   undo: ["undo", "taken-back", "undo-asked"],
   answer: ["undo-answered", "undo", "taken-back"],
@@ -105,7 +102,7 @@ export class TableConnection {
   private resyncing = false;
   private pending: Pending[] = [];
   /** Entries since the oldest pending command, to find out whether a command was executed before its answer was lost. */
-  private recent: Entry[] = [];
+  private recent: PublicEntry[] = [];
   private cancelRetry: (() => void) | null = null;
   private cancelPing: (() => void) | null = null;
   private cancelDeadline: (() => void) | null = null;
@@ -304,12 +301,12 @@ export class TableConnection {
         this.cancelDeadline = null;
         this.last = frame.seq;
         this.eyes = frame.eyes;
-        if (this.pending.length > 0) this.recent.push(...(frame.entries ?? []));
+        if (this.pending.length > 0) this.recent.push(...frame.entries);
         this.listener.welcome(frame);
         if (this.status === "live") this.postAll();
         break;
       case "resumed":
-        if (frame.seq !== this.last || ("eyes" in frame && frame.eyes !== this.eyes)) this.resync();
+        if (frame.seq !== this.last || frame.eyes !== this.eyes) this.resync();
         else this.resuming = true;
         break;
       case "entry":
@@ -370,7 +367,7 @@ export class TableConnection {
     waiting.sentOn = this.attempt;
     waiting.sent += 1;
     const { command, id, base } = waiting;
-    this.write({ ...command, id, seq: base } as ToServer);
+    this.write({ ...command, id, seq: base });
   }
 
   /** Sends all pending commands that were not sent on this socket. Those whose effect is in the log are done. */
@@ -383,24 +380,22 @@ export class TableConnection {
     }
   }
 
-  private effectOf(waiting: Pending): Entry | undefined {
+  private effectOf(waiting: Pending): PublicEntry | undefined {
     const { command, base } = waiting;
     return this.recent.find((entry) => {
       if (entry.seq <= base || entry.seat !== command.seat) return false;
-      if (!EFFECTS[command.do]?.includes(entry.kind)) return false;
-      const { action, text, phrase } = entry.body;
-      if (command.do === "move")
-        return command.action === undefined || action === undefined || action === command.action;
+      if (!EFFECTS[command.do].includes(entry.kind)) return false;
+      const { text, phrase } = entry.body;
       return command.do !== "say" || (phrase === command.phrase && text === command.text);
     });
   }
 
-  private refused(frame: { id: string; code: string; text: string; rule: string | null }): void {
+  private refused(frame: Refusal): void {
     const waiting = this.pending.find((each) => each.id === frame.id);
     if (waiting === undefined) return;
     const effect = waiting.sent > 1 ? this.effectOf(waiting) : undefined;
-    if (effect !== undefined) this.resolve(frame.id, { ok: true, seq: effect.seq });
-    else this.resolve(frame.id, { ok: false, code: frame.code, text: frame.text, rule: frame.rule });
+    if (effect !== undefined) this.resolve(waiting.id, { ok: true, seq: effect.seq });
+    else this.resolve(waiting.id, { ok: false, code: frame.code, text: frame.text, rule: frame.rule });
   }
 
   private resolve(id: string, answer: Answer): void {

@@ -1,18 +1,12 @@
 /** The state of a table as the server sends it: the connection, and everything except the game itself. */
-import type { ClockNow, Entry, Orders, Past, TableInfo, Welcome } from "../wire";
+import type { ClockNow, Command, Entry, Orders, PublicEntry, TableInfo, Welcome } from "../wire";
 import { phrase } from "../words/phrases";
-import {
-  TableConnection,
-  type Answer,
-  type Command,
-  type ConnectionEnvironment,
-  type ConnectionStatus,
-} from "./connection";
+import { TableConnection, type Answer, type ConnectionEnvironment, type ConnectionStatus } from "./connection";
 
 /** Receives the messages about the game: the stage, or a test. */
 export interface StreamListener {
   welcome(welcome: Welcome): void;
-  entry(entry: TableEntry, missed: boolean): void;
+  entry(entry: Entry, missed: boolean): void;
   ready(): void;
 }
 
@@ -36,13 +30,6 @@ export function browserWorld(table: string): ConnectionEnvironment {
   };
 }
 
-/** An entry with the fields that only this page needs. */
-export interface TableEntry extends Entry {
-  undo_asked?: { seat: number } | null;
-  /** The remaining past after a move was taken back. */
-  past?: Past;
-}
-
 const MOST_SAID = 200;
 
 export class TableStream {
@@ -61,7 +48,7 @@ export class TableStream {
   /** My standing orders; null in games without them. */
   orders = $state.raw<Orders | null>(null);
   /** Chat messages, and people who came and went: the newest last. */
-  said = $state.raw<Entry[]>([]);
+  said = $state.raw<PublicEntry[]>([]);
   /** When a bot takes over for an absent player: ms since 1970 by the server's clock. */
   awayUntil = $state.raw<Record<number, number>>({});
   /** Why the last command was refused, until the next one. */
@@ -186,8 +173,8 @@ export class TableStream {
     this.clock = welcome.clock;
     this.canUndo = welcome.can_undo;
     this.undoAsked = welcome.undo_asked;
-    this.orders = welcome.orders ?? null;
-    const entries = welcome.entries ?? [];
+    this.orders = welcome.orders;
+    const { entries } = welcome;
     this.said = entries.filter((entry) => TALK.has(entry.kind)).slice(-MOST_SAID);
     this.awayUntil = {};
     for (const entry of entries) this.presence(entry);
@@ -195,7 +182,7 @@ export class TableStream {
     this.listener.welcome(welcome);
   }
 
-  private entry(entry: TableEntry, missed: boolean): void {
+  private entry(entry: Entry, missed: boolean): void {
     this.seq = entry.seq;
     if (entry.waiting_for !== undefined) this.waitingFor = entry.waiting_for;
     if (entry.clock !== undefined) this.clock = entry.clock;
@@ -210,13 +197,13 @@ export class TableStream {
   }
 
   /** Adds a line to the log: a move was taken back. */
-  private tookBack(entry: TableEntry): TableEntry {
+  private tookBack(entry: Entry): Entry {
     if (entry.story?.length || entry.seat === null) return entry;
     const name = this.table?.names[entry.seat] ?? "";
     return { ...entry, story: [{ after: 0, text: phrase("table-took-back", { name }) }] };
   }
 
-  private presence(entry: Entry): void {
+  private presence(entry: PublicEntry): void {
     if (entry.seat === null) return;
     const { [entry.seat]: _gone, ...rest } = this.awayUntil;
     if (entry.kind === "away" && typeof entry.body.until === "number")
@@ -234,7 +221,7 @@ export class TableStream {
   }
 }
 
-const TALK = new Set<string>([
+const TALK = new Set<PublicEntry["kind"]>([
   "said",
   "sat",
   "left",
@@ -243,7 +230,6 @@ const TALK = new Set<string>([
   "back",
   "resigned",
   "vacation",
-  "over",
   "rematch",
   "undo-asked",
   "undo-answered",

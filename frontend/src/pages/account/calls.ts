@@ -1,57 +1,40 @@
-/** Calls about accounts, people and notices, typed: beside `api`, for the pages that need them. */
+/** Calls about accounts, people and notices: beside `api`, for the pages that need them. */
 import { call } from "../../api";
-import type {
-  Account,
-  ApiToken,
-  HookTest,
-  Leader,
-  Me,
-  MyTable,
-  NoticeWishes,
-  Pace,
-  PersonInfo,
-  Scope,
-} from "../../wire";
+import type { Pace, Scope } from "../../wire";
 import { language } from "../../words/words.svelte";
 
-const part = encodeURIComponent;
-
 export const account = {
-  make: (name: string, password: string) => call<Me>("POST", "/api/account", { name, password }),
-  signIn: (name: string, password: string) => call<Me>("POST", "/api/session", { name, password }),
-  signOut: () => call<Me>("DELETE", "/api/session"),
-  read: () => call<Account>("GET", "/api/account"),
-  changePassword: (old: string, wanted: string) => call<unknown>("PUT", "/api/account/password", { old, new: wanted }),
-  remove: (password: string) => call<Me>("DELETE", "/api/account", { password }),
-  endSession: (id: string) => call<unknown>("DELETE", `/api/account/sessions/${part(id)}`),
-  endOthers: () => call<unknown>("DELETE", "/api/account/sessions"),
+  make: (name: string, password: string) => call("POST", "/api/account", { body: { name, password } }),
+  signIn: (name: string, password: string) => call("POST", "/api/session", { body: { name, password } }),
+  signOut: () => call("DELETE", "/api/session"),
+  read: () => call("GET", "/api/account"),
+  changePassword: (old: string, wanted: string) => call("PUT", "/api/account/password", { body: { old, new: wanted } }),
+  remove: (password: string) => call("DELETE", "/api/account", { body: { password } }),
+  endSession: (id: string) => call("DELETE", "/api/account/sessions/{id}", { path: { id } }),
+  endOthers: () => call("DELETE", "/api/account/sessions"),
   makeToken: (name: string, scopes: Scope[], days: number) =>
-    call<ApiToken & { token: string }>("POST", "/api/account/tokens", { name, scopes, days }),
-  endToken: (id: string) => call<unknown>("DELETE", `/api/account/tokens/${part(id)}`),
-  /** Where everything that is held about me can be downloaded. */
+    call("POST", "/api/account/tokens", { body: { name, scopes, days } }),
+  endToken: (id: string) => call("DELETE", "/api/account/tokens/{id}", { path: { id } }),
+  /** Where everything that is stored about me can be downloaded. */
   exportPath: "/api/account/export",
 };
 
 export const notices = {
-  read: () => call<NoticeWishes>("GET", "/api/notices"),
-  mail: (address: string, pace: Pace) => call<unknown>("PUT", "/api/notices/mail", { address, pace, lang: language() }),
-  stopMail: () => call<unknown>("DELETE", "/api/notices/mail"),
-  hook: (url: string) => call<{ secret: string }>("PUT", "/api/notices/hook", { url }),
-  stopHook: () => call<unknown>("DELETE", "/api/notices/hook"),
-  testHook: () => call<HookTest>("POST", "/api/notices/hook/test"),
-  beginVacation: (days: number) => call<unknown>("POST", "/api/notices/vacation", { days }),
-  endVacation: () => call<unknown>("DELETE", "/api/notices/vacation"),
+  read: () => call("GET", "/api/notices"),
+  mail: (address: string, pace: Pace) =>
+    call("PUT", "/api/notices/mail", { body: { address, pace, lang: language() } }),
+  stopMail: () => call("DELETE", "/api/notices/mail"),
+  hook: (url: string) => call("PUT", "/api/notices/hook", { body: { url } }),
+  stopHook: () => call("DELETE", "/api/notices/hook"),
+  testHook: () => call("POST", "/api/notices/hook/test"),
+  beginVacation: (days: number) => call("POST", "/api/notices/vacation", { body: { days } }),
+  endVacation: () => call("DELETE", "/api/notices/vacation"),
 };
 
 export const people = {
-  read: (name: string) => call<PersonInfo>("GET", `/api/people/${part(name)}`),
-  leaders: async (game: string) => (await call<{ players: Leader[] }>("GET", `/api/ratings/${part(game)}`)).players,
-  /** My finished tables, the newest first; those before a moment. */
+  read: (name: string) => call("GET", "/api/people/{name}", { path: { name } }),
+  leaders: async (game: string) => (await call("GET", "/api/ratings/{game}", { path: { game } })).players,
+  /** My finished tables before a moment, the newest first. */
   finished: async (before?: number) =>
-    (
-      await call<{ tables: MyTable[] }>(
-        "GET",
-        `/api/me/tables?finished=true${before === undefined ? "" : `&before=${before}`}`,
-      )
-    ).tables,
+    (await call("GET", "/api/me/tables", { query: { finished: true, before } })).tables,
 };

@@ -1,8 +1,8 @@
 /** A learner on the way through a lesson: where they are, what is shown, and what they have tried. */
 import type { Script, StageWorld } from "../../table/stage.svelte";
 import { Stage } from "../../table/stage.svelte";
-import type { Choice, Decision, Phrase } from "../../wire";
-import { entryOf, lengthOf, madeBefore, wayOf, type Kept, type Lesson, type Stop } from "./lesson";
+import type { Choice, Decision, Lesson, Phrase } from "../../wire";
+import { entryOf, lengthOf, madeBefore, wayOf, type Kept, type Stop } from "./lesson";
 
 export class Course {
   readonly lesson: Lesson;

@@ -1,54 +1,12 @@
 /** A first lesson as the server sends it, and the way through it. Knows no game. */
-import { ApiError } from "../../api";
-import type { Decision, Entry, Phrase, Told, View, WireEvent } from "../../wire";
-
-/** What happened in one move, as the learner sees it. */
-export interface Happening {
-  seat: number;
-  events: WireEvent[];
-  story: Told[];
-}
-
-export interface Move {
-  action: number;
-  entries: Happening[];
-  /** The steps behind this move, up to the next one. */
-  then: Step[];
-}
-
-export interface Step {
-  id: string;
-  title: Phrase;
-  say: Phrase;
-  /** Cards to be looked at, large. */
-  show: string[];
-  /** What is meant, in words that the game's own client knows. */
-  point: string[];
-  /** Where what is said stands in the rules. */
-  rules: string[];
-  /** What the others do before anything is said. */
-  entries: Happening[];
-  ask: Decision | null;
-  hints: { action: number; text: Phrase }[];
-  /** The right moves; none where nothing is asked. */
-  moves: Move[];
-}
-
-export interface Lesson {
-  game: string;
-  title: Phrase;
-  about: Phrase;
-  minutes: number;
-  seat: number;
-  names: Phrase[];
-  parts: { view: View; steps: Step[] }[];
-}
+import { call } from "../../api";
+import type { Entry, Lesson, LessonEntry, LessonMove, LessonStep, WireEvent } from "../../wire";
 
 /** A step on the learner's way: the part it belongs to, and what happens on arriving there. */
 export interface Stop {
   part: number;
-  step: Step;
-  arrive: Happening[];
+  step: LessonStep;
+  arrive: LessonEntry[];
 }
 
 /** The way as far as the moves made so far lead. Ends with the first question that has no answer yet. */
@@ -57,9 +15,9 @@ export function wayOf(lesson: Lesson, picks: readonly number[]): Stop[] {
   let made = 0;
   for (const [part, { steps: first }] of lesson.parts.entries()) {
     let steps = first;
-    let carried: Happening[] = [];
+    let carried: LessonEntry[] = [];
     while (steps.length > 0) {
-      let move: Move | undefined;
+      let move: LessonMove | undefined;
       for (const step of steps) {
         stops.push({ part, step, arrive: [...carried, ...step.entries] });
         carried = [];
@@ -77,14 +35,15 @@ export function wayOf(lesson: Lesson, picks: readonly number[]): Stop[] {
 
 /** How many stops there are; every way has as many. */
 export function lengthOf(lesson: Lesson): number {
-  const count = (steps: Step[]): number =>
+  const count = (steps: LessonStep[]): number =>
     steps.length + (steps.at(-1)?.moves[0] ? count(steps.at(-1)!.moves[0]!.then) : 0);
   return lesson.parts.reduce((sum, part) => sum + count(part.steps), 0);
 }
 
 /** What happened on the way to a stop, as an entry that the stage can play. */
-export function entryOf(happening: Happening, stop: number): Entry {
-  return { seq: stop, play: stop, kind: "move", at: 0, body: {}, decision: null, ...happening };
+export function entryOf({ seat, story, events }: LessonEntry, stop: number): Entry {
+  const shown = events as WireEvent[];
+  return { seq: stop, play: stop, kind: "move", at: 0, body: {}, decision: null, seat, story, events: shown };
 }
 
 export interface Kept {
@@ -131,16 +90,6 @@ export function keep(game: string, where: Kept): void {
   }
 }
 
-export async function loadLesson(game: string): Promise<Lesson> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/games/${encodeURIComponent(game)}/lesson`, {
-      headers: { Accept: "application/json" },
-    });
-  } catch {
-    throw new ApiError("offline", 0, "");
-  }
-  if (!answer.ok)
-    throw new ApiError(answer.status >= 500 ? "server" : "unknown", answer.status < 500 ? 404 : answer.status, "");
-  return (await answer.json()) as Lesson;
+export function loadLesson(game: string): Promise<Lesson> {
+  return call("GET", "/api/games/{game}/lesson", { path: { game } });
 }

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, WithJsonSchema
 
 import pennant
 from pennant.games import NAMES
@@ -48,14 +48,28 @@ class DeckFile(Strict):
     text: Annotated[str, Field(max_length=LARGEST)]
 
 
+DeckContent = Annotated[
+    dict[str, Any],
+    WithJsonSchema({
+        "type": "object",
+        "properties": {"title": {"type": "string"}},
+        "required": ["title"],
+        "additionalProperties": True,
+    }),
+]  # fmt: skip
+"""The content of a deck. Only the game knows its other fields."""
+
+
 class DeckInfo(BaseModel):
-    """A deck: its content, its text for options and files, and the options with which it is legal."""
+    """A deck."""
 
     id: str
     title: str
-    deck: dict[str, Any]
+    deck: DeckContent
     text: str
+    """The deck as a file, and as the word that an option holds."""
     fits: dict[str, list[str]]
+    """The values of options with which the deck is legal."""
 
 
 class MyDeck(DeckInfo):

@@ -203,6 +203,7 @@ class CardData(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     id: str
+    name: str
 
 
 class CardSet(BaseModel):

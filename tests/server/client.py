@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import pennant
+from tests.server.wire import assert_is_message
 
 Data = dict[str, Any]
 
@@ -120,6 +121,7 @@ class Player:
         text = self._waiting.popleft()
         self.messages.append(text)
         message: Data = msgspec.json.decode(text)
+        assert_is_message(message)
         self._take(message)
         return message
 

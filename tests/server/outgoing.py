@@ -246,6 +246,11 @@ def golden(sent: list[Sent]) -> str:
     return "\n".join(lines)
 
 
+def sections() -> list[str]:
+    """The sections of the golden list."""
+    return [line[1:-1] for line in GOLDEN.read_text(encoding="utf-8").splitlines() if line.startswith("[")]
+
+
 ALL_KINDS = set(get_args(Kind)) - {"created"}
 """The first entry of a table is not sent: its content is in `table`."""
 assert IN_THE_GAME < ALL_KINDS

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.client import Data, Person, Player, Refusal
 from tests.server.inside import server_inside
+from tests.server.wire import assert_is_message
 
 
 @pytest.fixture
@@ -66,6 +68,20 @@ async def test_seat_is_played_by_its_owner_only(players: list[Player]) -> None:
     await spectator.close()
     assert ben.seq is not None
     assert await ben.move(action) == ben.seq
+
+
+async def test_ping_and_bye_match_their_schemas(players: list[Player]) -> None:
+    ann, _ = players
+    async with connect(f"{ann.url}/ws/tables/{ann.table}", proxy=None) as socket:
+        await socket.send('{"do": "hello"}')
+        await socket.send('{"do": "ping"}')
+        heard = [msgspec.json.decode(await socket.recv()) for _ in range(3)]
+    async with connect(f"{ann.url}/ws/tables/maple-22222", proxy=None) as socket:
+        await socket.send('{"do": "hello"}')
+        heard.append(msgspec.json.decode(await socket.recv()))
+    assert [each["is"] for each in heard] == ["welcome", "ready", "pong", "bye"]
+    for message in heard:
+        assert_is_message(message)
 
 
 async def test_resume_sends_missing_entries_once(players: list[Player]) -> None:

@@ -1,12 +1,21 @@
 /** The user's own decks, for games in which every player brings one. Only the game knows what a deck contains. */
 import { call } from "./api";
-import type { DeckInfo, OptionValue } from "./wire";
+import type { CardData, CheckedDeck, DeckInfo, OptionValue } from "./wire";
 
 export type { CheckedDeck, DeckInfo, Meter, MyDeck, SharedDeck } from "./wire";
 
 /** The content of a deck; the client folder of a game knows its fields. */
 export type Deck = DeckInfo["deck"];
-/** The text of a file may be this long. */
+/** The properties of the deck builder that a game brings. */
+export interface BuilderProps {
+  deck: Deck;
+  cards: Record<string, CardData>;
+  checked: CheckedDeck;
+  readonly: boolean;
+  change: (deck: Deck) => void;
+}
+
+/** The largest deck file, in characters. */
 export const LARGEST = 16_000;
 
 type Options = Record<string, OptionValue>;

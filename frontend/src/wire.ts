@@ -77,9 +77,6 @@ export type Pace = MailInfo["pace"];
 /** Belongs to a play, which is what one seat does until another one acts. Its lines have the same number. */
 export type OfPlay = Pick<PastLine, "play">;
 
-// A view's fields: only the client folder of the game knows them.
-export type View = any;
-
 type WithoutKey<T> = T extends { id: string } ? Omit<T, "id" | "seq"> : never;
 /** A command for a seat, without its idempotency key and entry number. */
 export type Command = WithoutKey<AnyCommand>;

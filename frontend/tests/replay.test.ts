@@ -17,13 +17,17 @@ interface View {
   open?: boolean;
 }
 
+interface Sheet {
+  heard: number[];
+}
+
 /** A game in which every event adds a number: 10 is a score, "silent" is nothing to look at, "chapter" begins one. */
-const script: FilmScript = {
-  fold(view: View, event: WireEvent) {
+const script: FilmScript<View, Sheet> = {
+  fold(view, event) {
     view.sum += event.add as number;
   },
-  newSheet: () => ({ heard: [] as number[] }),
-  hear(sheet: { heard: number[] }, event: WireEvent) {
+  newSheet: () => ({ heard: [] }),
+  hear(sheet, event) {
     sheet.heard.push(event.add as number);
   },
   concerning: (events) => events.filter((event) => event.kind !== "foreign"),
@@ -210,10 +214,10 @@ test("a whole series can be looked at anywhere", () => {
   assert.deepEqual(film.at(Math.floor(film.end / 2)), middle);
 });
 
-function room(film: Film) {
+function room<V, S>(film: Film<V, S>) {
   const timers: { ms: number; then: () => void }[] = [];
   const told: string[] = [];
-  const player = new Player({
+  const player = new Player<V, S>({
     later(ms, then) {
       const timer = { ms, then };
       timers.push(timer);

@@ -14,13 +14,13 @@ interface Sheet {
 }
 
 /** A game in which every event adds a number; odd numbers are somebody else's business, zeros are not shown. */
-const script: Script = {
-  fold(view: View, event: WireEvent) {
+const script: Script<View, Sheet> = {
+  fold(view, event) {
     view.sum += event.add as number;
     view.order.push(event.add as number);
   },
-  newSheet: (): Sheet => ({ heard: [] }),
-  hear(sheet: Sheet, event: WireEvent) {
+  newSheet: () => ({ heard: [] }),
+  hear(sheet, event) {
     sheet.heard.push(event.add as number);
   },
   concerning: (events) => events.filter((event) => event.kind !== "foreign"),

@@ -14,7 +14,7 @@ import type { Selection } from "./selection.svelte";
  * Things that can be chosen are buttons with `aria-pressed`; a click picks (`selection.toggle`). Enter on
  * one that is pressed is the table's own business: it does what the primary button says. Groups move with `use:arrows`.
  */
-export interface BoardProps<V = any, S = any> {
+export interface BoardProps<V = unknown, S = unknown> {
   /** The view as it is shown now: folded up to and including the beat that is being shown. */
   view: V;
   /** The score sheet, folded from the events so far. */
@@ -51,7 +51,7 @@ export interface Ribbon {
   under?: string;
 }
 
-export interface GameClient<V = any, S = any> {
+export interface GameClient<V = unknown, S = unknown> {
   /** Applies one event to the view, exactly as the server does. */
   fold(view: V, event: WireEvent): void;
   /** An empty score sheet for a table that is seen for the first time with this view. */

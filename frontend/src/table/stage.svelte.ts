@@ -9,8 +9,8 @@ import type { GameClient } from "./game";
 import { Teller, type Sentence } from "./teller";
 
 /** The part of a game's client that the stage needs. */
-export type Script = Pick<
-  GameClient,
+export type Script<V = unknown, S = unknown> = Pick<
+  GameClient<V, S>,
   "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading" | "mark"
 >;
 
@@ -63,11 +63,11 @@ const MANY_LINES = 400;
 
 /** A score sheet of what happened before; `view` is the present one. */
 export function sheetOf<V, S>(
-  script: Pick<Script, "newSheet" | "hear">,
+  script: Pick<Script<V, S>, "newSheet" | "hear">,
   view: V,
   past: Pick<Past, "before" | "events">,
 ): S {
-  const sheet = script.newSheet(view) as S;
+  const sheet = script.newSheet(view);
   for (const event of past.before) script.hear(sheet, event, view, true);
   for (const event of past.events) script.hear(sheet, event, view);
   return sheet;
@@ -79,7 +79,7 @@ function copy<T>(data: T): T {
 }
 
 /** The events of an entry as beats; what is not the viewer's business is folded along with the beat after it. */
-export function beatsOf(script: Script, events: WireEvent[], story: Told[], view: unknown): Beat[] {
+export function beatsOf<V, S>(script: Script<V, S>, events: WireEvent[], story: Told[], view: V): Beat[] {
   const mine = script.concerning(events, view);
   const groups = mine.length > 0 ? script.beats(mine) : [];
   const place = new Map(events.map((event, index) => [event, index]));
@@ -107,7 +107,7 @@ function plays(beats: Beat[]): number {
   return beats.filter((beat) => beat.opens).length;
 }
 
-export class Stage<V = any, S = any> {
+export class Stage<V = unknown, S = unknown> {
   /** The view that is shown: folded up to and including the beat. */
   shown = $state.raw<V | null>(null);
   sheet = $state.raw<S | null>(null);
@@ -126,9 +126,9 @@ export class Stage<V = any, S = any> {
   private owed = $state.raw<Decision | null>(null);
   private busy = $state(false);
 
-  private readonly script: Script;
+  private readonly script: Script<V, S>;
   private readonly world: StageWorld;
-  private readonly teller: Teller;
+  private readonly teller: Teller<V, S>;
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null;
   private keys = 0;
@@ -138,7 +138,7 @@ export class Stage<V = any, S = any> {
   private again: Missed | null = null;
   private goal: { view: V; sheet: S } | null = null;
 
-  constructor(script: Script, world: StageWorld) {
+  constructor(script: Script<V, S>, world: StageWorld) {
     this.script = script;
     this.world = world;
     this.teller = new Teller(script);
@@ -168,7 +168,7 @@ export class Stage<V = any, S = any> {
     }
     const { before, events, story } = welcome.past;
     const mine = new Set(this.script.concerning(events, view));
-    const sheet = sheetOf<V, S>(this.script, view, { before, events: [] });
+    const sheet = sheetOf(this.script, view, { before, events: [] });
     this.teller.begin(story);
     for (const event of events) {
       this.script.hear(sheet, event, view);
@@ -351,7 +351,7 @@ export class Stage<V = any, S = any> {
     if (beat.view !== undefined) {
       state.view = copy(beat.view) as V;
       if (beat.past) state.sheet = sheetOf(this.script, state.view, beat.past);
-      else state.sheet ??= this.script.newSheet(state.view) as S;
+      else state.sheet ??= this.script.newSheet(state.view);
     }
     // Events that arrive again after a resume have been shown before.
     const news = beat.past === undefined ? beat.fold : [];

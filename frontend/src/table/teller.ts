@@ -44,15 +44,15 @@ export function newestPlayFirst<L extends OfPlay>(lines: readonly L[]): L[] {
 }
 
 /** Hears events one by one, and says each sentence in its place between them. */
-export class Teller {
-  private readonly script: Pick<GameClient, "heading" | "mark">;
+export class Teller<V = unknown, S = unknown> {
+  private readonly script: Pick<GameClient<V, S>, "heading" | "mark">;
   private heading: string | null = null;
   private mark: string | null = null;
   private story: readonly Told[] = [];
   private told: Sentence[] = [];
   private heard = 0;
 
-  constructor(script: Pick<GameClient, "heading" | "mark">) {
+  constructor(script: Pick<GameClient<V, S>, "heading" | "mark">) {
     this.script = script;
   }
 
@@ -65,7 +65,7 @@ export class Teller {
   }
 
   /** The next event; view and sheet are those after it. What is not the viewer's business begins no chapter. */
-  hear(event: WireEvent, view: unknown, sheet: unknown, mine: boolean): void {
+  hear(event: WireEvent, view: V, sheet: S, mine: boolean): void {
     if (mine) {
       this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
       this.mark = this.script.mark?.(event, view, sheet) ?? this.mark;

@@ -10,17 +10,17 @@ import { Teller, type Sentence } from "../../table/teller";
 import type { Entry, Past, Replay, Told, WireEvent } from "../../wire";
 
 /** The part of a game's client that a film needs. */
-export type FilmScript = Script & Partial<Pick<GameClient, "scores">>;
+export type FilmScript<V = unknown, S = unknown> = Script<V, S> & Partial<Pick<GameClient<V, S>, "scores">>;
 
 /** A change of the view: events to be folded, or a fresh view that has them already. */
-interface Change {
+interface Change<V = unknown> {
   events: WireEvent[];
-  view?: unknown;
+  view?: V;
   /** What the score sheet is rebuilt from. */
   past?: Past;
 }
 
-export interface Frame {
+export interface Frame<V = unknown> {
   /** The entry that it belongs to, and which part of it this is, from 1. */
   seq: number;
   part: number;
@@ -36,7 +36,7 @@ export interface Frame {
   scores: boolean;
   /** Its place among the chapters; -1 before the first. */
   chapter: number;
-  changes: Change[];
+  changes: Change<V>[];
 }
 
 export interface Line {
@@ -54,12 +54,10 @@ export interface Chapter {
   lines: Line[];
 }
 
-export interface Scene {
-  view: any;
-  sheet: any;
+export interface Scene<V = unknown, S = unknown> {
+  view: V;
+  sheet: S;
 }
-
-type TakenBack = Entry & { past?: Past };
 
 const NOTHING: Past = { before: [], events: [], story: [] };
 
@@ -69,20 +67,20 @@ function copy<T>(data: T): T {
   return data === null || typeof data !== "object" ? data : structuredClone(data);
 }
 
-export class Film {
-  readonly frames: Frame[] = [];
+export class Film<V = unknown, S = unknown> {
+  readonly frames: Frame<V>[] = [];
   readonly chapters: Chapter[] = [];
   /** The frames in which somebody scores. */
   readonly scores: number[] = [];
   /** How many entries there are to step through. */
   plays = 0;
 
-  private readonly script: FilmScript;
-  private readonly kept: Scene[] = [];
-  private last: { place: number; scene: Scene } | null = null;
+  private readonly script: FilmScript<V, S>;
+  private readonly kept: Scene<V, S>[] = [];
+  private last: { place: number; scene: Scene<V, S> } | null = null;
   private keys = 0;
 
-  constructor(script: FilmScript, replay: Pick<Replay, "entries" | "eyes">) {
+  constructor(script: FilmScript<V, S>, replay: Pick<Replay, "entries" | "eyes">) {
     this.script = script;
     this.cut(replay.entries);
   }
@@ -92,7 +90,7 @@ export class Film {
   }
 
   /** What a frame shows, when it has been shown. */
-  at(place: number): Scene {
+  at(place: number): Scene<V, S> {
     if (this.last?.place === place) return this.last.scene;
     const nearest = Math.floor(place / KEPT_EVERY);
     const near = this.last !== null && this.last.place < place && this.last.place >= nearest * KEPT_EVERY;
@@ -128,12 +126,12 @@ export class Film {
   // Cutting
 
   private cut(entries: Entry[]): void {
-    const scene: Scene = { view: null, sheet: null };
+    const scene = { view: null, sheet: null } as Scene<V, S>; // the first change sets both
     const teller = new Teller(this.script);
-    let waiting: Change[] = [];
+    let waiting: Change<V>[] = [];
     for (const entry of entries) {
       const cuts = this.cutsOf(entry, scene.view);
-      const mine = new Set(this.script.concerning(entry.events ?? [], scene.view ?? entry.view));
+      const mine = new Set(this.script.concerning(entry.events ?? [], scene.view ?? (entry.view as V)));
       let parts = 0;
       for (const { shown, story, change } of cuts) {
         waiting.push(change);
@@ -168,22 +166,22 @@ export class Film {
     }
   }
 
-  private cutsOf(entry: TakenBack, view: unknown): { shown: WireEvent[]; story: Told[]; change: Change }[] {
+  private cutsOf(entry: Entry, view: V): { shown: WireEvent[]; story: Told[]; change: Change<V> }[] {
     const events = entry.events ?? [];
     const story = entry.story ?? [];
-    const fresh = entry.view ?? undefined;
+    const fresh = entry.view as V | undefined;
     if (fresh !== undefined) {
-      const change: Change = { events, view: fresh };
+      const change: Change<V> = { events, view: fresh };
       if (entry.kind === "taken-back") change.past = entry.past ?? NOTHING;
       return [{ shown: [], story, change }];
     }
     return beatsOf(this.script, events, story, view).map((beat) => {
-      const change: Change = { events: beat.fold };
+      const change: Change<V> = { events: beat.fold };
       return { shown: beat.events, story: beat.story, change };
     });
   }
 
-  private add(frame: Pick<Frame, "seq" | "part" | "events" | "story" | "changes">, told: Sentence[]): void {
+  private add(frame: Pick<Frame<V>, "seq" | "part" | "events" | "story" | "changes">, told: Sentence[]): void {
     const place = this.frames.length;
     for (const { text, heading, mark } of told) {
       const last = this.chapters.at(-1);
@@ -197,15 +195,15 @@ export class Film {
   }
 
   /** Changes a scene; `heard` is told of every event that is new, with the view after it. */
-  private apply(scene: Scene, change: Change, heard?: (event: WireEvent, view: unknown) => void): void {
-    if (change.past !== undefined) {
+  private apply(scene: Scene<V, S>, change: Change<V>, heard?: (event: WireEvent, view: V) => void): void {
+    if (change.past !== undefined && change.view !== undefined) {
       scene.view = copy(change.view);
       scene.sheet = sheetOf(this.script, scene.view, change.past);
       return;
     }
     const first = scene.sheet === null;
     if (first) {
-      scene.view = copy(change.view);
+      if (change.view !== undefined) scene.view = copy(change.view);
       scene.sheet = this.script.newSheet(scene.view);
     }
     for (const event of change.events) {

@@ -2,28 +2,28 @@
 import type { WireEvent } from "../../wire";
 import type { Film, Frame, Scene } from "./film";
 
-export interface PlayerWorld {
+export interface PlayerWorld<V = unknown, S = unknown> {
   /** Calls back once after some ms; the answer cancels it. */
   later(ms: number, then: () => void): () => void;
   /** How long a frame is looked at, in ms. */
-  length(frame: Frame, scene: Scene): number;
+  length(frame: Frame, scene: Scene<V, S>): number;
   /** What is told with a frame that somebody steps to, or that runs by. */
   tell(story: string[]): void;
 }
 
 const BEFORE_A_SCORE = 120;
 
-export class Player {
-  film = $state.raw<Film | null>(null);
+export class Player<V = unknown, S = unknown> {
+  film = $state.raw<Film<V, S> | null>(null);
   place = $state(0);
-  scene = $state.raw<Scene>({ view: null, sheet: null });
+  scene = $state.raw({ view: null, sheet: null } as Scene<V, S>);
   /** What is being shown right now; null at rest. */
   beat = $state.raw<WireEvent[] | null>(null);
   playing = $state(false);
-  private readonly world: PlayerWorld;
+  private readonly world: PlayerWorld<V, S>;
   private cancel: (() => void) | null = null;
 
-  constructor(world: PlayerWorld) {
+  constructor(world: PlayerWorld<V, S>) {
     this.world = world;
   }
 
@@ -31,7 +31,7 @@ export class Player {
     return this.film?.frames[this.place] ?? null;
   }
 
-  load(film: Film, place: number): void {
+  load(film: Film<V, S>, place: number): void {
     this.pause();
     this.film = film;
     this.seek(place);

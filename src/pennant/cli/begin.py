@@ -20,7 +20,6 @@ from pennant.kernel.chance import rolled_chance
 from pennant.kernel.errors import CardError, ChanceNeeded, UsageError
 from pennant.kernel.game import Game, Mode, Option
 from pennant.kernel.players import LONGEST_PLAYER_NAME, is_person, name_in, person
-from pennant.kernel.record import Record
 from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
 
@@ -151,11 +150,8 @@ def resume_play(
     path: Path | None, game_name: str | None, cards: Path | None, terminal: Terminal, habits: Habits | None = None
 ) -> Play:
     """Resume a saved game: the one at this path, or the latest."""
-    if path is None:
-        saved = saves.latest(game_name)
-        path, record = saved.path, saved.record
-    else:
-        record = Record.load(path)
+    saved = saves.latest(game_name) if path is None else saves.load(path)
+    path, record = saved.path, saved.record
     game = pennant.game(game_name or record.game)
     if record.result is not None:
         raise UsageError(f"the game in {path} is over; look at it with: pennant replay {path}")
@@ -163,6 +159,8 @@ def resume_play(
     sitting = kind(game, record.begin(game, cards), record.chance, list(record.players))
     play = Play(sitting, path, terminal, terminal_game_of(game, terminal.words.language, cards), cards, habits)
     play.go_back_to(record)
+    if saved.lost_move:
+        play.note(terminal.words.say("lost-move", path=str(path)))
     return play
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pennant
 from pennant.cli.draw import QUIET, STRONG, Block, line
+from pennant.cli.saves import read_record
 from pennant.kernel.errors import PennantError, RecordError, UsageError
-from pennant.kernel.record import Record
 from pennant.kernel.words import Words
 
 
 def verify(path: Path, cards: Path | None, words: Words) -> str:
     """Replay a record and say in a sentence whether its result is right, and what to compare a sealed deal with."""
-    record = Record.load(path)
+    record = read_record(path, words)
     try:
         record.verify(pennant.game(record.game), cards)
     except PennantError as error:

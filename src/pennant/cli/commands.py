@@ -280,12 +280,12 @@ def replay(
 ) -> None:
     """Look at a record, move by move."""
     from pennant.cli.replay import Replay
+    from pennant.cli.saves import read_record
     from pennant.cli.terminal import Terminal
     from pennant.cli.words import cli_words
-    from pennant.kernel.record import Record
 
     terminal = Terminal(cli_words(lang), plain=plain)
-    show = Replay(Record.load(file), terminal, cards)
+    show = Replay(read_record(file, terminal.words), terminal, cards)
     if seat is not None:
         show.look_as(seat)
     if text or not terminal.console.is_terminal:

@@ -90,7 +90,7 @@ class Menu:
             return
         entries: list[str] = []
         for saved in found:
-            when = datetime.fromtimestamp(saved.path.stat().st_mtime)
+            when = datetime.fromtimestamp(saved.changed)
             game = pennant.game(saved.record.game)
             entries.append(
                 self.words.say(

@@ -42,7 +42,8 @@ class Play:
     ) -> None:
         self.sitting = sitting
         self.game = sitting.game
-        self.path, self.cards, self.habits = path, cards, habits or Habits()
+        self.file = saves.SaveFile(sitting.record, path)
+        self.cards, self.habits = cards, habits or Habits()
         self.terminal, self.words, self.terminal_game = terminal, terminal.words, terminal_game
         self.show, self.prompt = Show(terminal, terminal_game), Prompt(terminal, terminal_game)
         players = sitting.record.players = seat_players(sitting.record.players, self.state.seats)
@@ -89,10 +90,18 @@ class Play:
             for session in self._all_sessions():
                 session.catch_up(self.state)
 
+    def note(self, sentence: str) -> None:
+        """Say something before the game continues: on the screen as part of the story, else as a line."""
+        if self.terminal.drawn:
+            for session in self._all_sessions():
+                session.hear(sentence)
+        else:
+            self.terminal.say(sentence)
+
     def run(self) -> None:
         """Play to the end, or until a person leaves; the game is always saved."""
         self._check_size()
-        self._save()
+        self.file.begin()
         try:
             with self.terminal.full_screen():
                 self.sitting.run_standing_orders()
@@ -103,6 +112,8 @@ class Play:
             raise Leave(self._farewell(), INTERRUPTED) from None
         except Ended:
             raise Leave(self._farewell()) from None
+        finally:
+            self.file.close()
         self._sum_up()
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -140,7 +151,7 @@ class Play:
         """Make a move, and the moves of standing orders after it; tell it at once where nothing is private."""
         self.sitting.act(seat, action)
         self.sitting.run_standing_orders()
-        self._save()
+        self.file.add_moves()
         if self.terminal_game.has_open_table and (self.shared is None or self.at_keyboard is None):
             self._tell(self._main_session())
 
@@ -223,7 +234,7 @@ class Play:
             if answer.letter == ORDERS:
                 OrderPage(self.sitting, self.terminal, self.terminal_game, len(self.sessions)).open(seat)
                 if self.sitting.run_standing_orders():
-                    self._save()
+                    self.file.add_moves()
                     return answer
                 asked = None
             elif answer.letter == UNDO:
@@ -265,7 +276,7 @@ class Play:
         if not self.sitting.can_undo(seat):
             return self.words.say("no-undo")
         self.sitting.undo(seat)
-        self._save()
+        self.file.add_moves()
         return ""
 
     def _slide(self, seat: int, holder: int | None) -> str:
@@ -276,9 +287,6 @@ class Play:
             if viewer != seat:
                 session.hear(told)
         return told
-
-    def _save(self) -> None:
-        saves.save(self.sitting.record, self.path)
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
@@ -383,18 +391,18 @@ class Play:
             session.catch_up(self.state)
             self.terminal.say_all(self.terminal_game.result(session.scene(), self.terminal.width))
             self.terminal.say_all(session.story[-1:] if self.terminal.drawn else [])
-        self.terminal.console.print(self.words.say("record-kept", path=str(self.path)))
+        self.terminal.console.print(self.words.say("record-kept", path=str(self.file.path)))
 
     def _farewell(self) -> str:
         """Where the game is saved, and how to resume it."""
         if self.state.is_over():
-            return self.words.say("record-kept", path=str(self.path))
+            return self.words.say("record-kept", path=str(self.file.path))
         command = f"pennant play {self.game.name} --resume"
-        if self.path.parent != saves.games_folder():
-            command += f" {self.path}"
+        if self.file.path.parent != saves.games_folder():
+            command += f" {self.file.path}"
         if self.cards is not None:
             command += f" --cards {self.cards}"
-        return self.words.say("saved", path=str(self.path), command=command + self._habits_now().as_arguments())
+        return self.words.say("saved", path=str(self.file.path), command=command + self._habits_now().as_arguments())
 
     def _habits_now(self) -> Habits:
         """The preferences with the present orders; with several people, those that they started with."""

@@ -7,11 +7,12 @@ import pennant
 from pennant.cli.clutch.box import draw_box
 from pennant.cli.clutch.labels import Labels
 from pennant.cli.players import seat_players
+from pennant.cli.saves import read_record
+from pennant.cli.words import cli_words
 from pennant.games.clutch import GAME
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.scoring import Box, boxes_of, dump, event_file, names_of
 from pennant.kernel.errors import UsageError, nearest
-from pennant.kernel.record import Record
 
 FORMATS = ("text", "json", "retrosheet")
 WIDTH = 100
@@ -26,7 +27,7 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
     """
     if form not in FORMATS:
         raise UsageError(f"there is no format {form!r}: {nearest(form, FORMATS)}")
-    record = Record.load(path)
+    record = read_record(path, cli_words(language))
     if record.game != GAME.name:
         raise UsageError(f"{path} is a record of {pennant.game(record.game).title}, which keeps no box score")
     book = GAME.card_set(cards)

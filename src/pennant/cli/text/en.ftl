@@ -86,6 +86,7 @@ offer-plain = Play in plain mode now? [Y/n]
 leave-table = Enter: leave the table
 record-kept = The record is kept in { $path }; look at it again with: pennant replay { $path }
 saved = The game is saved in { $path }; go on with: { $command }
+lost-move = The program stopped while it was saving a move in { $path }. That move is lost; everything before it is there.
 
 ## Watching and looking back
 

@@ -86,6 +86,7 @@ offer-plain = Играть сейчас без рисунка? [Y/n]
 leave-table = Enter: выйти из-за стола
 record-kept = Запись партии: { $path }; посмотреть её снова: pennant replay { $path }
 saved = Партия сохранена в { $path }; продолжить: { $command }
+lost-move = Программа прервалась, записывая ход в { $path }. Этот ход потерян, всё до него на месте.
 
 ## Watching and looking back
 

@@ -1,100 +1,142 @@
 """The texts of a game that every front end needs, in one language or in phrases."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any
 
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
+from pennant.kernel.words import Words, capitalize
 
 
-class GameText(Protocol):
-    """All texts of a game with its cards. Views and events are those of one viewer."""
+class Messages:
+    """The messages of a folder, in one language or in phrases."""
 
-    same_for_all: bool
-    """Whether events are told to all viewers in the same words, so that nobody is called "you"."""
+    def __init__(self, language: str, folder: Path) -> None:
+        self.folder = folder
+        self._words = Words(language, folder)
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A message from the game's own files."""
-        ...
+        """A message with its arguments."""
+        return self._words.say(message, **args)
+
+    def join_list(self, items: Sequence[str], message: str = "list") -> str:
+        """`a, b and c`; with the message `clauses` for half sentences."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(message, head=", ".join(items[:-1]), last=items[-1])
+
+    def rule(self, rule_id: str) -> str:
+        """A rule in a sentence or two: `H-11.16` is the message `rule-H-11-16`."""
+        return self.say("rule-" + rule_id.replace(".", "-"))
+
+
+class GameText(Messages, ABC):
+    """All texts of a game with its cards. Views and events are those of one viewer.
+
+    Only `names` is required. The other methods say the messages of the game's own files, or do the usual thing.
+    """
+
+    same_for_all = True
+    """Whether events are told to all viewers in the same words, so that nobody is called "you"."""
 
     # --- who plays ----------------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """The names of all sides, also of those without a player; `players` are written as in records."""
-        ...
+        """The names of all sides, also of those without a player; `players` are written as in records.
+
+        `pennant.kernel.players.display_names` knows the names of people.
+        """
 
     def teams(self) -> Mapping[str, str]:
         """The teams that can be chosen, by id."""
-        ...
+        return {}
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
         """The events that concern the viewer; the view is the one before them."""
-        ...
+        return list(events)
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """Events in groups that are told and shown together."""
-        ...
+        return [[event] for event in events]
 
     def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
-        """Events as sentences; the view is the one after them."""
-        ...
+        """Events as sentences; the view is the one after them. `names` has one name for every side of the view."""
+        return [sentence for _, sentence in self.sentences(events, view, names)]
+
+    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
+        """A single event, with the view after it; `None` if it is not told."""
+        return " ".join(self.story([event], view, names)) or None
 
     def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
-        """The sentences of a story, each with the last event that it tells of."""
-        ...
+        """The sentences of a story, each with the last event that it tells of.
+
+        By default an event is told by the message `story-` and its kind, if there is one. The message gets the fields
+        that are words or numbers, and `name`, the name of the seat.
+        """
+        names = names or self.names(view)
+        told = []
+        for event in events:
+            message = f"story-{event['kind']}"
+            if self._words.has(message):
+                args = {field: value for field, value in event.items() if isinstance(value, str | int)}
+                if isinstance(seat := event.get("seat"), int):
+                    args["name"] = names[seat]
+                told.append((event, self.say(message, **args)))
+        return told
 
     def begins_game(self, event: SeenEvent) -> bool:
         """Whether an event begins a game of a series, or another point worth finding in a long story."""
-        ...
+        return False
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """The score in a few words; empty before there is anything to say. The view is a spectator's."""
-        ...
+        return ""
 
     def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
         """The score and the statistics of the whole game so far, as one viewer knows it; the view is the one after."""
-        ...
+        names = names or self.names(view)
+        return Paper(self.standing(view, names) or ", ".join(names))
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """The question of a decision, in a sentence."""
-        ...
+        """The question of a decision, in a sentence; the view is that of the seat that decides."""
+        return capitalize(self.say(decision.message, **decision.args))
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
         """The choices in the order in which they are shown."""
-        ...
+        return list(decision.choices)
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
-        """The label of a choice, on one line."""
-        ...
+        """The label of a choice, on one line; the view is that of the seat that chooses."""
+        return capitalize(self.say(choice.message, **choice.args))
 
     def is_forced(self, decision: Decision) -> bool:
         """Whether a decision can be answered automatically, provided that its timing tells other people nothing."""
-        ...
+        return False
 
     def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
         """Why a move or a choice is not possible."""
-        ...
-
-    def rule(self, rule_id: str) -> str:
-        """A rule in a sentence or two."""
-        ...
+        args = error.args if isinstance(error, UnavailableChoice) else {}
+        return self.say(f"refusal-{error.message}", **args)
 
     # --- before a game ------------------------------------------------------------------------------------------------
 
     def mode(self, mode: str) -> str:
         """The name of a mode."""
-        ...
+        return self.say(f"mode-{mode}")
 
     def mode_summary(self, mode: str) -> str:
         """A mode described in one line."""
-        ...
+        return self.say(f"mode-about-{mode}")
 
     def option(self, option: str) -> str:
         """An option of a mode, described in a sentence."""
-        ...
+        return self.say(f"option-{option.replace('_', '-')}")

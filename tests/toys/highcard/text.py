@@ -9,18 +9,18 @@ from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Column, Paper, Row, Section, Sheet, cells
 from pennant.kernel.players import display_names
-from pennant.kernel.words import Words
+from pennant.kernel.text import GameText
 
 FOLDER: Final = Path(__file__).parent / "text"
 
 
-class HighCardText:
+class HighCardText(GameText):
     """See `pennant.kernel.text.GameText`."""
 
-    same_for_all = True
+
 
     def __init__(self, language: str) -> None:
-        self._words = Words(language, FOLDER)
+        super().__init__(language, FOLDER)
 
     def say(self, message: str, /, **args: Any) -> str:
         return self._words.say(message, **args)

@@ -29,10 +29,6 @@ class PrintedText(CardWords):
         self._players |= {card.id: card for card in book.pitchers}
         self._clubs = {team.id: team.name for team in book.teams}
 
-    def join_list(self, items: Sequence[str], message: str = "list") -> str:
-        """`a, b and c`; with the message `clauses` for half sentences."""
-        return super().join_list(items, message)
-
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def player(self, card_id: str) -> PlayerText:
@@ -140,20 +136,6 @@ class PrintedText(CardWords):
         return []
 
     # --- single words -------------------------------------------------------------------------------------------------
-
-    def rule(self, rule_id: str) -> str:
-        """A rule in a sentence or two: `C-3.8.13`, `C-R12`."""
-        return self.say("rule-" + rule_id.replace(".", "-"))
-
-    def mode(self, mode: str) -> str:
-        return self.say(f"mode-{mode}")
-
-    def mode_summary(self, mode: str) -> str:
-        return self.say(f"mode-about-{mode}")
-
-    def option(self, option: str) -> str:
-        """What an option of a mode does, in a sentence."""
-        return self.say(f"option-{_code(option)}")
 
     def question(self, question: str) -> str:
         """What is being decided, in a word or two."""

@@ -16,6 +16,7 @@ from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
+from pennant.kernel.text import GameText
 from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "ClutchText"]
@@ -32,7 +33,7 @@ USUAL: Final = (
 _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
-class ClutchText(PrintedText):
+class ClutchText(PrintedText, GameText):
     """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
@@ -49,25 +50,12 @@ class ClutchText(PrintedText):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """All of them: there are only two managers."""
-        return list(events)
-
-    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
-        """A run of events as lines: a pitch with its swing, a play with all that moved, a card with what it does.
-
-        The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
-        each manager; without it decks stand for them.
-        """
-        return [sentence for _, sentence in self.sentences(events, view, names)]
-
     def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
-        """The same sentences, each with the last event that it tells of."""
-        return list(Story(self, events, view, names or self.names(view)).sentences())
+        """A pitch is told with its swing, a play with all that moved, a card with what it does.
 
-    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
-        """One event alone, in the view AFTER it; `None` if nobody needs to be told."""
-        return " ".join(self.story([event], view, names)) or None
+        Without `names`, decks stand for managers.
+        """
+        return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""

@@ -22,7 +22,7 @@ from pennant.games.fantasy.cards import (
 )
 from pennant.games.fantasy.cards.words import BASE_NAMES
 from pennant.kernel.game import HIDDEN
-from pennant.kernel.words import Words
+from pennant.kernel.text import Messages
 
 FOLDER: Final = Path(__file__).parent / "text"
 BASES: Final = 4
@@ -31,25 +31,16 @@ WILD_CARD_GAME: Final = 5
 ON_BENCH: Final = 6
 
 
-class PrintedText:
+class PrintedText(Messages):
     """The text printed on cards and boards, in one language."""
 
     def __init__(self, language: str, book: CardBook) -> None:
+        super().__init__(language, FOLDER)
         self.book = book
-        self._words = Words(language, FOLDER)
         self._characters = {card.id: card for card in book.characters}
         self._wins = {card.id: card for card in book.wins}
         self._events = {card.id: card for card in book.events}
         self._teams = {team.id: team for team in book.teams}
-
-    def say(self, message: str, /, **args: Any) -> str:
-        return self._words.say(message, **args)
-
-    def join_list(self, items: list[str], message: str = "list") -> str:
-        """`a, b and c`; with the message `clauses` for half sentences."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(message, head=", ".join(items[:-1]), last=items[-1])
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -145,10 +136,6 @@ class PrintedText:
         number = [_key(name) for name in MAGIC_NAMES].index(_key(magic)) + 1
         return " ".join(self.rule(f"F-11.{number}").splitlines())
 
-    def rule(self, rule_id: str) -> str:
-        """A rule in a sentence or two: `F-6.4`, `F-R12`, `F-E14`."""
-        return self.say("rule-" + rule_id.replace(".", "-"))
-
     # --- Events -------------------------------------------------------------------------------------------------------
 
     def event_text(self, card_id: str, stage: str = "season") -> str:
@@ -233,16 +220,6 @@ class PrintedText:
         message = f"team-colour-{team.colour}"
         colour = self.say(message) if self._words.has(message) else team.colour
         return self.say("team-line", name=team.name, colour=colour, wizard=team.wizard)
-
-    def mode(self, mode: str) -> str:
-        return self.say(f"mode-{mode}")
-
-    def mode_summary(self, mode: str) -> str:
-        return self.say(f"mode-about-{mode}")
-
-    def option(self, option: str) -> str:
-        """What an option of a mode does, in a sentence."""
-        return self.say(f"option-{_key(option)}")
 
     def stage(self, stage: str) -> str:
         return self.say(f"stage-{stage}")

@@ -12,6 +12,7 @@ from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
+from pennant.kernel.text import GameText
 from pennant.kernel.words import capitalize
 
 __all__ = ["FOLDER", "FantasyText"]
@@ -21,7 +22,7 @@ _SIMULATED = ("", "robot", "deck")
 """The seats in solo (F-12.6.1)."""
 
 
-class FantasyText(PrintedText):
+class FantasyText(PrintedText, GameText):
     """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
@@ -37,25 +38,12 @@ class FantasyText(PrintedText):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """All events: everybody plays against everybody."""
-        return list(events)
-
-    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
-        """A run of events as sentences: a week's totals with their winner, a use of magic with what it did.
-
-        The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
-        every Manager, Robot and Deck included; without it teams stand for them.
-        """
-        return [sentence for _, sentence in self.sentences(events, view, names)]
-
     def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
-        """The same sentences, each with the last event that it tells of."""
-        return list(Story(self, events, view, names or self.names(view)).sentences())
+        """A week's totals are told with their winner, and a use of magic with what it did.
 
-    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
-        """A single event, with the view AFTER it; `None` if it is not told."""
-        return " ".join(self.story([event], view, names)) or None
+        `names` includes Robot and Deck; without it teams stand for all Managers.
+        """
+        return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""

@@ -10,12 +10,11 @@ from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.paper import paper_of
 from pennant.games.highlights.story import Story, key
 from pennant.games.highlights.view import BASES
-from pennant.kernel.decision import Choice, Decision, UnavailableChoice
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
-from pennant.kernel.words import Words
+from pennant.kernel.text import GameText
 
 FOLDER: Final = Path(__file__).parent / "text"
 
@@ -36,26 +35,15 @@ _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice
 """Choices that bring in the card on deck, or the top of the lineup."""
 
 
-class HighlightsText:
+class HighlightsText(GameText):
     """All texts of this game, in one language. The story calls players by name, in the third person."""
 
-    same_for_all = True
-
     def __init__(self, language: str, book: CardBook) -> None:
+        super().__init__(language, FOLDER)
         self.book = book
-        self._words = Words(language, FOLDER)
         self._lines: dict[str, str] = {}
         self._labels: dict[tuple[str, tuple[str, ...]], str] = {}
         self._numbers = {card.id: number for number, card in enumerate(book.cards)}
-
-    def say(self, message: str, /, **args: Any) -> str:
-        return self._words.say(message, **args)
-
-    def join_list(self, items: list[str], message: str = "list") -> str:
-        """`a, b and c`; with the message `clauses` for half sentences."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(message, head=", ".join(items[:-1]), last=items[-1])
 
     # --- who plays ----------------------------------------------------------------------------------------------------
 
@@ -80,21 +68,13 @@ class HighlightsText:
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
 
-    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
-        """A run of events as sentences: a hit with its runners, an action with its effect, cards drawn in one go.
-
-        The events are those of one viewer; the view is the same viewer's AFTER the last of them. `names` has one for
-        every side of the view, the solitaire opponent included; without it teams stand for them.
-        """
-        return [sentence for _, sentence in self.sentences(events, view, names)]
 
     def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
-        """The same sentences, each with the last event that it tells of."""
-        return list(Story(self, events, view, names or self.names(view)).sentences())
+        """A hit is told with its runners, an action with its effect, and cards drawn in one go together.
 
-    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
-        """A single event, with the view AFTER it; `None` if it is not told."""
-        return " ".join(self.story([event], view, names)) or None
+        `names` includes the solitaire opponent; without it teams stand for all sides.
+        """
+        return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """`World Series 1:2, inning 3: Boston 1, Los Angeles 0`; where several pairs play, only the stage."""
@@ -140,10 +120,6 @@ class HighlightsText:
 
         return sorted(decision.choices, key=place)
 
-    def is_forced(self, decision: Decision) -> bool:
-        """Never: every decision is worth a look."""
-        return False
-
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
         if not choice.args and not choice.bases and choice.message not in _ABOUT_THE_NEXT:
@@ -182,15 +158,6 @@ class HighlightsText:
         """A runner of the viewer's opponent."""
         bases = view["sides"][_opponent(view, view["viewer"])]["bases"] if view["viewer"] is not None else {}
         return self.say("runner", speed=bases.get(BASES[base - 1]) or "none", base=base)
-
-    def refusal(self, error: IllegalMove | UnavailableChoice) -> str:
-        """Why a move is not allowed."""
-        args = error.args if isinstance(error, UnavailableChoice) else {}
-        return self.say(f"refusal-{error.message}", **args)
-
-    def rule(self, rule_id: str) -> str:
-        """A rule in a sentence or two: `H-11.16`, `H-R20`."""
-        return self.say("rule-" + rule_id.replace(".", "-"))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -268,16 +235,6 @@ class HighlightsText:
     def stage(self, stage: str, mode: str = "") -> str:
         """A stage of a match; in some modes the series is the World Series."""
         return self.say(f"stage-{stage}", mode=mode)
-
-    def mode(self, mode: str) -> str:
-        return self.say(f"mode-{mode}")
-
-    def mode_summary(self, mode: str) -> str:
-        return self.say(f"mode-about-{mode}")
-
-    def option(self, option: str) -> str:
-        """What an option of a mode does, in a sentence."""
-        return self.say(f"option-{key(option)}")
 
     def hit(self, hit: str) -> str:
         return self.say(f"hit-{key(hit)}")

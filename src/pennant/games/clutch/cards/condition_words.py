@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from pennant.games.clutch.cards.conditions import FACTS, FLAG, ICONS, LARGEST_MEMBER, NAME_OF, NUMBER, condition
 from pennant.games.clutch.rules.cards import EQUAL, LESS, ONE_OF, Test
-from pennant.kernel.words import Words
+from pennant.kernel.text import Messages
 
 FOLDER: Final = Path(__file__).parents[1] / "text"
 
@@ -37,20 +37,11 @@ class Asked(NamedTuple):
         return bool(self.args.get("is", "yes") == "yes")
 
 
-class ConditionWords:
+class ConditionWords(Messages):
     """What cards ask for, in one language."""
 
     def __init__(self, language: str) -> None:
-        self._words = Words(language, FOLDER)
-
-    def say(self, message: str, /, **args: Any) -> str:
-        return self._words.say(message, **args)
-
-    def join_list(self, items: Sequence[str], message: str) -> str:
-        """`a, b and c`, or with `card-or` at its end."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(message, head=", ".join(items[:-1]), last=items[-1])
+        super().__init__(language, FOLDER)
 
     def condition(self, text: str) -> str:
         """A condition as a phrase; nothing if it always holds."""

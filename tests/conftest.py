@@ -1,6 +1,8 @@
 """What all tests share: the build they run on, which of them are skipped here, their order, and hypothesis profiles."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -12,12 +14,23 @@ import pennant.bots as registry
 from pennant.kernel.build import is_compiled
 from tools.system import BROWSER, POSTGRES, Need
 
+EXAMPLE = Path(__file__).parents[1] / "examples/highcard"
 BUILD = "compiled" if is_compiled() else "interpreted"
 
 # --hypothesis-profile=thorough tries more examples, different ones in each run; the default repeats the same examples.
 settings.register_profile("fast", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("fast")
+
+
+@pytest.fixture(scope="session")
+def highcard(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the example package is installed: a game and a bot that Pennant does not come with."""
+    folder = tmp_path_factory.mktemp("installed")
+    install = [sys.executable, "-I", "-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
+    offline = ["--no-index", "--no-deps", "--no-build-isolation", "--no-compile", "--target", str(folder)]
+    subprocess.run([*install, *offline, str(EXAMPLE)], check=True, stdin=subprocess.DEVNULL)
+    return folder
 
 
 @pytest.fixture(autouse=True)

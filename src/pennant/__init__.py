@@ -1,23 +1,14 @@
 """Pennant: the home of tabletop baseball. Three card games played by the book, on one kernel."""
 
-from importlib import import_module
 from typing import Any
 
-from pennant import games
-from pennant.kernel.errors import PennantError, UsageError, nearest
+# `games` is the list of games here. The package of the same name is still found by `from pennant.games import ...`.
+from pennant.games import game, games
+from pennant.kernel.errors import PennantError, UsageError
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 
 __version__ = "0.1.0"
-
-
-def game(name: str) -> Game:
-    """A game by its name."""
-    if name not in games.NAMES:
-        raise UsageError(f"there is no game {name!r}: {nearest(name, games.NAMES)}")
-    found = import_module(f"pennant.games.{name}").GAME
-    assert isinstance(found, Game)
-    return found
 
 
 def __getattr__(name: str) -> Any:

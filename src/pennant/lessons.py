@@ -25,8 +25,6 @@ After a step with several right moves the rest of the part is played for each of
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -149,11 +147,9 @@ class Lesson(TypedDict):
 
 def script_of(game: str) -> Script | None:
     """The lesson of a game as it is written, if the game has one."""
-    found = find_spec(f"pennant.games.{game}")
-    assert found is not None
-    assert found.origin is not None
-    file = Path(found.origin).parent / "lesson.toml"
-    return read_script(file.read_text(encoding="utf-8")) if file.is_file() else None
+    folder = pennant.game(game).folder
+    file = None if folder is None else folder / "lesson.toml"
+    return read_script(file.read_text(encoding="utf-8")) if file is not None and file.is_file() else None
 
 
 def read_script(text: str) -> Script:

@@ -1,6 +1,7 @@
 """A game that has no client of its own is played at the generic table: nothing but its words comes from the game."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,9 +14,9 @@ GAME = "highcard"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, highcard: Path) -> Iterator[Server]:
     """A server that knows a game more than the client does."""
-    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", program="tests.toys.program") as server:
+    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", packages=str(highcard)) as server:
         yield server
 
 

@@ -62,18 +62,16 @@ def start_program(
 class Server:
     """A Pennant server with its data in `home`, which can be killed and restarted on the same port."""
 
-    def __init__(self, home: Path, *arguments: str, program: str = "pennant", **settings: str) -> None:
+    def __init__(self, home: Path, *arguments: str, packages: str = "", **settings: str) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self.home = home
-        self.program = program
         self.port = free_port()
         self.log = home / "server.log"
         self.arguments = arguments
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PENNANT_")}
         self.environment = {**kept, "PENNANT_HOME": str(home), **settings}
         paths = [str(Path(part).resolve()) for part in kept.get("PYTHONPATH", "").split(os.pathsep) if part]
-        if program.startswith("tests."):
-            paths.append(str(ROOT))
+        paths += filter(None, [packages])
         if paths:
             self.environment["PYTHONPATH"] = os.pathsep.join(paths)
         self._process: subprocess.Popen[bytes] | None = None
@@ -95,7 +93,7 @@ class Server:
         """Start it and wait until it is healthy; on another port if this one was taken meanwhile."""
         for trial in range(3):
             address = ("--host", "127.0.0.1", "--port", str(self.port))
-            command = [sys.executable, "-P", "-m", self.program, "serve", *address, *self.arguments]
+            command = [sys.executable, "-P", "-m", "pennant", "serve", *address, *self.arguments]
             self._process = start_program(command, self.log, environment=self.environment)
             try:
                 self.wait_until_healthy()
@@ -161,9 +159,12 @@ class ServerEnded(Exception):
 
 
 @contextmanager
-def running_server(home: Path, *arguments: str, program: str = "pennant", **settings: str) -> Iterator[Server]:
-    """Run a server: arguments go to `pennant serve`, settings are environment variables."""
-    server = Server(home, *arguments, program=program, **settings)
+def running_server(home: Path, *arguments: str, packages: str = "", **settings: str) -> Iterator[Server]:
+    """Run a server: arguments go to `pennant serve`, settings are environment variables.
+
+    `packages` is a folder with more packages that are installed for this server.
+    """
+    server = Server(home, *arguments, packages=packages, **settings)
     server.start()
     try:
         yield server

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import pennant
-from pennant.games import NAMES
+from pennant.games import OWN
 from pennant.kernel.record import Record
 from tests.server.client import Data, Person, Player
 from tests.server.conftest import StartInside
@@ -51,7 +51,7 @@ def test_ready_decks_have_their_content(ann: Person) -> None:
     assert all(deck["fits"] == {"roster": ["standard"]} and deck["deck"]["players"] for deck in found)
 
 
-@pytest.mark.parametrize("game", [name for name in [*NAMES, "checkers"] if name != GAME])
+@pytest.mark.parametrize("game", [name for name in [*OWN, "checkers"] if name != GAME])
 def test_decks_are_unknown_in_other_games(ann: Person, game: str) -> None:
     refusal_of(ann.http.get(f"/api/games/{game}/decks"), 404, "unknown")
     refusal_of(ann.http.get(f"/api/me/decks?game={game}"), 404, "unknown")

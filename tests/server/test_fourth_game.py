@@ -1,27 +1,25 @@
-"""A new game is just a folder: the server lists it, people and bots play it, and it has pages."""
+"""A game of another package: the server lists it, people and bots play it, and it has pages."""
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
-import pennant
-from tests import toys
 from tests.server.client import Person, Player
 from tests.server.process import Server, running_server
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Register the game in this process, too, because players of tests fold views."""
-    monkeypatch.setattr(pennant.games, "NAMES", (*pennant.games.NAMES, toys.NAME))
-    monkeypatch.setattr(pennant.games, "__path__", [*pennant.games.__path__, str(toys.FOLDER)])
+def installed_here(monkeypatch: pytest.MonkeyPatch, highcard: Path) -> None:
+    """Install the game in this process, too, because players of tests fold views."""
+    monkeypatch.syspath_prepend(highcard)
 
 
 @pytest.fixture(scope="module")
-def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", program="tests.toys.program") as server:
+def toy_server(tmp_path_factory: pytest.TempPathFactory, highcard: Path) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", packages=str(highcard)) as server:
         yield server
 
 
@@ -67,9 +65,10 @@ async def two_rounds(players: list[Player]) -> None:
         await player.close()
 
 
-def test_new_game_is_played_by_bot(toy_server: Server) -> None:
+@pytest.mark.parametrize("bot", ["random", "greedy", "steady:choice=3"])
+def test_new_game_is_played_by_bot(toy_server: Server, bot: str) -> None:
     ann = Person(toy_server.url, "Ann")
-    made = ann.create("highcard", "normal", ["me", "bot:random"])
+    made = ann.create("highcard", "normal", ["me", f"bot:{bot}"])
     player = Player(toy_server.url, made["table"]["id"], made["tokens"])
 
     async def play() -> None:

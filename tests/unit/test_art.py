@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from pennant import games
 from pennant.art import colours, lettering, marks, svg
 from pennant.art.colours import CREAM, READABLE, TOLD_APART, contrast, initial, kit_from_name
 from pennant.art.creatures import CREATURES, creature
@@ -21,6 +20,7 @@ from pennant.art.ground import park
 from pennant.art.icons import ICONS
 from pennant.art.robot import HEADS, TOPS
 from pennant.art.sheets import Art, art_of, write_faces
+from pennant.games import OWN
 from pennant.games.clutch.art import clubs as clutch_clubs
 from pennant.games.clutch.art.chalk import DRAWINGS
 from pennant.games.clutch.art.players import ROWS, chart_rows
@@ -54,7 +54,7 @@ ATTRIBUTES = {
 }  # fmt: skip
 
 
-@pytest.fixture(params=games.NAMES)
+@pytest.fixture(params=OWN)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -140,7 +140,7 @@ def test_backs_and_samples(art: Art) -> None:
 
 
 def test_the_backs_of_the_games_differ() -> None:
-    assert len({art_of(name).back() for name in games.NAMES}) == len(games.NAMES)
+    assert len({art_of(name).back() for name in OWN}) == len(OWN)
 
 
 # --- a face never changes ---------------------------------------------------------------------------------------------
@@ -361,7 +361,7 @@ def test_the_rows_of_a_chart() -> None:
     assert {name for chart in charts for name, _ in chart_rows(chart)} <= set(ROWS)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_all_languages_print_the_same_words(name: str) -> None:
     said = {
         language: re.findall(r"^(print-[\w-]+) =", (WORDS[name] / f"{language}-faces.ftl").read_text("utf-8"), re.M)
@@ -373,9 +373,7 @@ def test_all_languages_print_the_same_words(name: str) -> None:
 
 def test_what_all_games_draw_with_knows_none_of_them_by_name() -> None:
     folder = Path(svg.__file__).parent
-    named = {
-        file.name for file in folder.rglob("*.py") if re.search("|".join(games.NAMES), file.read_text("utf-8"), re.I)
-    }
+    named = {file.name for file in folder.rglob("*.py") if re.search("|".join(OWN), file.read_text("utf-8"), re.I)}
     assert not named
 
 

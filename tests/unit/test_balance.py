@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-import pennant
 from pennant.balance import Measure, Report, ReportTable, Tally, Wish, play, report
 from pennant.balance.figures import Sum, around, by_chance, fit, holm, mean, share
 from pennant.balance.highlights import MixedGames, TeamGames, plan, tables
@@ -261,14 +260,10 @@ def test_a_wrong_wish_is_a_sentence(case: str) -> None:
     assert sentence in result.stderr
 
 
-def test_a_game_without_measures_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Other:
-        name = "solitude"
-        title = "Solitude"
-
-    monkeypatch.setattr(pennant, "game", lambda _: Other())
-    with pytest.raises(UsageError, match="Solitude has no balance report yet"):
-        report(Wish("solitude", 1))
+def test_a_game_without_measures_is_a_sentence(monkeypatch: pytest.MonkeyPatch, highcard: Path) -> None:
+    monkeypatch.syspath_prepend(highcard)
+    with pytest.raises(UsageError, match="High Card has no balance report yet"):
+        report(Wish("highcard", 1))
 
 
 # --- the truth --------------------------------------------------------------------------------------------------------

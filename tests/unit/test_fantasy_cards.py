@@ -7,7 +7,6 @@ from shutil import copytree
 
 import pytest
 
-import pennant.games.fantasy.rules.cards as rules
 from pennant.games.fantasy.cards import (
     COLOURS,
     KINDS,
@@ -24,6 +23,7 @@ from pennant.games.fantasy.cards import (
     schema,
     with_cards,
 )
+from pennant.games.fantasy.rules import cards as rules
 from pennant.kernel.errors import CardError
 
 BOOK = own_set()

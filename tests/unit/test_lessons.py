@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 import pennant
-from pennant.games import NAMES
+from pennant.games import OWN
 from pennant.games.highlights.text import FOLDER
 from pennant.kernel.words import LANGUAGES, PHRASES, Words, render
 from pennant.lessons import LessonError, Script, flattened, lesson_of, played, read_script, script_of
 from tests.unit.test_rules_example import TURNS, follow_to, table
 
-WITH_LESSON = [name for name in NAMES if script_of(name) is not None]
+WITH_LESSON = [name for name in OWN if script_of(name) is not None]
 GAME = pennant.game("highlights")
 
 Steps = list[Mapping[str, Any]]
@@ -41,7 +41,7 @@ def paths(steps: Steps) -> Iterator[Steps]:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert list(NAMES) == WITH_LESSON
+    assert list(OWN) == WITH_LESSON
 
 
 def test_a_game_without_a_script_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:

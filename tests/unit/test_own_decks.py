@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import pennant
-from pennant.games import NAMES
+from pennant.games import OWN
 from pennant.games.clutch.cards import own_set
 from pennant.games.clutch.cards.building import complete_deck
 from pennant.games.clutch.cards.decks import (
@@ -89,7 +89,7 @@ def test_everybody_may_know_titles_of_open_decks_and_nothing_of_closed_ones() ->
 # --- from strangers ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
     """Of any game: whatever is a list of words."""
     game = pennant.game(name)
@@ -103,7 +103,7 @@ def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
                         game.from_outside(mode.name, {option.name: [word, word]})
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_usual_options_may_come_from_strangers(name: str) -> None:
     game = pennant.game(name)
     for mode in game.modes.values():

@@ -1,14 +1,18 @@
 """Somebody else's game, written in plain Python, goes through the same conformance suite."""
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
+from highcard import HighCard, HighCardGame
 
 from pennant.conformance import Broken, Case, cases_of, check_fields, check_game
-from pennant.kernel.errors import IllegalMove
+from pennant.kernel.errors import ChanceNeeded, IllegalMove, UsageError
 from pennant.kernel.game import Game
-from pennant.kernel.state import State
-from tests.toys.highcard import HighCard, HighCardGame
+from pennant.kernel.state import REQUIRED, State
+
+SOURCES = Path(__file__).parents[2] / "src/pennant"
 
 
 class LeakyGame(HighCardGame):
@@ -37,6 +41,16 @@ class TalkativeState(HighCard):
         return IllegalMove(f"{refusal.message}-{max(self.bids)}", refusal.rule, seat, action)
 
 
+class NamelessState(HighCard):
+    """A broken state: nobody finds the advice for its game."""
+
+    game_name = "lowcard"
+
+
+class NamelessGame(HighCardGame):
+    kind = NamelessState
+
+
 class ForgetfulGame(HighCardGame):
     kind = ForgetfulState
 
@@ -63,34 +77,69 @@ def test_copy_without_a_field_is_found() -> None:
         check_game(ForgetfulGame(), Case("normal"), 1)
 
 
+def test_state_with_another_name_is_found() -> None:
+    with pytest.raises(Broken, match="the state calls its game 'lowcard', not 'highcard'"):
+        check_game(NamelessGame(), Case("normal"), 1)
+
+
 def test_refusal_that_tells_a_secret_is_found() -> None:
     with pytest.raises(Broken, match="a guess answers 'play -1' with"):
         check_game(TalkativeGame(), Case("normal"), 1)
 
 
-def test_the_bare_state_promises_everything_and_keeps_nothing() -> None:
-    state = State()
-    for call in (state.actors, state.is_over, state.returns, state.ranks, state.copy):
-        with pytest.raises(NotImplementedError):
-            call()
-    with pytest.raises(NotImplementedError):
-        state.legal(0)
-    with pytest.raises(IllegalMove, match="nothing to take back"):
-        state.retract(0)
-    for move in (state.apply, state.refusal, state.guess):
-        with pytest.raises(NotImplementedError):
-            move(0, 0)
+def test_incomplete_game_cannot_be_created() -> None:
+    class HalfAGame(HighCardGame):
+        view = Game.view
+
+    with pytest.raises(TypeError, match=r"abstract class HalfAGame .*view"):
+        HalfAGame()
 
 
-def test_the_bare_game_promises_everything_and_keeps_nothing() -> None:
-    game, state = Game(), State()
-    with pytest.raises(NotImplementedError):
-        game.streams("x", {})
-    for call in (game.card_info, game.settings, game.dump_state, game.check, game.seat_names):
-        with pytest.raises(NotImplementedError):
-            call(state)
-    for view in (game.view, game.decision, game.encode):
-        with pytest.raises(NotImplementedError):
-            view(state, 0)
-    with pytest.raises(NotImplementedError):
+def test_incomplete_state_cannot_be_defined() -> None:
+    with pytest.raises(TypeError, match=r"HalfAState, a state of 'half', must define legal, .*ranks, copy, guess"):
+
+        class HalfAState(State):
+            game_name = "half"
+
+            def actors(self) -> tuple[int, ...]:
+                return ()
+
+
+def test_state_without_a_name_may_be_a_base_class() -> None:
+    class Base(State):
+        def actors(self) -> tuple[int, ...]:
+            return ()
+
+    assert not Base.game_name
+
+
+def test_all_abstract_methods_of_a_state_are_required() -> None:
+    source = ast.parse((SOURCES / "kernel/state.py").read_text(encoding="utf-8"))
+    abstract = [
+        node.name
+        for node in ast.walk(source)
+        if isinstance(node, ast.FunctionDef) and "abstractmethod" in map(ast.unparse, node.decorator_list)
+    ]
+    assert abstract == list(REQUIRED)
+
+
+def test_defaults_of_a_game_work() -> None:
+    game = HighCardGame()
+    state = game.new("normal", seed=1)
+    assert game.card_info(state) == {"set": "none", "sha256": "none"}
+    assert game.card_data()["cards"] == []
+    assert game.seat_names(state) == {"seat 0": 0, "seat 1": 1}
+    assert game.describe_state(state, {})["totals"] == [0, 0]
+    assert game.make_setup("normal", {"rounds": 3}, None) == {"rounds": 3}
+    needed = ChanceNeeded("number", 6, 0, 0)
+    assert game.chance_value(state, needed, 5) == 5
+    with pytest.raises(UsageError, match="a number from 0 to 5 here, not 6"):
+        game.chance_value(state, needed, 6)
+    with pytest.raises(UsageError, match="High Card has no positions"):
         game.position({})
+    with pytest.raises(UsageError, match="High Card has no card sets"):
+        game.card_set("folder")
+    text = game.text("en")
+    assert text.rule("X-1") == "Both choose in secret, then both bids are shown."
+    assert text.refusal(IllegalMove("not-a-choice", "X-1", 0, 9)) == "That is not among your bids."
+    assert [text.mode("normal"), text.option("rounds")] == ["A few rounds", "How many rounds there are."]

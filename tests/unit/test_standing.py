@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import pennant
-from pennant.games import NAMES
+from pennant.games import OWN
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, PHRASES
 
-MODES = [(game, mode) for game in NAMES for mode in pennant.game(game).modes]
+MODES = [(game, mode) for game in OWN for mode in pennant.game(game).modes]
 
 
 def after(game: str, mode: str, moves: int, seed: int = 3, **options: Any) -> State:

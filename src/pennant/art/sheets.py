@@ -1,12 +1,11 @@
 """All the cards of a set as files: to print, or to look through."""
 
 import re
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
 
-from pennant import games
-from pennant.kernel.errors import UsageError, nearest
+from pennant.games import game
+from pennant.kernel.errors import UsageError
 
 BACK: Final = "back.svg"
 _UNFIT: Final = re.compile(r"[^\w.-]+")
@@ -14,7 +13,7 @@ _UNFIT: Final = re.compile(r"[^\w.-]+")
 
 
 class Art(Protocol):
-    """What every game offers in its module `art`; `cards` is a set of that game or its folder, else its own one."""
+    """What a game offers in its module `art`; `cards` is a set of that game or its folder, else its own one."""
 
     def portrait(self, card_id: str, cards: Any = None) -> str: ...
 
@@ -31,9 +30,11 @@ class Art(Protocol):
 
 def art_of(game_name: str) -> Art:
     """The pictures of a game."""
-    if game_name not in games.NAMES:
-        raise UsageError(f"there is no game {game_name!r}: {nearest(game_name, games.NAMES)}")
-    return cast(Art, import_module(f"pennant.games.{game_name}.art"))
+    found = game(game_name)
+    art = found.find_module("art")
+    if art is None:
+        raise UsageError(f"{found.title} has no pictures")
+    return cast(Art, art)
 
 
 def write_faces(game_name: str, folder: Path, language: str = "en", cards: Any = None) -> list[Path]:

@@ -8,14 +8,15 @@ import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from multiprocessing import get_context
+from types import ModuleType
 from typing import Protocol
 
 import msgspec
 
+import pennant
 from pennant.balance.figures import Tally
-from pennant.kernel.errors import PennantError
+from pennant.kernel.errors import PennantError, UsageError
 
 BLOCKS = 100
 """Into how many blocks a measure is cut at least; the last one may be short."""
@@ -105,6 +106,15 @@ def _in_this_process(wish: Wish, plan: Sequence[Measure], blocks: Sequence[Block
         yield _play_block(wish, plan, block)
 
 
+def measures_of(name: str) -> ModuleType:
+    """The module with the measures of a game."""
+    game = pennant.game(name)
+    module = game.find_module("balance", "pennant.balance")
+    if module is None:
+        raise UsageError(f"{game.title} has no balance report yet")
+    return module
+
+
 # --- other processes --------------------------------------------------------------------------------------------------
 
 
@@ -119,7 +129,7 @@ def _begin_work(wish: Wish) -> None:
     """Build the plan in this process; Ctrl-C is left to the process that distributes the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.wish = wish
-    _Worker.plan = import_module(f"pennant.balance.{wish.game}").plan(wish)
+    _Worker.plan = measures_of(wish.game).plan(wish)
 
 
 def _work(block: Block) -> Tally:

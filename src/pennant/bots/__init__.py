@@ -1,13 +1,14 @@
-"""Who plays: a registry of players by spec string, such as `greedy` or `random:seed=3`.
+"""Bots by spec string, such as `greedy` or `random:seed=3`: ours, and those that other packages declare.
 
 A bot is handed a guess, never the true state: it has nothing to cheat with.
 """
 
 import re
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol, cast
 
 from pennant.kernel.errors import UsageError, nearest
+from pennant.kernel.plugins import Plugins
 from pennant.kernel.state import State
 
 
@@ -22,31 +23,34 @@ class Bot(Protocol):
 
 
 Maker = Callable[[str, dict[str, str]], Bot]
+"""Makes a bot from its spec string and the options in it."""
+
+OWN: Final = {"greedy": "pennant.bots.greedy:make", "random": "pennant.bots.random:make"}
+"""The bots that come with Pennant, as `pyproject.toml` declares them."""
 _MAKERS: dict[str, Maker] = {}
 
 
 def register(name: str, maker: Maker) -> None:
-    """Add a kind of player; `maker` gets the spec string and its options."""
+    """Add a bot to this process only. A package declares its bots in the entry point group `pennant.bots`."""
     _MAKERS[name] = maker
 
 
 def bots() -> list[str]:
-    """The names of the players there are."""
-    return sorted(_MAKERS)
+    """The names of all bots."""
+    return sorted({*_MAKERS, *_INSTALLED.names()})
 
 
 def bot(spec: str) -> Bot:
     """A player by its spec string: a name, then options as `name:key=value,key=value`."""
     name, _, rest = spec.partition(":")
-    if name not in _MAKERS:
-        raise UsageError(f"there is no bot {name!r}: {nearest(name, _MAKERS)}")
+    maker = _MAKERS.get(name) or _INSTALLED.find(name)
     options: dict[str, str] = {}
     for part in filter(None, rest.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
             raise UsageError(f"bot {spec!r}: {part!r} should read key=value")
         options[key.strip()] = value.strip()
-    return _MAKERS[name](spec, options)
+    return maker(spec, options)
 
 
 def whole_number(spec: str, options: dict[str, str], key: str, default: int) -> int:
@@ -63,11 +67,12 @@ def no_more(spec: str, options: dict[str, str], known: tuple[str, ...]) -> None:
         raise UsageError(f"bot {spec!r} has no option {key!r}: {nearest(key, known)}")
 
 
-def _register_own() -> None:
-    from pennant.bots import greedy, random
+def _check(name: str, found: object) -> Maker:
+    if not callable(found):
+        raise UsageError(f"its entry point is a {type(found).__name__}, not a function make(spec, options)")
+    if not re.fullmatch("[a-z][a-z0-9-]{0,29}", name):
+        raise UsageError("a name consists of small letters from a to z, digits and hyphens")
+    return cast(Maker, found)
 
-    register("random", random.make)
-    register("greedy", greedy.make)
 
-
-_register_own()
+_INSTALLED: Final = Plugins("pennant.bots", "bot", OWN, _check)

@@ -1,10 +1,9 @@
 """A player that looks one decision ahead and takes what looks best, by the game's own measure."""
 
 from collections.abc import Callable
-from importlib import import_module
 
-from pennant.bots import Bot, no_more
-from pennant.kernel.errors import UsageError
+from pennant.bots import Bot, no_more, playouts
+from pennant.games import game
 from pennant.kernel.state import State
 
 Advice = Callable[[State, int], int]
@@ -22,19 +21,17 @@ class GreedyBot:
         legal = guess.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return self._adviser(guess)(guess, seat)
+        name = guess.game_name
+        if name not in self._advice:
+            self._advice[name] = advice_of(name)
+        return self._advice[name](guess, seat)
 
-    def _adviser(self, guess: State) -> Advice:
-        """The measure of the game that this state belongs to."""
-        package = type(guess).__module__.split(".")
-        game = package[package.index("games") + 1] if "games" in package else ""
-        if game not in self._advice:
-            try:
-                advice: Advice = import_module(f"pennant.bots.{game}").best_action
-            except ImportError:
-                raise UsageError(f"the greedy bot does not know the game of {type(guess).__name__}") from None
-            self._advice[game] = advice
-        return self._advice[game]
+
+def advice_of(name: str) -> Advice:
+    """The measure of a game: `best_action` in its module `advice`, or random games to the end if it has none."""
+    module = game(name).find_module("advice", "pennant.bots") if name else None
+    advice: Advice = playouts.best_action if module is None else module.best_action
+    return advice
 
 
 def make(spec: str, options: dict[str, str]) -> Bot:

@@ -8,7 +8,7 @@ import msgspec
 import pennant
 from pennant.bots import bots
 from pennant.cli.draw import QUIET, STRONG, Block, line
-from pennant.cli.terminal_game import game_names, terminal_game_of
+from pennant.cli.terminal_game import terminal_game_of
 from pennant.kernel.errors import UsageError, nearest
 from pennant.kernel.game import Game, Option
 from pennant.kernel.words import ENGLISH, Words
@@ -38,7 +38,7 @@ def one_card(game_name: str, card: str, language: str, cards: Path | None, width
 def mode_list(game_name: str | None, words: Words) -> Block:
     """The modes of a game, or of all, with their options."""
     block: Block = []
-    for name in [game_name] if game_name else game_names():
+    for name in [game_name] if game_name else pennant.games():
         game = pennant.game(name)
         block += [line((f"{game.title} ({game.name})", STRONG)), line()]
         block += _modes(game, words)

@@ -11,7 +11,7 @@ from pennant.cli.draw import MOVE, STRONG, line
 from pennant.cli.leave import Ended, Leave
 from pennant.cli.lists import bot_summary, card_list
 from pennant.cli.terminal import Terminal, number_in
-from pennant.cli.terminal_game import game_names, terminal_game_of
+from pennant.cli.terminal_game import terminal_game_of
 from pennant.cli.watch import watch
 from pennant.cli.words import cli_words
 from pennant.kernel.game import Mode
@@ -115,7 +115,7 @@ class Menu:
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def _game(self) -> str:
-        names = game_names()
+        names = pennant.games()
         if len(names) == 1:
             return names[0]
         return names[self._choose("menu-which-game", [pennant.game(name).title for name in names], 0)]
@@ -129,7 +129,7 @@ class Menu:
         return Wish(name, modes[self._choose("menu-which-mode", entries, modes.index(usual_mode(game)))])
 
     def _bots(self) -> list[str]:
-        return [f"{name}: {bot_summary(name, self.words)}" for name in bots()]
+        return [": ".join(filter(None, (name, bot_summary(name, self.words)))) for name in bots()]
 
     def _choose(self, question: str, entries: Sequence[str], usual: int | None = None) -> int:
         """Ask for an entry of a list; returns its index."""

@@ -120,6 +120,7 @@ class Prompt:
         move, card, rule = self.terminal_game.examples
         told = self.words.say("help", move=move, card=card, rule=rule).splitlines()
         rows = [tuple(text.split("|", 1)) for text in told if "|" in text]
+        rows = [(key, text) for key, text in rows if key.strip() not in ("", HELP)]  # a game without cards
         if scene.usual is not None:
             rows.insert(1, (self.words.say("enter-key"), self.words.say("help-usual")))
         rows += [(letter, self.words.say(EXTRA[letter][1])) for letter in letters]

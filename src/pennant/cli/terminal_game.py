@@ -1,15 +1,11 @@
-"""What a game must implement to be played in the terminal. Its package in `pennant.cli` is found by the game's name."""
+"""What a game must implement to be played in the terminal. Games that do not implement it get `GenericTerminal`."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Protocol
 
 import msgspec
 
-import pennant.cli
 from pennant.cli.draw import Block
-from pennant.games import NAMES
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.events import SeenEvent, View
@@ -264,14 +260,15 @@ class CardsOnlyDefaults:
         return ""
 
 
-def game_names() -> list[str]:
-    """The games that can be played in the terminal: each has a package in `pennant.cli`."""
-    found = [module.name for module in iter_modules(pennant.cli.__path__) if module.ispkg]
-    return sorted(found, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES))
-
-
 def terminal_game_of(game: Game, language: str, cards: Any = None) -> TerminalGame:
-    """A game with its cards in the terminal, in one language."""
-    module = import_module(f"pennant.cli.{game.name}")
+    """A game with its cards in the terminal, in one language.
+
+    A game brings its own screen as the function `terminal_game` in its module `terminal`.
+    """
+    from pennant.cli.generic import GenericTerminal
+
+    module = game.find_module("terminal", "pennant.cli")
+    if module is None:
+        return GenericTerminal(game, language, cards)
     terminal_game: TerminalGame = module.terminal_game(language, game.card_set(cards))
     return terminal_game

@@ -1,16 +1,41 @@
-"""The rules, one package a game. `pennant.games()` lists them."""
+"""The rules, one package per game, and the list of all installed games."""
 
-import sys
-from types import ModuleType
+import re
+from typing import Final
 
-NAMES: tuple[str, ...] = ("highlights", "fantasy", "clutch")
+from pennant.kernel.errors import UsageError
+from pennant.kernel.game import NAME_FORM, Game
+from pennant.kernel.plugins import Plugins
+
+OWN: Final = {
+    "highlights": "pennant.games.highlights:GAME",
+    "fantasy": "pennant.games.fantasy:GAME",
+    "clutch": "pennant.games.clutch:GAME",
+}
+"""The games that come with Pennant, as `pyproject.toml` declares them."""
 
 
-class _Games(ModuleType):
-    """This package can be called: the list of games and the package of games share the name `pennant.games`."""
-
-    def __call__(self) -> tuple[str, ...]:
-        return NAMES
+def games() -> tuple[str, ...]:
+    """The names of all installed games: ours, and those that other packages declare in the group `pennant.games`."""
+    return _GAMES.names()
 
 
-sys.modules[__name__].__class__ = _Games
+def game(name: str) -> Game:
+    """A game by its name."""
+    return _GAMES.find(name)
+
+
+def _check(name: str, found: object) -> Game:
+    if not isinstance(found, Game):
+        raise UsageError(f"its entry point is a {type(found).__name__}, not a pennant.Game")
+    missing = [attribute for attribute in Game.__annotations__ if not hasattr(found, attribute)]
+    if missing:
+        raise UsageError(f"{type(found).__name__} lacks {', '.join(missing)}")
+    if found.name != name:
+        raise UsageError(f"its entry point must have the name of the game, {found.name!r}")
+    if not re.fullmatch(NAME_FORM, name):
+        raise UsageError("a name consists of 2 to 20 small letters from a to z")
+    return found
+
+
+_GAMES: Final = Plugins("pennant.games", "game", OWN, _check)

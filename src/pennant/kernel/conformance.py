@@ -121,6 +121,7 @@ def check_game(game: Game, case: Case, seed: int, every: int = 1, report: Report
     state = game.new(case.mode, seed, listen=True, **case.options)
     sitting = Sitting(game, state, {"kind": "small", "seed": seed})
     try:
+        _require(state.game_name == game.name, f"the state calls its game {state.game_name!r}, not {game.name!r}")
         while not state.is_over():
             full = luck.randrange(every) == 0
             if full:

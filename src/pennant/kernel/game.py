@@ -3,10 +3,13 @@
 import hashlib
 import re
 import secrets
+import sys
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -24,8 +27,14 @@ from pennant.kernel.text import GameText
 if TYPE_CHECKING:
     import numpy
 
+NAME_FORM = "[a-z]{2,20}"
+"""The names that games may have: they are parts of addresses and of file names."""
+
 HIDDEN = "?"
 """Replaces a value that the reader may not see."""
+
+NO_CARDS = {"set": "none", "sha256": "none"}
+"""The card set of a game without cards."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -96,16 +105,21 @@ class Mode(msgspec.Struct, frozen=True):
         }
 
 
-class Game:
-    """The interface of a game to players, bots, records, terminals and servers."""
+class Game(ABC):
+    """The interface of a game to players, bots, records, terminals and servers.
+
+    A game must set the attributes without a value and define the abstract methods. All other methods have defaults.
+    """
 
     name: str
     title: str
-    edition: int
     modes: Mapping[str, Mode]
     action_count: int
+    """The upper bound of action numbers, in all modes."""
     event_kinds: Mapping[int, EventKind]
-    silent_events: frozenset[int]
+    edition: int = 1
+    """Increased when a change of the rules would change the course of old games."""
+    silent_events: frozenset[int] = frozenset()
     """Kinds of story events that reveal nothing: they say that a seat has chosen, but not what."""
     silent_fields: frozenset[str] = frozenset()
     """Names of fields of the board that change when a seat has chosen something, but do not show what."""
@@ -122,6 +136,140 @@ class Game:
     telling_orders: frozenset[str] = frozenset()
     """Standing orders that use hidden information: how quickly they act would reveal it to others."""
     _last: tuple[str, dict[str, Any], Any, Any] | None = None
+
+    # --- what a game must define --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
+        """A state before its first decision; `cards` is what `card_set` has returned."""
+
+    @abstractmethod
+    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
+        """The mode and options that a state was started with."""
+
+    @abstractmethod
+    def decision(self, state: State, seat: int) -> Decision | None:
+        """What a seat must decide now, if anything."""
+
+    @abstractmethod
+    def notation(self, state: State, seat: int, action: int) -> str:
+        """A legal action as text that a person can type and a record stores."""
+
+    @abstractmethod
+    def text(self, language: str, cards: Any = None) -> GameText:
+        """The texts of the game with these cards, in a language or in phrases."""
+
+    @abstractmethod
+    def dump_state(self, state: State) -> dict[str, Any]:
+        """The attributes of a state as JSON-ready data, without chance, mode, options and cards."""
+
+    @abstractmethod
+    def load_state(self, data: dict[str, Any], cards: Any) -> State:
+        """The state of a dump: `data["state"]` is what `dump_state` has returned."""
+
+    # --- what a game may define ---------------------------------------------------------------------------------------
+
+    @property
+    def decks(self) -> Decks | None:
+        """Information about decks, if players bring their own deck to this game."""
+        return None
+
+    def make_setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
+        """Check mode and options, and convert them to the setup that the rules use."""
+        return options
+
+    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
+        """How many streams of chance a game of this mode draws from: the table's, and perhaps one for each seat."""
+        return 1
+
+    def card_set(self, cards: Any) -> Any:
+        """A loaded card set from a folder, a loaded set, or `None` for our own."""
+        if cards is not None:
+            raise UsageError(f"{self.title} has no card sets")
+        return None
+
+    def card_info(self, state: State) -> dict[str, str]:
+        """The card set of a state: its id and hash."""
+        return dict(NO_CARDS)
+
+    def card_data(self, cards: Any = None) -> dict[str, Any]:
+        """A card set as JSON-ready data: its id and hash, and all cards and teams with their printed text."""
+        return {**NO_CARDS, "title": self.title, "teams": [], "cards": []}
+
+    def name_field(self, state: State, field: str, value: int) -> Any:
+        """Turn the number in a field of an event into a name."""
+        return value
+
+    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
+        """The part of a view that never changes: options, teams, and the lists that fields of the board are in."""
+        return {"viewer": seat}
+
+    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
+        """Choices that a player might expect at this decision but cannot make, and why; only those worth mentioning."""
+        return []
+
+    def standing_order_action(self, state: State, seat: int, orders: Collection[str]) -> int | None:
+        """The action with which a seat's standing orders answer the open question, if any of them does."""
+        return None
+
+    def check(self, state: State) -> list[str]:
+        """The game's own invariants that a state breaks, as sentences; normally an empty list."""
+        return []
+
+    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
+        """What a seat sees, as a vector for learning; empty if the game has no encoding."""
+        import numpy
+
+        return numpy.zeros(0)
+
+    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
+        """Build any legal position from a readable description: for scenarios and lessons."""
+        raise UsageError(f"{self.title} has no positions: scenarios and lessons need them")
+
+    def seat_names(self, state: State) -> dict[str, int]:
+        """The names that scenario files use for the seats of a position."""
+        return {f"seat {seat}": seat for seat in range(state.seats)}
+
+    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
+        """Describe the whole state, hidden information included, in the words of scenario files."""
+        return self.dump_state(state)
+
+    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
+        """The number of a draw or roll that a scenario gives by name."""
+        if isinstance(word, int) and 0 <= word < needed.n:
+            return word
+        raise UsageError(f"chance is a number from 0 to {needed.n - 1} here, not {word!r}")
+
+    # --- the parts of a game ------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package that the game is in; empty for a game that is a single module."""
+        return getattr(sys.modules.get(type(self).__module__), "__package__", "") or ""
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the package: `text` in it has the messages, and `lesson.toml` is the first lesson."""
+        file = sys.modules[self.package].__file__ if self.package else None
+        return None if file is None else Path(file).parent
+
+    def find_module(self, part: str, ours: str | None = None) -> ModuleType | None:
+        """A module of the package that a game may have: `terminal`, `advice`, `art` or `balance`.
+
+        `ours` is the package where our own games have this part under their names.
+        """
+        if not self.package:
+            return None
+        own = ours is not None and self.package == f"pennant.games.{self.name}"
+        path = f"{ours}.{self.name}" if own else f"{self.package}.{part}"
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            return None
+
+    # --- what all games share -----------------------------------------------------------------------------------------
 
     def mode(self, name: str) -> Mode:
         if name not in self.modes:
@@ -158,11 +306,6 @@ class Game:
     def _defaults(self, mode: str) -> dict[str, Any]:
         return self.mode(mode).resolve_options({})
 
-    @property
-    def decks(self) -> Decks | None:
-        """Information about decks, if players bring their own deck to this game."""
-        return None
-
     def from_outside(self, mode: str, options: Mapping[str, Any], cards: Any = None) -> dict[str, Any]:
         """All options of a mode as a remote client requests them.
 
@@ -196,98 +339,11 @@ class Game:
         assert self.decks is not None
         return self.decks.title(word) if self.decks.is_text(word) else word
 
-    # --- what a game fills in -------------------------------------------------------------------------------------
-
-    def make_setup(self, mode: str, options: dict[str, Any], cards: Any) -> Any:
-        """Check mode and options, and convert them to the setup that the rules use."""
-        raise NotImplementedError
-
-    def start(self, mode: str, options: dict[str, Any], chance: Chance, cards: Any, listen: bool) -> State:
-        raise NotImplementedError
-
-    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
-        """How many streams of chance a game of this mode draws from."""
-        raise NotImplementedError
-
-    def card_set(self, cards: Any) -> Any:
-        """A loaded card set from a folder, a loaded set, or `None` for our own."""
-        raise NotImplementedError
-
-    def card_info(self, state: State) -> dict[str, str]:
-        """The card set of a state: its id and hash."""
-        raise NotImplementedError
-
-    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
-        """The mode and options that a state was started with."""
-        raise NotImplementedError
-
-    def fixed_view(self, state: State, seat: int | None, reveal: bool) -> View:
-        """The part of a view that never changes: options, teams, and the lists that fields of the board are in."""
-        return {"viewer": seat}
-
-    def decision(self, state: State, seat: int) -> Decision | None:
-        raise NotImplementedError
-
-    def notation(self, state: State, seat: int, action: int) -> str:
-        """A legal action as text that a person can type and a record stores."""
-        raise NotImplementedError
-
-    def refusals(self, state: State, seat: int, decision: Decision) -> list[UnavailableChoice]:
-        """Choices that a player might expect at this decision but cannot make, and why; only those worth mentioning."""
-        return []
-
-    def text(self, language: str, cards: Any = None) -> GameText:
-        """The texts of the game with these cards, in a language or in phrases."""
-        raise NotImplementedError
-
-    def card_data(self, cards: Any = None) -> dict[str, Any]:
-        """A card set as JSON-ready data: its id and hash, and all cards and teams with their printed text."""
-        raise NotImplementedError
-
-    def name_field(self, state: State, field: str, value: int) -> Any:
-        """Turn the number in a field of an event into a name."""
-        raise NotImplementedError
-
-    def dump_state(self, state: State) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def load_state(self, data: dict[str, Any], cards: Any) -> State:
-        raise NotImplementedError
-
-    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
-        """Build any legal position from a readable description."""
-        raise NotImplementedError
-
-    def seat_names(self, state: State) -> dict[str, int]:
-        """The names that scenario files use for the seats of a position."""
-        raise NotImplementedError
-
-    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        """Describe the whole state, hidden information included, in the words of scenario files."""
-        raise NotImplementedError
-
-    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        """The number of a draw or roll that a scenario gives by name."""
-        raise NotImplementedError
-
-    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
-        raise NotImplementedError
-
-    def check(self, state: State) -> list[str]:
-        """The game's own invariants that a state breaks, as sentences; normally an empty list."""
-        raise NotImplementedError
-
-    def standing_order_action(self, state: State, seat: int, orders: Collection[str]) -> int | None:
-        """The action with which a seat's standing orders answer the open question, if any of them does."""
-        return None
-
     def is_silent(self, state: State, event: RawEvent) -> bool:
         """Whether an event reveals nothing but that a seat has chosen."""
         if event[0] in BOARD_EVENTS:
             return field_of(event, told_board(state))[1] in self.silent_fields
         return event[0] in self.silent_events
-
-    # --- what all games share -------------------------------------------------------------------------------------
 
     def orders_among(self, people: int) -> list[str]:
         """The standing orders allowed among this many people; with several, none that would reveal a hand."""

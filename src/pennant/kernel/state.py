@@ -1,6 +1,7 @@
 """The state of a game in progress: the interface of every game to players, bots, records and servers."""
 
-from typing import Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,13 +21,32 @@ LISTENER_FIELDS: Final = frozenset({"log", "told"})
 CHANCE_EVENT: Final = 0
 """Every game's event kind 0: (kind, stream, counter, n, value, NOBODY), shown when the game is over."""
 
+REQUIRED: Final = (
+    "actors", "legal", "apply", "refusal", "is_over", "returns", "ranks", "copy", "guess", "describe_board",
+)  # fmt: skip
+"""The abstract methods of a state."""
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. Each game overrides the methods that raise here.
+    """A game in progress. A game defines the abstract methods and may override the others.
 
     Actions are small ints that name places (a hand slot, a row slot, a set of bases), never cards.
     """
+
+    game_name: ClassVar[str] = ""
+    """The name of the game. A class that sets it must have all methods; without it, it is the base of such a class."""
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a class that names its game but lacks methods.
+
+        `abc.ABC` would do this when an object is created, but objects of compiled classes are created without asking
+        it, and compiled methods do not say that they are abstract.
+        """
+        super().__init_subclass__()
+        missing = [name for name in REQUIRED if getattr(cls, name) is getattr(State, name)] if cls.game_name else []
+        if missing:
+            raise TypeError(f"{cls.__name__}, a state of {cls.game_name!r}, must define {', '.join(missing)}")
 
     def __init__(self) -> None:
         self.seats = 0
@@ -35,14 +55,17 @@ class State:
         self.log: list[RawEvent] | None = None
         self.told: Board | None = None  # the board as the log has told it
 
+    @abstractmethod
     def actors(self) -> tuple[int, ...]:
         """The seats that must decide now: one, or several where the rules ask for simultaneous choices."""
         raise NotImplementedError
 
+    @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; empty if it has nothing to decide."""
         raise NotImplementedError
 
+    @abstractmethod
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action that the caller knows to be legal, and continue to the next decision."""
         raise NotImplementedError
@@ -53,6 +76,7 @@ class State:
             raise self.refusal(seat, action)
         self.apply(seat, action)
 
+    @abstractmethod
     def refusal(self, seat: int, action: int) -> IllegalMove:
         """Why this action is not legal now."""
         raise NotImplementedError
@@ -61,25 +85,31 @@ class State:
         """Take back a choice that is not carried out yet, where the rules allow that; else raise `IllegalMove`."""
         raise IllegalMove("nothing-to-take-back", NO_RULE, seat, -1)
 
+    @abstractmethod
     def is_over(self) -> bool:
         raise NotImplementedError
 
+    @abstractmethod
     def returns(self) -> list[float]:
         """1.0 for the winner, shared if several win, 0.0 for the others."""
         raise NotImplementedError
 
+    @abstractmethod
     def ranks(self) -> list[int]:
         """The rank of every seat, 1 for the winner; ties share a rank."""
         raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> "State":
         """An independent copy, without a log."""
         raise NotImplementedError
 
+    @abstractmethod
     def guess(self, seat: int, seed: int) -> "State":
         """A random state that this seat cannot distinguish from the true one, with its own chance and without a log."""
         raise NotImplementedError
 
+    @abstractmethod
     def describe_board(self, board: Board) -> None:
         """Add every visible number and list to a board, always the same fields in the same order."""
         raise NotImplementedError

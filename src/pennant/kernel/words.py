@@ -90,14 +90,15 @@ class Words:
         raise KeyError(message)
 
 
-def _files(language: str, folder: Path) -> list[Path]:
+def files_of(language: str, folder: Path) -> list[Path]:
+    """The files with the messages of a language, such as `ru.ftl` and `ru-rules.ftl`."""
     return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")])
 
 
 @cache
 def _bundle(language: str, folder: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language, folder):
+    for file in files_of(language, folder):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -129,7 +130,7 @@ def _arguments(folder: Path) -> dict[str, dict[str, str]]:
     messages: dict[str, set[str]] = {}
     parser = FluentParser(with_spans=False)
     for language in LANGUAGES:
-        for file in _files(language, folder):
+        for file in files_of(language, folder):
             for entry in parser.parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, Message) and (language == ENGLISH or entry.id.name in arguments):
                     references = _References()

@@ -10,7 +10,8 @@ from pennant.games.clutch.cards import CardBook
 from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import CHARTS, RESULTS, THROWS
 from pennant.games.clutch.rules import odds
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, Team, runner_of
+from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.rules.ballgame_state import NO_CARD, Play, Team, runner_of
 from pennant.games.clutch.rules.cards import (
     EXTRA_BASE,
     GROUND,
@@ -41,7 +42,7 @@ class Reckoning:
 
     def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
         self.book, self.view = book, view
-        state = self.state = BallgameState()
+        state = self.state = Ballgame()
         state.setup = _setup(view["mode"], msgspec.json.encode(dict(settings)), book)
         state.cards = book.rules
         state.home, state.offence = view["home"], view["offence"]

@@ -38,6 +38,8 @@ page-more =
        *[no] {""}
     }
 log-title = The game so far
+page-score = score
+rule-heading = Rule { $rule }
 help-title = What you can type
 option-title = Choice { $number }: { $notation }
 help =

@@ -38,6 +38,8 @@ page-more =
        *[no] {""}
     }
 log-title = Ход партии
+page-score = счёт
+rule-heading = Правило { $rule }
 help-title = Что можно ввести
 option-title = Номер { $number }: { $notation }
 help =

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field, WithJsonSchema
 
 import pennant
-from pennant.games import NAMES
 from pennant.kernel.decks import LARGEST, Decks
 from pennant.kernel.game import Game
 from pennant.server.api.asking import Asking, Serving, address_of, guest_of, services_of
@@ -134,7 +133,7 @@ async def check_builder(request: Request) -> None:
 
 
 def _find_game(name: str) -> tuple[Game, Decks]:
-    game = pennant.game(name) if name in NAMES else None
+    game = pennant.game(name) if name in pennant.games() else None
     if game is None or game.decks is None:
         raise CommandRefused("unknown", "there is no such game with decks")
     return game, game.decks

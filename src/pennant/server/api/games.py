@@ -2,7 +2,6 @@
 
 import hashlib
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Annotated
 
@@ -12,9 +11,8 @@ from starlette.responses import PlainTextResponse
 
 import pennant
 from pennant.bots import bots
-from pennant.games import NAMES
 from pennant.kernel.errors import UsageError
-from pennant.kernel.words import LANGUAGES
+from pennant.kernel.words import LANGUAGES, files_of
 from pennant.server.api.asking import Serving
 from pennant.server.api.models import (
     BotInfo,
@@ -47,13 +45,13 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 @router.get("/api/games")
 async def games(services: Serving) -> GameList:
     """All games with their modes, options, teams and bots, and the additional card sets of this server."""
-    described = [_describe(name, services.card_sets.describe(name)) for name in NAMES]
+    described = [_describe(name, services.card_sets.describe(name)) for name in pennant.games()]
     return GameList(games=described, public_url=services.settings.public_url)
 
 
 def _describe(name: str, sets: list[CardSetInfo]) -> GameInfo:
     game = pennant.game(name)
-    art = _art(name)
+    art = game.find_module("art")
     return GameInfo(
         name=name,
         title=game.title,
@@ -133,11 +131,9 @@ def _ftl(game: str, file: str) -> bytes:
     language, _, part = file.partition("-")
     if language not in LANGUAGES or part not in ("", *SEPARATE_TEXTS):
         raise CommandRefused("unknown", "there is no such text")
-    folder = import_module(f"pennant.games.{game}.text").FOLDER
-    files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")])
     wanted = [
         each
-        for each in files
+        for each in files_of(language, pennant.game(game).text(language).folder)
         if each.stem.partition("-")[2] == part or not (part or each.stem.endswith(SEPARATE_TEXTS))
     ]
     return b"\n".join(each.read_bytes() for each in wanted)
@@ -209,22 +205,13 @@ def _portrait(game: str, card: str, cards: str | None) -> bytes:
 
 
 def _find_game(name: str) -> pennant.Game:
-    if name not in NAMES:
+    if name not in pennant.games():
         raise CommandRefused("unknown", "there is no such game")
     return pennant.game(name)
 
 
-@cache
-def _art(name: str) -> ModuleType | None:
-    try:
-        return import_module(f"pennant.games.{name}.art")
-    except ModuleNotFoundError:
-        return None
-
-
 def _find_art(name: str) -> ModuleType:
-    _find_game(name)
-    art = _art(name)
+    art = _find_game(name).find_module("art")
     if art is None:
         raise CommandRefused("unknown", "this game has no pictures")
     return art

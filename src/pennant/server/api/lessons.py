@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 from fastapi import APIRouter, Response
 
-from pennant.games import NAMES
+import pennant
 from pennant.lessons import Lesson, lesson_of
 from pennant.server.api.games import CACHE_CONTROL
 from pennant.server.api.models import GameName, refusals
@@ -22,7 +22,7 @@ async def lesson(game: GameName) -> Response:
 
 @cache
 def _lesson(game: str) -> bytes:
-    found = lesson_of(game) if game in NAMES else None
+    found = lesson_of(game) if game in pennant.games() else None
     if found is None:
         raise CommandRefused("unknown", "there is no such lesson")
     return msgspec.json.encode(found)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Response
 
-from pennant.games import NAMES
+import pennant
 from pennant.server.api.asking import Asking, Serving, guest_of, set_guest
 from pennant.server.api.models import REFUSALS, GameName, Leaders, Me, MyTables, Name, Profile
 from pennant.server.errors import CommandRefused
@@ -78,6 +78,6 @@ async def profile(name: Annotated[str, Path(max_length=60)], services: Serving) 
 @router.get("/ratings/{game}", dependencies=[Depends(guest_of)])
 async def leaders(game: GameName, services: Serving) -> Leaders:
     """The leaderboard of a game: accounts with at least five rated games."""
-    if game not in NAMES:
+    if game not in pennant.games():
         raise CommandRefused("unknown", "there is no such game")
     return Leaders.model_validate({"players": await services.ratings.leaders(game)})

@@ -1,6 +1,6 @@
 """A game of Clutch Baseball in progress: implements the kernel's `State` and runs to the next decision."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -57,6 +57,8 @@ RULE_OF_QUESTION: Final = (
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ballgame(BallgameState):
     """A game, series or season in progress."""
+
+    game_name: ClassVar[str] = "clutch"
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting]

@@ -1,6 +1,6 @@
 """A game of Fantasy Fantasy Baseball in progress: implements the kernel's `State` and runs to the next decision."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,6 +46,8 @@ def rule_of(question: i64) -> str:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Season(SeasonState):
     """A game in progress, in any mode."""
+
+    game_name: ClassVar[str] = "fantasy"
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting]

@@ -1,6 +1,6 @@
 """A match of Baseball Highlights: 2045 in progress: implements the kernel's `State` and runs the agenda."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,6 +52,8 @@ RULE_OF_QUESTION: Final = (
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Match(MatchState):
     """A match in progress, in any mode."""
+
+    game_name: ClassVar[str] = "highlights"
 
     def actors(self) -> tuple[int, ...]:
         return ACTORS[self.acting] if self.acting < 16 else _seats_of(self.acting)

@@ -1,8 +1,8 @@
-"""A toy game: both players bid a number in secret, a few times; the higher total wins."""
+"""High Card: both players bid a number in secret, a few times; the higher total wins. `GAME` is its interface."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from pennant.kernel.board import EVERYONE, Board
 from pennant.kernel.board_view import plain
@@ -19,6 +19,8 @@ DECIDED, SHOWN, WON = 1, 2, 3
 
 class HighCard(State):
     """Both players bid a number in secret; the higher total after all rounds wins, a tie is drawn by lot."""
+
+    game_name: ClassVar[str] = "highcard"
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,11 +113,12 @@ def _bid(bid: int | None) -> int | bool:
 
 
 class HighCardGame(Game):
+    """The interface of the game."""
+
     kind: type[HighCard] = HighCard
     """The class of its states."""
     name = "highcard"
     title = "High Card"
-    edition = 1
     modes: Mapping[str, Mode] = {
         "normal": Mode("normal", "a few rounds", (2,), (Option("rounds", "int", 3, "how many", 1, 9),))
     }
@@ -131,22 +134,10 @@ class HighCardGame(Game):
     board_namings = MappingProxyType({"bids": plain(lambda bids: [_bid(bid) for bid in bids])})
     derived_fields = frozenset({"seats"})
 
-    def streams(self, mode: str, options: Mapping[str, Any]) -> int:
-        return 1
-
-    def card_set(self, cards: Any) -> None:
-        return None
-
-    def card_data(self, cards: Any = None) -> dict[str, Any]:
-        return {"set": "none", "sha256": "none", "cards": [], "teams": []}
-
     def text(self, language: str, cards: Any = None) -> GameText:
-        from tests.toys.highcard.text import HighCardText
+        from highcard.text import HighCardText
 
         return HighCardText(language)
-
-    def card_info(self, state: State) -> dict[str, str]:
-        return {"set": "none", "sha256": "none"}
 
     def settings(self, state: State) -> tuple[str, dict[str, Any]]:
         assert isinstance(state, HighCard)
@@ -161,14 +152,11 @@ class HighCardGame(Game):
 
     def decision(self, state: State, seat: int) -> Decision | None:
         legal = state.legal(seat)
-        choices = tuple(Choice(action, f"bid {action}", "bid", "X-1", {"number": action}) for action in legal)
+        choices = tuple(Choice(action, f"bid {action}", "choice-bid", "X-1", {"number": action}) for action in legal)
         return Decision(seat, "bid", "ask-bid", "X-1", choices, secret=True) if legal else None
 
     def notation(self, state: State, seat: int, action: int) -> str:
         return f"bid {action}"
-
-    def name_field(self, state: State, field: str, value: int) -> Any:
-        return value
 
     def dump_state(self, state: State) -> dict[str, Any]:
         assert isinstance(state, HighCard)
@@ -181,14 +169,6 @@ class HighCardGame(Game):
         state.bids, state.totals = list(values["bids"]), list(values["totals"])
         state.chance = load_chance(data["chance"])
         return state
-
-    def encode(self, state: State, seat: int) -> Any:
-        import numpy
-
-        return numpy.array([float(state.is_over())])
-
-    def check(self, state: State) -> list[str]:
-        return []
 
 
 GAME = HighCardGame()

@@ -12,6 +12,7 @@ from hypothesis import settings
 import pennant
 import pennant.bots as registry
 from pennant.kernel.build import is_compiled
+from tests.pseudo_language import add_language
 from tools.system import BROWSER, POSTGRES, Need
 
 EXAMPLE = Path(__file__).parents[1] / "examples/highcard"
@@ -31,6 +32,14 @@ def highcard(tmp_path_factory: pytest.TempPathFactory) -> Path:
     offline = ["--no-index", "--no-deps", "--no-build-isolation", "--no-compile", "--target", str(folder)]
     subprocess.run([*install, *offline, str(EXAMPLE)], check=True, stdin=subprocess.DEVNULL)
     return folder
+
+
+@pytest.fixture(scope="session")
+def translated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with one language more."""
+    root = tmp_path_factory.mktemp("translated")
+    add_language(root)
+    return root
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,11 @@
 /** What a person has set on this device. Kept in the browser, applied at once. */
 import { FIRST, keep, kept, languageHere, type Kept, type Motion, type Scheme, type Speed } from "./kept";
-import type { Language } from "./words/languages";
+import { ENGLISH, type Language } from "./words/languages";
 import { setLanguage } from "./words/words.svelte";
 
 class Settings {
   scheme = $state<Scheme>(FIRST.scheme);
-  language = $state<Language>("en");
+  language = $state<Language>(ENGLISH);
   speed = $state<Speed>(FIRST.speed);
   motion = $state<Motion>(FIRST.motion);
   leftHanded = $state(FIRST.leftHanded);

@@ -27,12 +27,12 @@ test("words in the language spoken, by alphabet, with the other one beside", () 
   const [group] = termsOf(WORDS, "en");
   assert.equal(group?.title, "One");
   assert.deepEqual(group?.terms, [
-    { id: "base", term: "base", also: ["база"], text: "A corner." },
-    { id: "run", term: "run", also: ["ран"], text: "The score." },
+    { id: "base", term: "base", also: [{ language: "ru", term: "база" }], text: "A corner." },
+    { id: "run", term: "run", also: [{ language: "ru", term: "ран" }], text: "The score." },
   ]);
   const [russian] = termsOf(WORDS, "ru");
   assert.deepEqual(
-    russian?.terms.map((term) => [term.term, term.also, term.text]),
+    russian?.terms.map((term) => [term.term, term.also.map((other) => other.term), term.text]),
     [
       ["база", ["base"], "Угол."],
       ["ран", ["run"], "Счёт."],

@@ -5,7 +5,7 @@ import { flushSync } from "svelte";
 import { root } from "./root.svelte";
 import { CLOSE, EQ, NUM, OPEN, SEP } from "../src/words/phrases";
 import * as words from "../src/words/words.svelte";
-import { firstLanguage } from "../src/words/languages";
+import { firstLanguage, languageName, languageOf, LANGUAGES } from "../src/words/languages";
 
 const files = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -126,4 +126,13 @@ test("numbers are written as the language writes them, small ones at once", () =
   assert.equal(words.sayOf("numbers", "counted", { count: 999 }), "999 runs");
   assert.equal(words.sayOf("numbers", "counted", { count: 1234 }), "1,234 runs");
   assert.equal(words.sayOf("numbers", "counted", { count: 2.5 }), "2.5 runs");
+});
+
+test("languages are those that have files, and call themselves by their own names", () => {
+  const found = Object.keys(files).filter((path) => path.includes("/app."));
+  assert.deepEqual([...LANGUAGES].sort(), found.map(languageOf).sort());
+  assert.equal(LANGUAGES[0], "en");
+  assert.deepEqual(LANGUAGES.map(languageName), ["English", "Русский"]);
+  assert.equal(languageOf("./words/glossary.ru.ftl"), "ru");
+  assert.equal(languageOf("../games/toy/words/ru.ftl"), "ru");
 });

@@ -71,7 +71,7 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PENNANT_")}
         self.environment = {**kept, "PENNANT_HOME": str(home), **settings}
         paths = [str(Path(part).resolve()) for part in kept.get("PYTHONPATH", "").split(os.pathsep) if part]
-        paths += filter(None, [packages])
+        paths = [*filter(None, [packages]), *paths]
         if paths:
             self.environment["PYTHONPATH"] = os.pathsep.join(paths)
         self._process: subprocess.Popen[bytes] | None = None

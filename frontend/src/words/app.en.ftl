@@ -1,7 +1,5 @@
 ### The frame around every page.
 
-language-en = English
-language-ru = Русский
 loading = One moment…
 skip-link = Skip to the page
 live-label = What happens

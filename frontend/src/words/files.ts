@@ -5,7 +5,13 @@ import type { Language } from "./languages";
 export const FRAME = "app";
 
 const areas = import.meta.glob<string>(["./*.ftl", "!./app.en.ftl"], { query: "?raw", import: "default" });
-const tables = import.meta.glob<string>("../games/*/words/{en,ru}.ftl", { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>(["../games/*/words/*.ftl", "!../games/*/words/*.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** The paths of the client's own words, except the English of the frame. */
+export const ownFiles = Object.keys(areas);
 
 /** The words of one area, such as `lobby`. */
 export async function areaWords(area: string, language: Language): Promise<string> {

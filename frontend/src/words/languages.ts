@@ -1,8 +1,23 @@
-/** The languages that we speak, and which of them to begin with. */
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that we speak, and which of them to begin with. There is one for every file `app.<language>.ftl`. */
+import { ownFiles } from "./files";
+
+export type Language = string;
 
 export const ENGLISH: Language = "en";
+
+/** The language that a file of messages is in: `lobby.ru.ftl` is in `ru`, and so is `ru.ftl`. */
+export function languageOf(path: string): Language {
+  return /([a-z]+)\.ftl$/.exec(path)?.[1] ?? ENGLISH;
+}
+
+const others = ownFiles.filter((path) => path.startsWith("./app.")).map(languageOf);
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...others.sort()];
+
+/** What a language calls itself: "English", "Русский". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The language of the browser, if we speak it. */
 export function firstLanguage(wishes: readonly string[] = navigator.languages ?? [navigator.language]): Language {

@@ -11,7 +11,7 @@ from pennant.cli.operating import Database, Home, operate
 from pennant.kernel.errors import PennantError, UsageError
 
 Game = Annotated[str, typer.Argument(help="The game, such as highlights.", show_default=False)]
-Lang = Annotated[str | None, typer.Option(help="en or ru; by default that of the system.", show_default=False)]
+Lang = Annotated[str | None, typer.Option(help="The language, such as ru.", show_default="that of the system")]
 Cards = Annotated[Path | None, typer.Option(help="A folder with a card set of your own.", show_default=False)]
 Plain = Annotated[bool, typer.Option("--plain", help="Words instead of a drawn table: good for screen readers.")]
 Quick = Annotated[bool, typer.Option("--quick", help="No pauses.")]

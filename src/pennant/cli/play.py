@@ -372,7 +372,7 @@ class Play:
             answer = self.terminal.ask(f"{sentence} {self.words.say('offer-plain')}")
         except Ended:
             answer = "n"
-        if answer.lower()[:1] in ("n", "н"):
+        if answer.lower()[:1] in ("n", self.words.say("answer-no")[:1]):
             raise Leave(sentence, 1)
         self.terminal.drawn = self.terminal.paced = False
 

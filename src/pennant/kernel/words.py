@@ -18,8 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 from pennant.kernel.errors import UsageError, nearest
 
-LANGUAGES = ("en", "ru")
-ENGLISH = LANGUAGES[0]
+ENGLISH: Final = "en"
+_OWN: Final = Path(__file__).parent / "text"
+LANGUAGES: Final = (ENGLISH, *sorted({file.stem for file in _OWN.glob("*.ftl")} - {ENGLISH}))
+"""The codes of all languages, two letters each: those that have a file beside this one. No other list exists."""
 
 PHRASES: Final = "phrases"
 """The pseudo-language in which messages are not rendered yet."""
@@ -48,6 +50,11 @@ def check_language(wish: str) -> str:
     if wish not in LANGUAGES:
         raise UsageError(f"there is no language {wish!r}: {nearest(wish, LANGUAGES)}")
     return wish
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return Words(language, _OWN).say("language-name")
 
 
 class Words:

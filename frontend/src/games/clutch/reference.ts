@@ -1,15 +1,15 @@
 /** Clutch in the glossary: by what its cards are told apart, when they are played, and its words. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
+import { languageOf } from "../../words/languages";
 import { addWords, sayOf, tell } from "../../words/words.svelte";
 import { card as asCard, isPlayer, type AnyCard } from "./types";
 import { bonusOf, g, G, GAME, positions, signed, speedLetter } from "./words";
-import en from "./words/glossary.en.ftl?raw";
-import ru from "./words/glossary.ru.ftl?raw";
 
 const SOURCE = "clutch/glossary";
-addWords(SOURCE, "en", en);
-addWords(SOURCE, "ru", ru);
+const files = import.meta.glob<string>("./words/glossary.*.ftl", { query: "?raw", import: "default", eager: true });
+const words = Object.fromEntries(Object.entries(files).map(([path, text]) => [languageOf(path), text]));
+for (const [spoken, text] of Object.entries(words)) addWords(SOURCE, spoken, text);
 
 /** A message of the glossary. */
 function t(id: string): string {
@@ -230,7 +230,7 @@ const glossary: GameGlossary = {
       ? `${card.team} ${bonusOf(card)}`
       : [card.title, ...card.lines].map((line) => tell(line, GAME)).join(" ");
   },
-  words: { en, ru },
+  words,
 };
 
 export default glossary;

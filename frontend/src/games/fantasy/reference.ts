@@ -1,15 +1,15 @@
 /** Fantasy in the glossary: by what its cards are told apart, its magic, and its words. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
+import { languageOf } from "../../words/languages";
 import { addWords, sayOf, tell } from "../../words/words.svelte";
 import { key, STATS, statsOf, type AnyCard, type Character, type Colour } from "./types";
 import { bannerName, capital, g, magicName, magicText, statName } from "./words";
-import en from "./words/glossary.en.ftl?raw";
-import ru from "./words/glossary.ru.ftl?raw";
 
 const SOURCE = "fantasy/glossary";
-addWords(SOURCE, "en", en);
-addWords(SOURCE, "ru", ru);
+const files = import.meta.glob<string>("./words/glossary.*.ftl", { query: "?raw", import: "default", eager: true });
+const words = Object.fromEntries(Object.entries(files).map(([path, text]) => [languageOf(path), text]));
+for (const [spoken, text] of Object.entries(words)) addWords(SOURCE, spoken, text);
 
 /** A message of the glossary. */
 function t(id: string): string {
@@ -169,7 +169,7 @@ const glossary: GameGlossary = {
     const card = asCard(data);
     return card.kind === "character" ? `${card.club} ${magicName(card.magic)}` : "";
   },
-  words: { en, ru },
+  words,
 };
 
 export default glossary;

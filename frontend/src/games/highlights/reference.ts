@@ -1,15 +1,15 @@
 /** Highlights in the glossary: by what its cards are told apart, its actions, and its words. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
+import { languageOf } from "../../words/languages";
 import { addWords, sayOf } from "../../words/words.svelte";
 import { card as asCard, key, type Action } from "./types";
 import { actionName, actionTitle, g, hitName, speedName, teamName, typeName, w } from "./words";
-import en from "./words/glossary.en.ftl?raw";
-import ru from "./words/glossary.ru.ftl?raw";
 
 const SOURCE = "highlights/glossary";
-addWords(SOURCE, "en", en);
-addWords(SOURCE, "ru", ru);
+const files = import.meta.glob<string>("./words/glossary.*.ftl", { query: "?raw", import: "default", eager: true });
+const words = Object.fromEntries(Object.entries(files).map(([path, text]) => [languageOf(path), text]));
+for (const [spoken, text] of Object.entries(words)) addWords(SOURCE, spoken, text);
 
 /** A message of the glossary. */
 function t(id: string): string {
@@ -129,7 +129,7 @@ const glossary: GameGlossary = {
   abilitiesTitle: () => t("actions-title"),
   facts,
   sought: (one) => asCard(one).city,
-  words: { en, ru },
+  words,
 };
 
 export default glossary;

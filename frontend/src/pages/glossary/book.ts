@@ -31,7 +31,7 @@ export interface GameGlossary {
   facts(card: CardData): { text: string; rule?: string | null }[];
   /** What a card is found by besides its number and its name. */
   sought(card: CardData): string;
-  /** Its words in English and Russian, as files of messages. */
+  /** Its words in every language, as files of messages. */
   words: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ export interface Term {
   id: string;
   /** In the language spoken, and in the others. */
   term: string;
-  also: string[];
+  also: { language: string; term: string }[];
   text: string;
 }
 
@@ -63,7 +63,7 @@ export function termsOf(words: Record<string, string>, spoken: string): TermGrou
   const own = messagesOf(words[spoken] ?? "");
   const others = Object.entries(words)
     .filter(([language]) => language !== spoken)
-    .map(([, text]) => messagesOf(text));
+    .map(([language, text]) => ({ language, messages: messagesOf(text) }));
   const say = (id: string): string => own.get(id) ?? english.get(id) ?? "";
   const groups: TermGroup[] = [];
   for (const id of english.keys()) {
@@ -71,7 +71,9 @@ export function termsOf(words: Record<string, string>, spoken: string): TermGrou
     if (group) groups.push({ id: group, title: say(id), terms: [] });
     const term = TERM.exec(id);
     if (!term || term[2]) continue;
-    const also = others.map((other) => other.get(id) ?? "").filter((text) => text && text !== say(id));
+    const also = others
+      .map(({ language, messages }) => ({ language, term: messages.get(id) ?? "" }))
+      .filter((other) => other.term && other.term !== say(id));
     groups.at(-1)?.terms.push({ id: term[1]!, term: say(id), also, text: say(`${id}-text`) });
   }
   for (const group of groups) group.terms.sort((one, other) => one.term.localeCompare(other.term, spoken));

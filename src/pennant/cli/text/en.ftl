@@ -85,6 +85,7 @@ hide-cards =
 
 small-terminal = This terminal has { $width } columns and { $height } rows, but the table needs { $columns } by { $rows }: make it larger, or play with --plain.
 offer-plain = Play in plain mode now? [Y/n]
+answer-no = no
 leave-table = Enter: leave the table
 record-kept = The record is kept in { $path }; look at it again with: pennant replay { $path }
 saved = The game is saved in { $path }; go on with: { $command }

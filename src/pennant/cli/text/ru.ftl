@@ -85,6 +85,7 @@ hide-cards =
 
 small-terminal = В этом терминале { $width } на { $height } знаков, а столу нужно { $columns } на { $rows }: увеличьте окно или играйте с ключом --plain.
 offer-plain = Играть сейчас без рисунка? [Y/n]
+answer-no = нет
 leave-table = Enter: выйти из-за стола
 record-kept = Запись партии: { $path }; посмотреть её снова: pennant replay { $path }
 saved = Партия сохранена в { $path }; продолжить: { $command }

@@ -1,4 +1,4 @@
-"""Clutch in words: its events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
+"""Clutch in words: its events, decisions, choices and refusals as messages of `text/*.ftl`."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The texts of Fantasy: events, decisions, choices and refusals as messages of `text/{en,ru}.ftl`."""
+"""The texts of Fantasy: events, decisions, choices and refusals as messages of `text/*.ftl`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

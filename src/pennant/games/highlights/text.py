@@ -1,4 +1,4 @@
-"""The texts of Highlights: events, decisions, choices, refusals and cards as messages of `text/{en,ru}.ftl`."""
+"""The texts of Highlights: events, decisions, choices, refusals and cards as messages of `text/*.ftl`."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,10 +1,11 @@
 """Notices of turns by e-mail and web hook, and vacation."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
+from pennant.kernel.words import LANGUAGES
 from pennant.server.api.asking import Member, Serving
 from pennant.server.api.models import REFUSALS, Strict, Whole
 from pennant.server.errors import CommandRefused
@@ -27,7 +28,7 @@ class MailRequest(Strict):
 
     address: Annotated[str, Field(max_length=300, examples=["ann@mail.example.org"])]
     pace: Pace = "each"
-    lang: Literal["en", "ru"] | None = None
+    lang: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
     """The language of the mails; by default that of the browser."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from pennant.kernel.words import LANGUAGES, language_name
 from pennant.server.api.asking import Serving
 from pennant.server.entries import Entry
 from pennant.server.errors import CommandRefused
@@ -18,7 +19,6 @@ from pennant.server.services import Services
 router = APIRouter(include_in_schema=False)
 
 READ_METHODS = ["GET", "HEAD"]
-LANGUAGES = {"en": "English", "ru": "Русский"}
 BuildPage = Callable[[str, list[Entry], Any, str], dict[str, Any]]
 
 
@@ -49,4 +49,5 @@ async def _paper(id: str, request: Request, services: Services, wish: str, kind:
         links.append(("record", f"/api/tables/{id}/record"))
     public = (services.settings.public_url or str(request.base_url)).rstrip("/")
     here = f"/t/{id}/{kind}"
-    return render_page(f"{kind}.html", lang, **found, links=links, here=here, url=public + here, languages=LANGUAGES)
+    languages = {code: language_name(code) for code in LANGUAGES}
+    return render_page(f"{kind}.html", lang, **found, links=links, here=here, url=public + here, languages=languages)

@@ -1186,7 +1186,7 @@ export interface components {
              */
             pace?: "each" | "hourly" | "daily";
             /** @description The language of the mails; by default that of the browser. */
-            lang?: ("en" | "ru") | null;
+            lang?: string | null;
         };
         /** @description The person who sent the request: a guest or an account. */
         Me: {

@@ -105,9 +105,7 @@ async def test_sniffer_detects_page_with_secrets(tmp_path: Path, monkeypatch: py
     def opened(self: Any) -> None:
         rules, state = self.table.game, self.table.state
         self.events = [rules.filter_event(state, event, None, reveal=True) for event in state.log]
-        self.view = self.text.open_view(
-            rules.view(state, None), [rules.view(state, seat) for seat in range(state.seats)]
-        )
+        self.view = rules.view(state, None, reveal=True)
         self.names = self.text.names(self.view, self.table.players)
 
     monkeypatch.setattr("pennant.server.papers._Paper._collect", opened)

@@ -68,7 +68,6 @@ class HighlightsText(GameText):
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
 
-
     def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
         """A hit is told with its runners, an action with its effect, and cards drawn in one go together.
 

@@ -1,1 +1,1 @@
-import{Gt as e,I as t,O as n,k as r}from"./core.js";t(),await n.start(),e(r,{target:document.getElementById(`app`)});
+import{I as e,Kt as t,O as n,k as r}from"./core.js";e(),await n.start(),t(r,{target:document.getElementById(`app`)});

@@ -1,1 +1,1 @@
-export{_ as games}from"./tables.js";
+export{v as games}from"./tables.js";

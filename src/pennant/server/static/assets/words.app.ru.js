@@ -1,7 +1,5 @@
 var e=`### The frame around every page.
 
-language-en = English
-language-ru = Русский
 loading = Минутку…
 skip-link = К содержанию страницы
 live-label = Что происходит

@@ -89,9 +89,9 @@ def test_refusal_that_tells_a_secret_is_found() -> None:
 
 def test_incomplete_game_cannot_be_created() -> None:
     class HalfAGame(HighCardGame):
-        view = Game.view
+        notation = Game.notation
 
-    with pytest.raises(TypeError, match=r"abstract class HalfAGame .*view"):
+    with pytest.raises(TypeError, match=r"abstract class HalfAGame .*notation"):
         HalfAGame()
 
 

@@ -132,7 +132,7 @@ deck-line =
         [yes] {""}
        *[no] {" "}(not legal with this roster)
     }
-deck-about = { $stadium }; strategy cards: { $blue } of the offence, { $red } of the defence, { $grey } of either side
+deck-about = { $stadium }; strategy cards: { $blue } of the offense, { $red } of the defense, { $grey } of either side
 lint-head =
     { $games ->
         [one] How often cards could be played, in { $games } random game:

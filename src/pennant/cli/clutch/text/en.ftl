@@ -159,8 +159,8 @@ rule-heading = Rule { $rule }
 help-game =
     An at-bat: the pitcher’s manager rolls the d20 and adds Command. If that is more than the batter’s On-Base, the swing is read on the pitcher’s chart, else on the batter’s.
     A pitch roll in the mistake zone gives the batter the advantage and the power die (d24). A throw puts a runner out if die and rating are more than his Speed.
-    Cards are played in windows: the defence first, then the offence; two passes in a row close a window. Numbers stand before what you can play now.
-    ▲ cards of the offence, ■ of the defence, ● of either side. “? C-3.8.18” shows a rule, “? B02” a card.
+    Cards are played in windows: the defense first, then the offense; two passes in a row close a window. Numbers stand before what you can play now.
+    ▲ cards of the offense, ■ of the defense, ● of either side. “? C-3.8.18” shows a rule, “? B02” a card.
 
 ## The table in sentences
 
@@ -210,7 +210,7 @@ column-positions = Positions
 column-role = Role
 column-mistake = Mistake
 column-innings = Innings
-column-defence = Defence
+column-defence = Defense
 column-clutch = Clutch
 column-icons = Icons
 column-salary = Salary

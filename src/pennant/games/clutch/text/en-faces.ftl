@@ -8,8 +8,8 @@ print-x-zone = X-zone
 print-clutch = Clutch
 print-side =
     { $colour ->
-        [blue] Offence
-        [red] Defence
+        [blue] Offense
+        [red] Defense
        *[grey] Either side
     }
 print-rarity =

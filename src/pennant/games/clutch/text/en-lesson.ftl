@@ -39,7 +39,7 @@ lesson-power =
 lesson-hand-title = Cards in your hand
 lesson-hand =
     Strategy cards bend an at-bat. Blue ones are for the team that bats, red ones for the team in the field, grey ones for both. Each says when it can be played.
-    The same inning, one out, Thornadero on second. Before the pitch there is a window for cards, and the defence begins: you.
+    The same inning, one out, Thornadero on second. Before the pitch there is a window for cards, and the defense begins: you.
 lesson-card-title = Play one
 lesson-card =
     Perel Hollison bats: On-Base 11, and 1 more because Fallerby throws with the right hand. You would need a 6.

@@ -44,7 +44,7 @@ rule-C-1-3 =
     A strategy card is blue, red or grey and says when it may be played, what it costs and what it does.
     It may be momentum, weather, or for Clutch Moments only.
 rule-C-1-3-1 =
-    The offence plays blue cards, the defence red ones, and either side grey ones.
+    The offense plays blue cards, the defense red ones, and either side grey ones.
 rule-C-1-3-2 =
     A card can be played only if its condition holds and its cost can be paid in full.
 rule-C-1-3-3 =
@@ -53,7 +53,7 @@ rule-C-1-3-3 =
 rule-C-1-3-4 =
     A card left on a player is discarded when that player leaves the game.
 rule-C-1-4 =
-    There are three kinds of coaches: the blue Hitting Coach helps the offence, the red Pitching Coach the defence, the grey Bench Coach either side.
+    There are three kinds of coaches: the blue Hitting Coach helps the offense, the red Pitching Coach the defense, the grey Bench Coach either side.
 rule-C-1-4-1 =
     Each coach can be used once per game.
     Used coaches lie apart from the discard pile.
@@ -145,7 +145,7 @@ rule-C-3-2-9 =
     A line-up is nine batters in order: eight at positions that their cards list, and a designated hitter.
     The others sit on the bench.
 rule-C-3-2-10 =
-    At the start of an at-bat the defence may move fielders about; the batting order stays as it is.
+    At the start of an at-bat the defense may move fielders about; the batting order stays as it is.
     That does not count as a substitution.
     The designated hitter never takes the field.
 
@@ -189,7 +189,7 @@ rule-C-3-4-7 =
 rule-C-3-5 =
     Substitutes come in at the start of an at-bat, and the player they replace is out of the game.
 rule-C-3-5-1 =
-    The defence may change the pitcher or replace fielders; the offence may send a pinch hitter or pinch runners.
+    The defense may change the pitcher or replace fielders; the offense may send a pinch hitter or pinch runners.
 rule-C-3-5-2 =
     Substitutions are made at the start of an at-bat, before the pitch.
 rule-C-3-5-3 =
@@ -204,7 +204,7 @@ rule-C-3-5-6 =
     They may take the two free places in the batting order either way round.
 rule-C-3-5-7 =
     A pinch hitter or pinch runner comes from the bench and keeps the place in the batting order.
-    Before the team’s next pitch in the field the defence must be complete again.
+    Before the team’s next pitch in the field the defense must be complete again.
 rule-C-3-5-8 =
     A new pitcher comes from the bullpen.
 rule-C-3-5-9 =
@@ -252,7 +252,7 @@ rule-C-3-7-2 =
     A clutch rating does nothing until an effect calls on it.
     Then a batter’s is added to the Swing and a pitcher’s to the Pitch, unless the effect names On-Base or Command.
 rule-C-3-7-3 =
-    A batter’s clutch above zero counts as an effect of the offence, below zero as one of the defence.
+    A batter’s clutch above zero counts as an effect of the offense, below zero as one of the defense.
     With a pitcher’s it is the other way round.
 
 ## 3.8 The at-bat
@@ -310,7 +310,7 @@ rule-C-3-8-35 =
 rule-C-3-9 =
     Cards are played in windows, can be answered, and of like effects of one manager only the largest counts.
 rule-C-3-9-1 =
-    In a card window the defence goes first: play one card or coach, or pass.
+    In a card window the defense goes first: play one card or coach, or pass.
     Then it is the other manager’s turn, and two passes in a row close the window.
 rule-C-3-9-2 =
     A card is announced with its targets and paid for, then the opponent may answer with a card that says so.
@@ -331,18 +331,18 @@ rule-C-3-9-7 =
     If an effect is returned or negated, the next largest takes its place.
     An effect that has only run out keeps its place: a later one of the same kind must be larger to count.
 rule-C-3-9-8 =
-    Before the pitch the defence may still change the pitcher after a card of the offence, and the offence may still pinch-hit after a card of the defence.
+    Before the pitch the defense may still change the pitcher after a card of the offense, and the offense may still pinch-hit after a card of the defense.
     Cards of the other manager that no longer fit go back to the hand, with what they cost; the rest may be taken back.
     There is no late substitution after a bunt roll.
 rule-C-3-9-9 =
-    If no card played before the pitch is left after that, the at-bat goes back to the intentional walk; else the window goes on with the defence.
+    If no card played before the pitch is left after that, the at-bat goes back to the intentional walk; else the window goes on with the defense.
     A steal or bunt that was tried is not offered again.
 rule-C-3-9-10 =
     A batter has entered the game once in the box, and may be replaced again without having batted.
 rule-C-3-9-11 =
     Each card names the windows in which it can be played: from the start of a half-inning through pitch, swing, result and throw to the end of the half.
 rule-C-3-9-12 =
-    The offence gains when On-Base, Swing or Speed rises or when a number of the defence falls; the defence gains when it is the other way round.
+    The offense gains when On-Base, Swing or Speed rises or when a number of the defense falls; the defense gains when it is the other way round.
     A longer inning limit helps the pitcher’s own manager.
 rule-C-3-9-13 =
     A negated effect never was.
@@ -378,7 +378,7 @@ rule-C-3-11-2 =
     A Play is a rating plus a regular die, with all effects.
     It succeeds with 20 or more.
 rule-C-3-11-3 =
-    A throw goes step by step: the runners go, the defence names one of them, the die is rolled, the result is read and carried out.
+    A throw goes step by step: the runners go, the defense names one of them, the die is rolled, the result is read and carried out.
     There are card windows in between.
 rule-C-3-11-4 =
     Effects never take Speed below 1.
@@ -387,7 +387,7 @@ rule-C-3-11-4 =
 ## 3.12 Running the bases
 
 rule-C-3-12 =
-    How far runners move depends on the ball that is hit, and beyond that on how much the offence dares.
+    How far runners move depends on the ball that is hit, and beyond that on how much the offense dares.
 rule-C-3-12-0 =
     All runners who are sent leave their bases at the same moment.
     So one may enter the base that another is leaving, whether that one is safe or out.
@@ -396,7 +396,7 @@ rule-C-3-12-1 =
     These runs always count.
 rule-C-3-12-2 =
     After a single the runners from first and second may try for one more base, after a double the runner from first.
-    The defence throws at one of them with Outfield or lets all go; the others are safe.
+    The defense throws at one of them with Outfield or lets all go; the others are safe.
     A runner gets +5 Speed on the way home and +5 with two outs.
 rule-C-3-12-2-1 =
     A runner takes one extra base at most, and the batter none.
@@ -404,17 +404,17 @@ rule-C-3-12-2-2 =
     The bonuses for home and for two outs add up to +10; that does not count as doubling up.
 rule-C-3-12-3 =
     On a ground ball with two outs the batter is out, and the half-inning is over.
-    With a runner on first the defence may try a double play.
-    Else a runner on third scores, and the offence may send a runner on second: the defence throws at that runner or takes the batter.
+    With a runner on first the defense may try a double play.
+    Else a runner on third scores, and the offense may send a runner on second: the defense throws at that runner or takes the batter.
 rule-C-3-12-4 =
     On a fly ball the batter is out.
-    If that is not the third out, any runner may tag up for the next base; the defence throws at one of them with Outfield or lets all go.
+    If that is not the third out, any runner may tag up for the next base; the defense throws at one of them with Outfield or lets all go.
     A runner on the way home has +5 Speed, and Outfield has +5 against a runner going to second.
 
 ## 3.13 The double play
 
 rule-C-3-13 =
-    On a ground ball with a runner on first the defence may go for two.
+    On a ground ball with a runner on first the defense may go for two.
 rule-C-3-13-1 =
     A double play can be tried on a ground ball with a runner on first, fewer than two outs and the infield at normal depth.
     The runner from first is out without a roll; the throw is Infield against the batter’s Speed + 5.
@@ -437,7 +437,7 @@ rule-C-3-14-2 =
 ## 4.1 The intentional walk
 
 rule-C-4-1 =
-    The defence may put a batter on first base without a pitch.
+    The defense may put a batter on first base without a pitch.
 rule-C-4-1-1 =
     The batter goes to first and forced runners move up as on a walk, with a run if the bases were loaded.
     Nothing is rolled.
@@ -453,7 +453,7 @@ rule-C-4-1-4 =
 ## 4.2 The sacrifice bunt
 
 rule-C-4-2 =
-    The offence may give up the batter to move runners along.
+    The offense may give up the batter to move runners along.
 rule-C-4-2-1 =
     A bunt is announced before any card for the pitch.
     It needs fewer than two outs and a runner on first or second who can move up without anybody coming home.
@@ -473,7 +473,7 @@ rule-C-4-3 =
     With a runner on third the infield may come in to stop the run, and more balls get through.
 rule-C-4-3-1 =
     The infield may come in with a runner on third and fewer than two outs.
-    On a ground ball the offence then sends the runner on third or holds; if the runner goes, with +5 Speed, the defence throws home or takes the batter.
+    On a ground ball the offense then sends the runner on third or holds; if the runner goes, with +5 Speed, the defense throws home or takes the batter.
     With the bases loaded the runner on third is out at home and everybody else is safe.
 rule-C-4-3-5 =
     With the infield in there is no double play.
@@ -481,7 +481,7 @@ rule-C-4-3-6 =
     With the infield in, a ground ball on the batter’s chart is a single.
     That does not count as a change of result, and a ground ball made by a card stays one.
 rule-C-4-3-7 =
-    If cards before the pitch bring a runner to third, take one away or make the second out, the defence decides again.
+    If cards before the pitch bring a runner to third, take one away or make the second out, the defense decides again.
     If the runner leaves third after the pitch, the infield stays in: no double play, the rest as usual.
 rule-C-4-3-8 =
     A runner from third has one bonus of +5 on the way home, not two.
@@ -516,7 +516,7 @@ rule-C-5-3 =
 rule-C-5-4 =
     A sacrifice is a good bunt, or a fly ball on which the runner from third scores.
 rule-C-5-5 =
-    Fielder’s choice: the batter reaches base on a ground ball while the defence plays on a runner.
+    Fielder’s choice: the batter reaches base on a ground ball while the defense plays on a runner.
     It is an AB and no hit.
 rule-C-5-6 =
     An error, which only cards bring about, is an AB and no hit.
@@ -568,7 +568,7 @@ rule-C-R4 =
 rule-C-R5 =
     The X belongs to the pitch roll and not to the chart, or some swings would have no result.
 rule-C-R6 =
-    The offence plays the blue cards; a line in the book that says otherwise is a misprint.
+    The offense plays the blue cards; a line in the book that says otherwise is a misprint.
 rule-C-R7 =
     A coach works once per game, for coaches are discarded after use.
 rule-C-R8 =
@@ -584,7 +584,7 @@ rule-C-R12 =
     No run counts on a ground ball if the batter or a forced runner makes the third out.
     With two outs a ground ball is simply the third out.
 rule-C-R13 =
-    The defence need not try for a double play; it may take the batter, and all runners move up.
+    The defense need not try for a double play; it may take the batter, and all runners move up.
 rule-C-R14 =
     The designated hitter does not play in the field.
     A pinch hitter for that place becomes the designated hitter.
@@ -628,8 +628,8 @@ rule-C-R31 =
     Of two effects that give the advantage the later one counts.
     On a Mistake Pitch the chart may change so, but the power die stays.
 rule-C-R32 =
-    Priority alternates, beginning with the defence, and two passes close a window.
-    The book only says that the defence may go first.
+    Priority alternates, beginning with the defense, and two passes close a window.
+    The book only says that the defense may go first.
 rule-C-R33 =
     Bonuses of the rules are never doubling up.
 rule-C-R34 =
@@ -653,7 +653,7 @@ rule-C-R41 =
 rule-C-R42 =
     A bunt is allowed only where it can move somebody, with fewer than two outs and nobody forced home.
 rule-C-R43 =
-    If the runner is sent home with the infield in and the defence does not throw, the run scores and the batter is out.
+    If the runner is sent home with the infield in and the defense does not throw, the run scores and the batter is out.
 rule-C-R44 =
     With the infield in, a runner on first goes to second and a runner on second stays, whether the runner on third is sent or not.
 rule-C-R45 =

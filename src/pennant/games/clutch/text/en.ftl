@@ -587,7 +587,7 @@ did-steal = { $name } steals { base-stolen }
 did-reach = { $name } is on first by fielder’s choice
 did-double-play = it is a double play
 did-sacrifice-fly = it is a sacrifice fly
-did-error = the defence makes an error
+did-error = the defense makes an error
 out-strikeout = { $name } strikes out
 out-ground-out = { $name } is out { base-at }
 out-fly-out = { $name } flies out
@@ -608,7 +608,7 @@ story-held =
         [one] { $player } sends nobody.
        *[other] { $player } send nobody.
     }
-story-no-throw = The defence does not throw.
+story-no-throw = The defense does not throw.
 term-rating =
     { $rating ->
         [battery] { $value } Battery

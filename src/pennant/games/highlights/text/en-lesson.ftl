@@ -74,7 +74,7 @@ lesson-runs =
 lesson-save-title = The last chance
 lesson-save =
     Three innings later. All cards are played, and you lead by 3:2. But Sluggernaut threatens a home run and a double, with a runner on first: enough to beat you.
-    As the visitors you may reveal one more card, only for its defence: the Visitor Save. Nobody is On Deck any more, so take the top card of your Lineup, unseen.
+    As the visitors you may reveal one more card, only for its defense: the Visitor Save. Nobody is On Deck any more, so take the top card of your Lineup, unseen.
 lesson-save-pass = Then the home run brings two players home, and New York wins 4:3. A look at the top card costs nothing: reveal it.
 lesson-choose-title = Which one?
 lesson-choose =

@@ -144,7 +144,7 @@ def test_files_go_out_and_come_in(people: People, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text("title = 'Half a'\nplayers = [", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)
-    expect(page.get_by_role("alert")).to_contain_text("bad.toml is no deck that we can read")
+    expect(page.get_by_role("alert")).to_contain_text("bad.toml is not a deck that we can read")
     expect(page.get_by_role("link", name="Ночная смена")).to_be_visible()
     bad.write_text("#" * 20_000, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)

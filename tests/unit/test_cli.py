@@ -108,7 +108,7 @@ def test_a_damaged_record_is_a_sentence_and_exit_code_1(
         record.unlink()
     result = run(*command, str(record))
     expected = {
-        "cut": "no whole record",
+        "cut": "not a complete record",
         "edited": "cannot be played",
         "gone": "cannot be read",
         "other cards": "--cards",

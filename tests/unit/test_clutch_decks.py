@@ -308,7 +308,7 @@ def test_c_3_2_9_nine_of_the_deck() -> None:
     assert said(with_(lineup=LEGAL.lineup[:8]))[0] == "the line-up must have 9 batters, not 8 (C-3.2.9)"
     stranger, arm = outside("batter")[0], of_deck("SP")[0]
     for each in (stranger, arm):
-        assert f"{each} stands in the line-up, but is no batter of the deck (C-3.2.9)" in said(
+        assert f"{each} is in the line-up, but is not a batter of the deck (C-3.2.9)" in said(
             lineup((designated, (each, "DH")))
         )
     twice = LEGAL.lineup[0][0] if designated else LEGAL.lineup[1][0]
@@ -323,7 +323,7 @@ def test_c_3_2_9_everybody_at_a_listed_position() -> None:
     assert len(found) == 2
     found = said(lineup((places[0], (catcher[0], "CX"))))
     assert found == [
-        "'CX' is no position: did you mean 'C'? (C-3.2.9)",
+        "'CX' is not a position: did you mean 'C'? (C-3.2.9)",
         "the line-up has 0 for C, but must have one (C-3.2.9)",
     ]
 

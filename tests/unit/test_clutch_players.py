@@ -128,7 +128,7 @@ def test_a_chart_is_written_as_it_was_read(chart: str) -> None:
         ("K 1-3, GB 4-6", "the home runs are missing; a chart ends with them, such as 'HR 7+'"),
         ("K 1-3, HR 4-20", "the home runs have no end: 'HR 4+'"),
         ("K 1-3, GB 4+", "only the home runs have no end"),
-        ("K 1-3, GO 4-6, HR 7+", "'GO' is no row of this chart"),
+        ("K 1-3, GO 4-6, HR 7+", "'GO' is not a valid row of this chart"),
         ("K 1-3, gb 4-6, HR 7+", "did you mean 'GB'?"),
         ("K 1-3; HR 4+", "'K 1-3; HR 4+' must be a row and its numbers, such as 'GB 4-6' or 'HR 20+'"),
         ("", "'' must be a row and its numbers"),
@@ -142,7 +142,7 @@ def test_what_is_wrong_with_a_chart_is_said(chart: str, sentence: str) -> None:
 
 
 def test_c_1_2_a_pitcher_has_no_row_of_triples() -> None:
-    with pytest.raises(CardError, match="'3B' is no row of this chart"):
+    with pytest.raises(CardError, match="'3B' is not a valid row of this chart"):
         chart_starts("K 1-3, 3B 4, HR 5+", PITCHER_ROWS, "here")
 
 
@@ -180,20 +180,20 @@ def test_catchers_are_rated_higher() -> None:
         ("speed = 25", "field speed: 25 is not between 0 and 24"),
         ("on_base = -1", "field on_base: -1 is not between 0 and 20"),
         ("on_base = '12'", "field on_base: Expected `int`, got `str`"),
-        ("bats = 'B'", "field bats: 'B' is no hand"),
-        ("bonus = { vs = 'S', value = 1 }", "field bonus.vs: 'S' is no hand: there is L, R"),
+        ("bats = 'B'", "field bats: 'B' is not a valid hand"),
+        ("bonus = { vs = 'S', value = 1 }", "field bonus.vs: 'S' is not a valid hand: there is L, R"),
         ("bonus = { vs = 'L', value = 0 }", "field bonus.value: 0 is not between 1 and 6"),
         ("bonus = { vs = 'L' }", "field bonus.value is missing"),
         ("pos = {}", "field pos: at least one position must stand here, if only DH"),
-        ("pos = { S2 = 1 }", "field pos: 'S2' is no position: did you mean 'SS'?"),
+        ("pos = { S2 = 1 }", "field pos: 'S2' is not a valid position: did you mean 'SS'?"),
         ("pos = { SS = 6 }", "field pos.SS: 6 is not between 0 and 5"),
         ("pos = { C = 10 }", "field pos.C: 10 is not between 0 and 9"),
         ("pos = { DH = 1 }", "field pos.DH: a designated hitter has no rating: it must be 0, not 1"),
         ("clutch = 4", "field clutch: 4 is not between -3 and 3"),
-        ("icons = ['SV']", "field icons: 'SV' is no icon of such a player"),
+        ("icons = ['SV']", "field icons: 'SV' is not a valid icon of such a player"),
         ("icons = ['HR', 'HR']", "field icons: HR stands here twice"),
         ("chart = 'K 1-3, HR 5+'", "field chart: HR starts at 5, but must start at 4"),
-        ("salary = 245", "field salary: 245 is no multiple of 10"),
+        ("salary = 245", "field salary: 245 is not a multiple of 10"),
         ("salary = -10", "field salary: -10 is not between 0 and 2000"),
         ("name = ''", "field name: it must not be empty"),
     ],
@@ -211,10 +211,10 @@ def test_what_is_wrong_with_a_batter_is_said(line: str, sentence: str) -> None:
         ("x_zone = 4", "field x_zone: 4 is not between 1 and 3"),
         ("x_zone = 0", "field x_zone: 0 is not between 1 and 3"),
         ("ip = 0", "field ip: 0 is not between 1 and 9"),
-        ("throws = 'S'", "field throws: 'S' is no hand of a pitcher"),
-        ("role = 'CP'", "field role: 'CP' is no role: did you mean"),
+        ("throws = 'S'", "field throws: 'S' is not a valid hand of a pitcher"),
+        ("role = 'CP'", "field role: 'CP' is not a valid role: did you mean"),
         ("command = -1", "field command: -1 is not between 0 and 12"),
-        ("chart = 'K 1-3, 3B 4, HR 5+'", "field chart: '3B' is no row of this chart"),
+        ("chart = 'K 1-3, 3B 4, HR 5+'", "field chart: '3B' is not a valid row of this chart"),
     ],
 )
 def test_what_is_wrong_with_a_pitcher_is_said(line: str, sentence: str) -> None:

@@ -168,7 +168,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"infield": "in"}, "given.infield: it comes in with a runner on third"),
     ({"stadium": "S77"}, "given.stadium: the set 'pennant-clutch' has no stadium 'S77'"),
     ({"stadium": "plain dome", "weather": "W01"}, "given.weather: there is none under a roof"),
-    ({"weather": "B01"}, "given.weather: this is no weather card"),
+    ({"weather": "B01"}, "given.weather: this is not a weather card"),
     ({"mode": "cup"}, "given.mode cannot be 'cup'"),
     ({"options": {"window": "open"}}, "given.options: mode single has no option 'window': did you mean 'windows'?"),
     ({"options": 3}, "given.options should be a table"),
@@ -206,13 +206,13 @@ def test_a_description_that_can_not_be_is_refused_with_a_sentence(given: dict[st
     [
         ("speed fast", "cards.X: speed needs a number, not 'fast'"),
         ("speed 30", "field speed: 30 is not between 0 and 24"),
-        ("bats Q", "'Q' is no hand"),
+        ("bats Q", "'Q' is not a valid hand"),
         ("plays SS", "positions and ratings in turn, such as 'plays SS 3 2B 2'"),
         ("arm 3", "cards.X: 'arm 3' says nothing about a player"),
         ("SP, bats L", "cards.X: 'bats L' says nothing about a player: did you mean 'throws L'?"),
         ("K 1-5, HR 7+", "HR starts at 7, but must start at 6"),
-        ({"effects": [{"mod": "swings", "by": 1}]}, "'swings' is no attribute"),
-        ({"colour": "green", "effects": [{"draw": 1}]}, "'green' is no colour"),
+        ({"effects": [{"mod": "swings", "by": 1}]}, "'swings' is not a valid attribute"),
+        ({"colour": "green", "effects": [{"draw": 1}]}, "'green' is not a valid colour"),
     ],
 )
 def test_a_card_that_can_not_be_is_refused_with_a_sentence(shape: Any, sentence: str) -> None:

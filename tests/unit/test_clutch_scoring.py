@@ -929,7 +929,7 @@ def test_a_score_can_be_written_and_read_again() -> None:
     ("old", "new", "problem"),
     [
         ('"format":1', '"format":7', "format 7"),
-        ('"format":1', '"format":"x"', "no score of a game"),
+        ('"format":1', '"format":"x"', "not the score of a game"),
         ('"2B":1', '"2B":2', "not the one that its score sheet gives"),
     ],
 )

@@ -320,7 +320,7 @@ def test_a_small_lesson() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('play = ["play OFA-42"]', 'play = ["play OFA-01"]', "is no choice now"),
+        ('play = ["play OFA-42"]', 'play = ["play OFA-01"]', "is not a choice now"),
         ('"*" = "lesson-threat-other"', '"buy *" = "lesson-threat-other"', "no hint for 'play OFA-08'"),
         ('seat = "visitor"', 'seat = "guest"', "one of visitor, home"),
         ('play = ["play', 'reply = [{ umpire = "play OFA-42" }]\nplay = ["play', "nobody is called 'umpire'"),

@@ -52,7 +52,7 @@ def test_a_file_cut_in_half(tmp_path: Path) -> None:
     path = tmp_path / "half.json"
     text = SINGLE.read_text(encoding="utf-8")
     path.write_text(text[: len(text) // 2], encoding="utf-8")
-    with pytest.raises(RecordError, match=r"no whole record.*cut off"):
+    with pytest.raises(RecordError, match=r"not a complete record.*cut off"):
         Record.load(path)
 
 

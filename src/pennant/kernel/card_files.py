@@ -36,7 +36,7 @@ def files_of(folder: Path) -> tuple[Path, list[Path]]:
     if not folder.is_dir():
         raise CardError(f"there is no card set in {folder}: it must be a folder with a set.toml")
     if not head.is_file():
-        raise CardError(f"{folder} has no set.toml, so it is no card set")
+        raise CardError(f"{folder} has no set.toml, so it is not a card set")
     return head, [file for file in sorted(folder.glob("*.toml")) if file != head]
 
 
@@ -129,7 +129,7 @@ def read_struct(data: TomlTable, kind: type[T], where: str, inside: str = "") ->
 def number_of(word: str, names: Sequence[str], what: str, where: str) -> int:
     """The index of a word in its list."""
     if word not in names:
-        raise CardError(f"{where}: {word!r} is no {what}: {nearest_word(word, names)}")
+        raise CardError(f"{where}: {word!r} is not a valid {what}: {nearest_word(word, names)}")
     return names.index(word)
 
 

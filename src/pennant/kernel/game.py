@@ -357,7 +357,7 @@ class Game(ABC):
             return known[wanted]
         if not known:
             raise state.refusal(seat, -1)
-        raise UsageError(f"{text!r} is no choice now: {nearest(wanted, known)}")
+        raise UsageError(f"{text!r} is not a choice now: {nearest(wanted, known)}")
 
     def mask(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         """The legal actions of a seat as a mask of booleans."""

@@ -56,7 +56,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         try:
             data = msgspec.json.decode(text)
         except msgspec.DecodeError as error:
-            raise RecordError(f"{where} is no whole record: {error}; was the file cut off?") from None
+            raise RecordError(f"{where} is not a complete record: {error}; was the file cut off?") from None
         if not isinstance(data, dict) or "pennant" not in data:
             raise RecordError(f"{where} is not a Pennant record: it has no field 'pennant'")
         if data["pennant"] != FORMAT:
@@ -64,7 +64,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         try:
             return read_as(data, cls)
         except msgspec.ValidationError as error:
-            raise RecordError(f"{where} is no proper record: {error}") from None
+            raise RecordError(f"{where} is not a valid record: {error}") from None
 
     def text(self) -> str:
         """The JSON document, with one move per line."""

@@ -69,14 +69,14 @@ class ClutchDecks(decks.Decks):
         try:
             found = read_as(data, _Outside)
         except msgspec.ValidationError as error:
-            raise CardError(f"this is no deck: {error}") from None
+            raise CardError(f"this is not a deck: {error}") from None
         ids = [*found.players, *found.strategy, *found.coaches, *(player for player, _ in found.lineup)]
         for card_id in [*ids, *filter(None, [found.stadium])]:
             if not _ID.fullmatch(card_id):
                 raise CardError(f"{card_id[:40]!r} cannot be the id of a card")
         for _, position in found.lineup:
             if position not in POSITION_NAMES:
-                raise CardError(f"{position[:40]!r} is no position: there is {', '.join(POSITION_NAMES)}")
+                raise CardError(f"{position[:40]!r} is not a position: there is {', '.join(POSITION_NAMES)}")
         copies = {card_id: count for card_id, count in found.strategy.items() if count}
         title = visible(found.title)[:LONGEST_TITLE].strip() or UNTITLED
         return _data(read_as({**msgspec.to_builtins(found), "title": title, "strategy": copies}, DeckText))

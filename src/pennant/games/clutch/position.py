@@ -191,7 +191,7 @@ class _Position:
             return
         card = game.cards.strategies[weather["card"]]
         if not card.weather:
-            raise PositionError("given.weather: this is no weather card (C-1.3)")
+            raise PositionError("given.weather: this is not a weather card (C-1.3)")
         if game.stadium.indoor:
             raise PositionError("given.weather: there is none under a roof (C-1.5)")
         windows.put_in_force(

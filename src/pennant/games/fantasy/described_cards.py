@@ -55,14 +55,14 @@ def character_from_text(name: str, text: str) -> CharacterText:
         stat = word.rstrip("0123456789")
         value = word.removeprefix(stat)
         if stat not in STAT_NAMES:
-            raise PositionError(f"cards.{name}: {word!r} is no stat: {nearest_word(stat, STAT_NAMES)}")
+            raise PositionError(f"cards.{name}: {word!r} is not a stat: {nearest_word(stat, STAT_NAMES)}")
         if stat in stats or not value or not 1 <= int(value) <= 10:
             raise PositionError(f"cards.{name}: {word!r}: each stat once, from 1 to 10, as in HR7 (F-2.1)")
         stats[stat] = int(value)
     if not stats:
         raise PositionError(f"cards.{name}: {text!r} has no stat, but a Character has at least one (F-2.3)")
     if magic and magic not in MAGIC_NAMES:
-        raise PositionError(f"cards.{name}: {magic!r} is no magic: {nearest_word(magic, MAGIC_NAMES)}")
+        raise PositionError(f"cards.{name}: {magic!r} is not a magic ability: {nearest_word(magic, MAGIC_NAMES)}")
     return CharacterText(name, name, "", tier or PLAIN_TIER, alignment, stats, magic or PLAIN_MAGIC)
 
 
@@ -72,7 +72,7 @@ def win_from_text(name: str, text: str) -> WinText:
     requires = tuple(head.split()[1:])
     for stat in requires:
         if stat not in STAT_NAMES:
-            raise PositionError(f"cards.{name}: {stat!r} is no stat: {nearest_word(stat, STAT_NAMES)}")
+            raise PositionError(f"cards.{name}: {stat!r} is not a stat: {nearest_word(stat, STAT_NAMES)}")
     if not requires or len(set(requires)) < len(requires):
         raise PositionError(f"cards.{name}: {text!r} should name each stat once, and at least one (F-2.5)")
     banners: dict[str, int] = {}
@@ -82,7 +82,7 @@ def win_from_text(name: str, text: str) -> WinText:
         if re.fullmatch(r"[1-9]", part):
             wins = int(part)
         elif colour not in COLOURS:
-            raise PositionError(f"cards.{name}: {colour!r} is no colour of a track: {nearest(colour, COLOURS)}")
+            raise PositionError(f"cards.{name}: {colour!r} is not the color of a track: {nearest(colour, COLOURS)}")
         elif not re.fullmatch(r"\+[1-9]", step) or colour in banners:
             raise PositionError(f"cards.{name}: {part!r} should be one banner a colour, such as 'red +1'")
         else:

@@ -56,7 +56,7 @@ def _wins(season: Season) -> list[str]:
 
 def _orders(season: Season) -> list[str]:
     if sorted(unpack_order(season.order)) != list(range(len(season.managers))):
-        return [f"F-13.1: the waiver order {unpack_order(season.order)} is no order of all Managers"]
+        return [f"F-13.1: the waiver order {unpack_order(season.order)} does not list every Manager once"]
     return []
 
 

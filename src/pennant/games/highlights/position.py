@@ -128,7 +128,7 @@ def card_from_text(name: str, text: str) -> CardText:
         elif part and part.startswith(ACTION_NAMES):
             actions.append(part)
         elif part:
-            raise PositionError(f"card {name!r}: {part!r} is no immediate action: {nearest(part, ACTION_NAMES)}")
+            raise PositionError(f"card {name!r}: {part!r} is not an immediate action: {nearest(part, ACTION_NAMES)}")
     return CardText(
         id=name,
         name=name,

@@ -191,7 +191,7 @@ class _Reader:
         try:
             tree = ast.parse(_ROW.sub("_", text.strip()), mode="eval")
         except (SyntaxError, ValueError, RecursionError, MemoryError):
-            raise self._error(f"{text!r} is no condition: {_LIKE}") from None
+            raise self._error(f"{text!r} is not a condition: {_LIKE}") from None
         return self._alternatives(tree.body, True)
 
     def _alternatives(self, node: ast.expr, wanted: bool) -> Alternatives:
@@ -254,7 +254,7 @@ class _Reader:
         for each in right.elts:
             member = _number(each) if fact.kind == NUMBER else self._word(name, fact, each)
             if member is None or not 0 <= member <= LARGEST_MEMBER:
-                raise self._error(f"{_source(each)!r} is no number between 0 and {LARGEST_MEMBER}")
+                raise self._error(f"{_source(each)!r} is not a number between 0 and {LARGEST_MEMBER}")
             members |= 1 << member
         return Test(fact.number, ONE_OF, members, wanted)
 
@@ -274,7 +274,7 @@ class _Reader:
     def _fact(self, node: ast.expr) -> tuple[str, Fact]:
         name = _source(node)
         if name not in FACTS:
-            raise self._error(f"{name!r} is no fact: {nearest_word(name, tuple(FACTS))}")
+            raise self._error(f"{name!r} is not a fact: {nearest_word(name, tuple(FACTS))}")
         if FACTS[name].owned and not self.is_owned:
             raise self._error(f"{name!r} depends on whose card it is, and a stadium is nobody's (C-3.2.2)")
         return name, FACTS[name]
@@ -282,7 +282,7 @@ class _Reader:
     def _word(self, name: str, fact: Fact, node: ast.expr) -> int:
         word = _source(node)
         if word not in fact.words:
-            raise self._error(f"{word!r} is no word for {name}: {nearest_word(word, tuple(fact.words))}")
+            raise self._error(f"{word!r} is not a word for {name}: {nearest_word(word, tuple(fact.words))}")
         return fact.words[word]
 
     def _error(self, problem: str) -> CardError:

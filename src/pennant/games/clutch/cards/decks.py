@@ -156,9 +156,9 @@ SENTENCES: Mapping[str, str] = {
     "weather": "there may be {most} weather cards, not {count}",
     "coaches": "there must be one {kind} coach, not {count}",
     "lineup-count": "the line-up must have {wanted} batters, not {count}",
-    "lineup-stranger": "{id} stands in the line-up, but is no batter of the deck",
+    "lineup-stranger": "{id} is in the line-up, but is not a batter of the deck",
     "lineup-twice": "{id} stands in the line-up {count} times",
-    "lineup-no-position": "{position!r} is no position: {near}",
+    "lineup-no-position": "{position!r} is not a position: {near}",
     "lineup-position": "the line-up has {count} for {position}, but must have one",
     "lineup-unlisted": "{id} cannot play {position}: the card lists {listed}",
 }

@@ -447,7 +447,7 @@ def _effect(entry: object, where: str, field: str) -> EffectText:
     verbs = [key for key in entry if key in VERBS]
     if not verbs:
         near = ", ".join(entry) or "nothing"
-        raise CardError(f"{where}: field {field}: {near} is no effect: there is {', '.join(VERBS)}")
+        raise CardError(f"{where}: field {field}: {near} is not an effect: there is {', '.join(VERBS)}")
     if len(verbs) > 1:
         raise CardError(f"{where}: field {field}: {' and '.join(verbs)} are two effects: write them apart")
     for nested in ("then", "choose"):

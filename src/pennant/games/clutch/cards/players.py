@@ -228,7 +228,7 @@ def _bonus(bonus: Bonus | None, where: str) -> tuple[int, int]:
 def _salary(salary: int, where: str) -> int:
     within(salary, 0, MOST_SALARY, f"{where}: field salary")
     if salary % 10:
-        raise CardError(f"{where}: field salary: {salary} is no multiple of 10")
+        raise CardError(f"{where}: field salary: {salary} is not a multiple of 10")
     return salary
 
 

@@ -144,7 +144,7 @@ def _plate(play: Play, where: str) -> Iterator[str]:
     if reached and (move.out or (move.end != reached and not move.by_error)):
         yield f"C-5.3: {where}: the batter came to base {move.end}"
     if not reached and not move.out and not play.choice:
-        yield f"C-5.5: {where}: the batter reached, and it is no fielder's choice"
+        yield f"C-5.5: {where}: the batter reached, and it is not a fielder's choice"
     if move.out and move.out != BATTER_OUT.get(play.result):
         yield f"C-3.8.35: {where}: the batter's out is a {move.out}"
     if play.double_play and (play.result != "GB" or play.outs_made != 2):
@@ -155,7 +155,7 @@ def _plate(play: Play, where: str) -> Iterator[str]:
     if play.sacrifice and (play.sacrifice == "SF") != (play.result == "FB"):
         yield f"C-5.4: {where}: no sacrifice of this kind"
     if play.result == "FB" and not play.sacrifice and any(not runner.by_error for runner in from_third):
-        yield f"C-5.4: {where}: the runner from third is home, and it is no sacrifice fly"
+        yield f"C-5.4: {where}: the runner from third is home, and it is not a sacrifice fly"
     for runner, run in play.runs:
         if run.rbi != _is_batted_in(play, runner):
             yield f"C-5.7: {where}: the run of {runner.player} is {'' if run.rbi else 'not '}batted in"

@@ -45,7 +45,7 @@ def load(data: bytes | str) -> GameFile:
     try:
         found = msgspec.json.decode(data, type=GameFile)
     except msgspec.DecodeError as error:
-        raise UsageError(f"this is no score of a game of Clutch: {error}") from None
+        raise UsageError(f"this is not the score of a game of Clutch: {error}") from None
     if found.format != FORMAT:
         raise UsageError(f"this score is of format {found.format}; format {FORMAT} can be read")
     if found.box != box_of(found.box.sheet):

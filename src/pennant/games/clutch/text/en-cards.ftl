@@ -287,7 +287,7 @@ card-fact-batter-salary = batter’s salary { $number }
 card-fact-batter-pinch-hitter =
     { $is ->
         [yes] batter is a pinch hitter
-       *[no] batter is no pinch hitter
+       *[no] batter is not a pinch hitter
     }
 card-fact-batter-hits = { $number } hits by the batter today
 card-fact-batter-last =
@@ -594,7 +594,7 @@ card-die =
 card-mistake =
     { $mistake ->
         [force] it is a mistake pitch
-       *[prevent] it is no mistake pitch, the roll stands
+       *[prevent] it is not a mistake pitch, and the roll stands
     }
 card-advantage =
     { $advantage ->

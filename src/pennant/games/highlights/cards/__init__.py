@@ -171,7 +171,7 @@ def _card_of(number: int, card: CardText, where: str, teams: set[str]) -> Card:
     """The card in the numbers of the rules; what has no meaning is refused here."""
     starter = card.tier != "free agent"
     if starter and card.team not in teams:
-        raise CardError(f"{where}: field team: {card.team!r} is no team of the set: {nearest(str(card.team), teams)}")
+        raise CardError(f"{where}: field team: {card.team!r} is not a team of the set: {nearest(str(card.team), teams)}")
     if not starter and card.team is not None:
         raise CardError(f"{where}: field team: a free agent belongs to no team")
     if starter == (card.cost is not None):
@@ -199,7 +199,7 @@ def _card_of(number: int, card: CardText, where: str, teams: set[str]) -> Card:
 
 def _hit(name: str, where: str) -> int:
     if name not in HIT_NAMES:
-        raise CardError(f"{where}: {name!r} is no hit: {nearest(name, HIT_NAMES)}")
+        raise CardError(f"{where}: {name!r} is not a hit: {nearest(name, HIT_NAMES)}")
     return HITS[HIT_NAMES.index(name)]
 
 
@@ -209,7 +209,7 @@ def _action(text: str, where: str) -> int:
         if text == name or text.startswith(name + " "):
             rest = text[len(name) :].strip()
             return kind | _parameter(name, rest, f"{where}: {text!r}") << 4
-    raise CardError(f"{where}: {text!r} is no immediate action: {nearest(text, ACTION_NAMES)}")
+    raise CardError(f"{where}: {text!r} is not an immediate action: {nearest(text, ACTION_NAMES)}")
 
 
 def _parameter(name: str, rest: str, where: str) -> int:

@@ -162,7 +162,7 @@ rule-H-7-1 =
     If you must take a card and your Lineup is empty, shuffle your Dugout into a new Lineup, then take the card.
     A Dugout is shuffled at no other moment, except against a new opponent in a Tournament.
 rule-H-7-2 =
-    An empty Lineup alone is no reason to reshuffle; wait until a card is needed.
+    An empty Lineup alone is not a reason to reshuffle; wait until a card is needed.
     Nothing is shuffled between mini-games either, except against a new opponent in a Tournament.
 rule-H-7-3 =
     Several cards are drawn one by one.

@@ -4,11 +4,7 @@ import type { Route } from "./routes";
 
 export type Page = Component<Record<string, unknown>>;
 
-const chunks = import.meta.glob<{ default: Page }>([
-  "./pages/*.svelte",
-  "./table/TablePage.svelte",
-  "!./pages/{Lost,Broken}.svelte",
-]);
+const chunks = import.meta.glob<{ default: Page }>(["./pages/*.svelte", "./table/TablePage.svelte"]);
 
 const PAGES: Partial<Record<Route["page"], { file: string; words: string[] }>> = {
   lobby: { file: "./pages/Lobby.svelte", words: ["lobby"] },

@@ -1,7 +1,7 @@
 """Games of Clutch for the tests of its client, told event by event, into frontend/tests/fixtures.
 
 Every file has one game through the eyes of both managers and of a spectator: the view before the first decision, the
-events, a hash of the view after each decision, and the box score. The views are those of the game itself.
+events in beats, a hash of the view after each decision, and the box score. The views are those of the game itself.
 """
 
 import random
@@ -12,7 +12,7 @@ from pennant.games.clutch.scoring.box import BatterLine, PitcherLine, TeamBox, b
 from pennant.games.clutch.scoring.scorer import Scorer
 from pennant.games.clutch.text import usual_of
 from pennant.kernel.state import State
-from tools.fixtures import VIEWERS, digest, write_down
+from tools.fixtures import VIEWERS, digest, step_of, write_down
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "open": ("single", {"deck_lists": "closed"}),
@@ -61,7 +61,7 @@ class Told:
         self.start = GAME.view(state, viewer)
         self.past = GAME.events(state, viewer)
         self.events: list[dict[str, Any]] = []
-        self.steps: list[int] = []
+        self.steps: list[dict[str, Any]] = []
         self.hashes = ""
         self.end = self.start
 
@@ -69,8 +69,8 @@ class Told:
         """The events since the last decision, and a hash of the view to which they lead."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         self.events += news
-        self.steps.append(len(news))
-        self.end = GAME.view(state, self.viewer)
+        before, self.end = self.end, GAME.view(state, self.viewer)
+        self.steps.append(step_of(GAME, news, before, self.end))
         self.hashes += digest(self.end)
 
     def written(self) -> dict[str, Any]:

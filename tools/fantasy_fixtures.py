@@ -1,18 +1,17 @@
 """Games of Fantasy for the tests of its client, told event by event, into frontend/tests/fixtures.
 
 Every file has one random game through the eyes of the first two seats and of a spectator: the view before the first
-decision, the events, a hash of the view after each of them, and how the story groups them. The views are those of the
-game itself after every decision; between decisions they are what `fold` makes of them.
+decision, the events in beats, and a hash of the view after each of them. The views are those of the game itself after
+every decision; between decisions they are what `fold` makes of them.
 """
 
 import random
 from typing import Any
 
 from pennant.games.fantasy import GAME
-from pennant.games.fantasy.story import group_events
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.state import State
-from tools.fixtures import VIEWERS, digest, write_down
+from tools.fixtures import VIEWERS, digest, step_of, write_down
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "two": ("season", {"seats": 2, "events": True}),
@@ -69,9 +68,7 @@ class Told:
     def hear(self, state: State) -> None:
         """The events since the last decision, folded into the view; the game's own view is the proof."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
-        places = {id(event): place for place, event in enumerate(news)}
-        beats = [[places[id(event)] for event in beat] for beat in group_events(news)]
-        self.steps.append({"events": len(news), "beats": beats})
+        self.steps.append(step_of(GAME, news, self.view, GAME.view(state, self.viewer)))
         self.events += news
         for event in news:
             GAME.fold(self.view, event)

@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from pennant.kernel.board import BOARD_EVENTS
+from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.follower import tell
 from pennant.kernel.game import Game
+from pennant.kernel.words import PHRASES
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend/tests/fixtures"
 VIEWERS = (0, 1, None)
@@ -24,6 +27,11 @@ def write_down(game: Game, name: str, played: dict[str, Any]) -> None:
 
 def _names(game: Game, kinds: frozenset[int]) -> list[str]:
     return sorted({"set" if kind in BOARD_EVENTS else game.event_kinds[kind].name for kind in kinds})
+
+
+def step_of(game: Game, news: list[SeenEvent], before: View, after: View) -> dict[str, Any]:
+    """The number of events of a decision, and the number of each one's beat as the server sends it."""
+    return {"events": len(news), "beats": tell(game.text(PHRASES), news, before, after).beat_numbers}
 
 
 def digest(view: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """Games of Highlights for the tests of its client, told event by event, into frontend/tests/fixtures.
 
 Every file has one random game of a mode through the eyes of the first two seats and of a spectator: the view before
-the first decision, the events, a hash of the view after each of them, and how the terminal groups and scores them. The
+the first decision, the events, a hash of the view after each of them, and how they are grouped in beats and scored. The
 views are those of the game itself after every decision; between decisions they are what `fold` makes of them.
 """
 
@@ -9,10 +9,9 @@ import random
 from typing import Any
 
 from pennant.games.highlights import GAME
-from pennant.games.highlights.beats import concerning, group_events
 from pennant.games.highlights.score import ScoreSheet
 from pennant.kernel.state import State
-from tools.fixtures import VIEWERS, digest, write_down
+from tools.fixtures import VIEWERS, digest, step_of, write_down
 
 MODES = ("standard", "beginner", "expert", "single", "spring", "solitaire", "tournament")
 
@@ -55,10 +54,7 @@ class Told:
     def hear(self, state: State) -> None:
         """The events since the last decision, folded into the view; the game's own view is the proof."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
-        mine = concerning(news, self.view)
-        places = {id(event): place for place, event in enumerate(news)}
-        beats = [[places[id(event)] for event in beat] for beat in group_events(mine)]
-        self.steps.append({"events": len(news), "beats": beats})
+        self.steps.append(step_of(GAME, news, self.view, GAME.view(state, self.viewer)))
         self.events += news
         for event in news:
             self.sheet.hear(event)

@@ -1004,7 +1004,7 @@ export interface components {
             /** @description Whether a standing order made the move. */
             ordered?: boolean;
         };
-        /** @description An entry as one viewer gets it. Entries that change the game have `play`, `events` and `story`. */
+        /** @description An entry as one viewer gets it. Entries that change the game have `play`, `events`, `beats` and `story`. */
         EntryInfo: {
             seq: number;
             /** @enum {string} */
@@ -1020,6 +1020,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description For every event the number of its beat, from 0; `null` if the event does not concern the viewer. */
+            beats?: (number | null)[];
             story?: components["schemas"]["TimedLine"][];
             decision?: components["schemas"]["DecisionData"] | null;
             waiting_for?: number[];
@@ -1132,6 +1134,7 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+            beats: (number | null)[];
             story: components["schemas"]["TimedLine"][];
         };
         /** @description The reason why a choice is not the one that the lesson wants. */
@@ -1626,6 +1629,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description For every event the number of its beat, from 0; `null` if the event does not concern the viewer. */
+            beats?: (number | null)[];
             story?: components["schemas"]["TimedLine"][];
             decision?: components["schemas"]["DecisionData"] | null;
             waiting_for?: number[];

@@ -69,6 +69,8 @@ export type OptionValue = GameOption["default"];
 export type EntryKind = EntryInfo["kind"];
 /** An event of a game. The client folder of the game knows its fields. */
 export type WireEvent = Past["events"][number];
+/** For every event the number of its beat, from 0; null if the event does not concern the viewer. */
+export type Beats = NonNullable<EntryInfo["beats"]>;
 /** Seat tokens by seat number. */
 export type Tokens = Seated["tokens"];
 export type Scope = ApiToken["scopes"][number];

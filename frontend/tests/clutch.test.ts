@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { beats, duration } from "../src/games/clutch/beats";
+import { duration } from "../src/games/clutch/beats";
 import { fold } from "../src/table/fold";
 import { hold } from "../src/games/clutch/hold.svelte";
 import {
@@ -20,8 +20,8 @@ import { hear, newSheet, type Sheet } from "../src/games/clutch/sheet";
 import type { Play, View } from "../src/games/clutch/types";
 import en from "../src/games/clutch/words/en.ftl?raw";
 import ru from "../src/games/clutch/words/ru.ftl?raw";
-import { sheetOf } from "../src/table/stage.svelte";
-import type { CardData, WireEvent } from "../src/wire";
+import { beatsOf, sheetOf } from "../src/table/stage.svelte";
+import type { Beats, CardData, WireEvent } from "../src/wire";
 import { addWords } from "../src/words/words.svelte";
 import { digest, pastOf, recorded } from "./recorded";
 
@@ -33,7 +33,7 @@ interface Told {
   past: WireEvent[];
   events: WireEvent[];
   /** How many events followed from each decision. */
-  steps: number[];
+  steps: { events: number; beats: Beats }[];
   /** Four letters for the view after each decision. */
   hashes: string;
   end: View;
@@ -58,7 +58,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
     test(`${name}: folded events make the views of the game`, () => {
       const view = structuredClone(told.start);
       let place = 0;
-      told.steps.forEach((count, step) => {
+      told.steps.forEach(({ events: count }, step) => {
         for (const event of told.events.slice(place, place + count)) fold(view, event);
         place += count;
         assert.equal(digest(view), told.hashes.slice(4 * step, 4 * step + 4), `decision ${step}`);
@@ -69,10 +69,10 @@ for (const { name: game, viewers, box, ...kinds } of games) {
     test(`${name}: beats leave nothing out, and what is told takes its time`, () => {
       let place = 0;
       let shown = 0;
-      for (const count of told.steps) {
+      for (const { events: count, beats } of told.steps) {
         const events = told.events.slice(place, place + count);
         place += count;
-        const groups = beats(events);
+        const groups = beatsOf(events, beats, []).map((beat) => beat.events);
         assert.deepEqual(groups.flat(), events);
         for (const group of groups) {
           shown += duration(group);
@@ -110,7 +110,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
       const heard = [...told.past];
       for (const event of told.past) hear(live, event);
       let at = 0;
-      for (const count of told.steps) {
+      for (const { events: count } of told.steps) {
         const news = told.events.slice(at, (at += count));
         for (const event of news) hear(live, event);
         heard.push(...news);

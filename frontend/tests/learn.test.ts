@@ -11,6 +11,7 @@ const happened = (...marks: string[]) => [
   {
     seat: 0,
     events: marks.map((mark) => ({ kind: "mark", mark })),
+    beats: marks.map((_, place) => place),
     story: marks.map((text, place) => ({ after: place + 1, text })),
   },
 ];
@@ -89,8 +90,6 @@ const SCRIPT: Script = {
   fold: (view: { marks: string[] }, event) => void view.marks.push(String(event.mark)),
   newSheet: () => null,
   hear() {},
-  concerning: (events) => events,
-  beats: (events) => events.map((event) => [event]),
   duration: () => 0,
 };
 const WORLD = { later: () => () => undefined, speed: () => 1, still: () => false, away: () => false };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
 import { gunzipSync } from "node:zlib";
-import { beats, concerning, duration, scores } from "../src/games/highlights/beats";
+import { duration, scores } from "../src/games/highlights/beats";
 import { fold } from "../src/table/fold";
 import { hear, newSheet } from "../src/games/highlights/sheet";
 import { eyesFor } from "../src/pages/replay/eyes";
@@ -30,8 +30,6 @@ const script: FilmScript<View, Sheet> = {
   hear(sheet, event) {
     sheet.heard.push(event.add as number);
   },
-  concerning: (events) => events.filter((event) => event.kind !== "foreign"),
-  beats: (events) => events.map((event) => [event]),
   duration: (beat) => (beat.some((event) => event.kind === "silent") ? 0 : 100),
   scores: (event) => event.add === 10,
   heading: (event) => (event.kind === "chapter" ? `Chapter ${String(event.add)}` : null),
@@ -45,7 +43,9 @@ function entry(seq: number, events: WireEvent[], more: Partial<Entry> = {}): Ent
   const story = events.flatMap((event, at) =>
     event.kind === "silent" || event.kind === "foreign" ? [] : [{ after: at + 1, text: `plus ${String(event.add)}` }],
   );
-  return { seq, kind: "move", seat: 0, at: 0, body: {}, events, story, ...more };
+  let count = 0;
+  const beats = events.map((event) => (event.kind === "foreign" ? null : count++));
+  return { seq, kind: "move", seat: 0, at: 0, body: {}, events, beats, story, ...more };
 }
 
 const started = entry(3, [], { kind: "started", view: { sum: 0 }, story: [{ after: 0, text: "begins" }] });
@@ -183,7 +183,7 @@ test("a game without a client is told", () => {
   const film = new Film(GENERIC, { entries: GAME, eyes: 0 });
   assert.deepEqual(
     film.frames.map((frame) => frame.story),
-    [["begins"], ["plus 1", "plus 2"], ["plus 10", "plus 4"], ["plus 6"], ["plus 10"]],
+    [["begins"], ["plus 1"], ["plus 2"], ["plus 10"], ["plus 4"], ["plus 6"], ["plus 10"]],
   );
   assert.deepEqual(film.scores, []);
 });
@@ -205,8 +205,10 @@ test("a whole series can be looked at anywhere", () => {
   const entries: Entry[] = [entry(1, [], { kind: "started", view: told.start })];
   let at = 0;
   for (const step of told.steps)
-    entries.push(entry(entries.length + 1, told.events.slice(at, (at += step.events)), { story: [] }));
-  const film = new Film({ fold, newSheet, hear, concerning, beats, duration, scores }, { entries, eyes: told.viewer });
+    entries.push(
+      entry(entries.length + 1, told.events.slice(at, (at += step.events)), { beats: step.beats, story: [] }),
+    );
+  const film = new Film({ fold, newSheet, hear, duration, scores }, { entries, eyes: told.viewer });
   assert.ok(film.end > 300 && film.scores.length > 20);
   assert.deepEqual(film.at(film.end).view, told.end);
   const middle = film.at(Math.floor(film.end / 2));

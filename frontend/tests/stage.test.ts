@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { beatsOf, Stage, TOO_MUCH, type Script } from "../src/table/stage.svelte";
 import { newestChapterFirst } from "../src/table/teller";
-import type { Decision, Entry, WireEvent } from "../src/wire";
+import type { Beats, Decision, Entry, WireEvent } from "../src/wire";
 
 interface View {
   sum: number;
@@ -13,7 +13,7 @@ interface Sheet {
   heard: number[];
 }
 
-/** A game in which every event adds a number; odd numbers are somebody else's business, zeros are not shown. */
+/** A game in which every event adds a number; zeros are not shown. */
 const script: Script<View, Sheet> = {
   fold(view, event) {
     view.sum += event.add as number;
@@ -23,8 +23,6 @@ const script: Script<View, Sheet> = {
   hear(sheet, event) {
     sheet.heard.push(event.add as number);
   },
-  concerning: (events) => events.filter((event) => event.kind !== "foreign"),
-  beats: (events) => events.map((event) => [event]),
   duration: (beat) => beat.reduce((sum, event) => sum + ((event.ms as number | undefined) ?? 100), 0),
   heading: (event) => (event.kind === "chapter" ? "Chapter" : null),
   mark: (event) => (event.mark as string | undefined) ?? null,
@@ -61,17 +59,30 @@ function scene(how: { speed?: number; still?: boolean } = {}) {
 }
 
 let seq = 0;
-const play = (adds: (number | Partial<WireEvent>)[], more: Partial<Entry> = {}): Entry => ({
-  seq: (seq += 1),
-  kind: "move",
-  seat: 0,
-  at: 0,
-  body: {},
-  events: adds.map((add) => (typeof add === "number" ? { kind: "add", add } : { kind: "add", add: 0, ...add })),
-  story: adds.map((_, place) => ({ after: place + 1, text: `line ${place + 1}` })),
-  decision,
-  ...more,
-});
+
+/** Every event is a beat of its own, several if `size` says so; those of others are in none. */
+function beatsFor(events: WireEvent[], size = 1): Beats {
+  let count = 0;
+  return events.map((event) => (event.kind === "foreign" ? null : Math.floor(count++ / size)));
+}
+
+const play = (adds: (number | Partial<WireEvent>)[], more: Partial<Entry> = {}): Entry => {
+  const events = adds.map((add): WireEvent =>
+    typeof add === "number" ? { kind: "add", add } : { kind: "add", add: 0, ...add },
+  );
+  return {
+    seq: (seq += 1),
+    kind: "move",
+    seat: 0,
+    at: 0,
+    body: {},
+    events,
+    beats: beatsFor(events),
+    story: adds.map((_, place) => ({ after: place + 1, text: `line ${place + 1}` })),
+    decision,
+    ...more,
+  };
+};
 
 test("beat by beat; the decision comes at rest", () => {
   const { stage, timers, pass } = scene();
@@ -155,12 +166,7 @@ test("however the beats are cut, every event is folded once and every line told 
   const events = [1, 2, 3, 4, 5].map((add) => ({ kind: add % 2 ? "foreign" : "add", add }) as WireEvent);
   const story = [0, 1, 3, 5, 9].map((after) => ({ after, text: String(after) }));
   for (const size of [1, 2, 5]) {
-    const cut: Script = {
-      ...script,
-      beats: (all) =>
-        Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size)),
-    };
-    const beats = beatsOf(cut, events, story, {});
+    const beats = beatsOf(events, beatsFor(events, size), story);
     assert.deepEqual(
       beats.flatMap((beat) => beat.fold),
       events,

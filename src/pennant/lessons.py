@@ -33,9 +33,10 @@ from typing_extensions import TypedDict
 import pennant
 from pennant.kernel.chance import scripted_chance
 from pennant.kernel.decision import Decision
-from pennant.kernel.decision_json import DecisionData, TimedLine, decision_json, story_json
+from pennant.kernel.decision_json import DecisionData, TimedLine, decision_json
 from pennant.kernel.errors import ChanceNeeded, IllegalMove, PennantError, UsageError
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.follower import tell
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 from pennant.kernel.structs import read_as
@@ -89,6 +90,7 @@ class LessonEntry(TypedDict):
 
     seat: int
     events: list[SeenEvent]
+    beats: list[int | None]
     story: list[TimedLine]
 
 
@@ -281,8 +283,7 @@ class _Playing:
             after.play(seat, action)
         events = self.game.events(after, self.seat, len(state.log or []))
         before, view = self.game.view(state, self.seat), self.game.view(after, self.seat)
-        story = story_json(self.text, events, self.text.concerning(events, before), view, self.names)
-        return after, {"seat": seat, "events": events, "story": story}
+        return after, {"seat": seat, **tell(self.text, events, before, view, self.names).as_json()}
 
     def _with_luck(self, state: State, seat: int, action: int, step: Step, luck: list[Any]) -> State:
         """The state after a move; what is drawn on the way is taken from the lesson's list."""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import pennant
+from pennant.kernel.follower import Follower, News
 from pennant.server.entries import Entry
 from pennant.server.table_views import TableViews, Viewer
 from tests.server.inside import server_inside
@@ -78,25 +79,24 @@ async def test_sniffer_detects_view_with_secrets(tmp_path: Path, monkeypatch: py
             shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
         return shown
 
-    def always_new(self: TableViews, eyes: Viewer, _news: Any = None) -> Any:
-        return self.table.game.view(self.table.state, eyes)
-
     monkeypatch.setattr(rules, "view", leaky)
-    monkeypatch.setattr(TableViews, "_view", always_new)  # events cannot be folded into a view that shows too much
+    monkeypatch.setattr(Follower, "has_heard", lambda *_: False)  # events do not fit a view that shows too much
     assert await found(tmp_path, game)
 
 
 @pytest.mark.parametrize("game", KINDS)
 async def test_sniffer_detects_story_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    story = TableViews.story
+    tell = TableViews.tell
 
-    def leaky(self: TableViews, *arguments: Any) -> Any:
+    def leaky(self: TableViews, *arguments: Any) -> News:
         state = self.table.state
         views = [self.table.game.view(state, seat)[HANDS[game]][seat] for seat in range(state.seats)]
         hands = [card for own in views for card in own["hand"]]
-        return [*story(self, *arguments), {"after": 1, "text": f"in their hands: {', '.join(hands)}"}]
+        news = tell(self, *arguments)
+        news.sentences.append((1, f"in their hands: {', '.join(hands)}"))
+        return news
 
-    monkeypatch.setattr(TableViews, "story", leaky)
+    monkeypatch.setattr(TableViews, "tell", leaky)
     assert await found(tmp_path, game)
 
 

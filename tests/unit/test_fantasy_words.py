@@ -28,6 +28,7 @@ from pennant.games.fantasy.story import TELLERS
 from pennant.games.fantasy.text import FOLDER, FantasyText
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import IllegalMove
+from pennant.kernel.follower import Follower
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
 from tests.fluent_files import messages, referred
@@ -202,23 +203,21 @@ def in_sources(pattern: str) -> set[str]:
 
 
 @pytest.mark.parametrize("case", ["two", "five", "solo"])
-def test_the_story_of_the_first_beats_is_the_beginning_of_the_whole_story(case: str) -> None:
-    text, sentences, view, start = TEXTS["ru"], 0, dict[str, Any](), 0
+def test_the_story_told_beat_by_beat_is_the_whole_story(case: str) -> None:
+    text, lines, heard, follower = TEXTS["ru"], 0, 0, None
     for state in played(case, 7):
-        events = GAME.events(state, 0, start)
-        beats = text.beats(events)
-        assert [event for beat in beats for event in beat] == events
-        seen, told = list[dict[str, Any]](), list[str]()
-        for beat in beats if start else []:
-            for event in beat:
-                GAME.fold(view, event)
-            seen += beat
-            told += text.story(seen, view, NAMES)[len(told) :]
-        start += len(events)
-        view = GAME.view(state, 0)
-        assert not told or told == text.story(events, view, NAMES)
-        sentences += len(told)
-    assert sentences > 50
+        if follower is None:
+            follower, heard = Follower(GAME, text, state, 0, NAMES), len(state.log or [])
+            continue
+        news = GAME.events(state, 0, heard)
+        heard += len(news)
+        beats = list(follower.follow(state))
+        assert [event for beat in beats for event in beat.events] == news
+        assert follower.view == GAME.view(state, 0)
+        told = [sentence for beat in beats for sentence in beat.sentences]
+        assert told == text.story(news, follower.view, NAMES)
+        lines += len(told)
+    assert lines > 50
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -12,6 +12,8 @@ import pytest
 import pennant
 from pennant.games import OWN
 from pennant.games.highlights.text import FOLDER
+from pennant.kernel.follower import News, tell
+from pennant.kernel.text import GameText
 from pennant.kernel.words import LANGUAGES, PHRASES, Words, render
 from pennant.lessons import LessonError, Script, flattened, lesson_of, played, read_script, script_of
 from tests.unit.test_rules_example import TURNS, follow_to, table
@@ -69,21 +71,15 @@ def test_folding_what_is_told_never_goes_wrong(lesson: Any) -> None:
 def test_what_is_told_is_all_that_changes(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """After every move the folded view is the one that the rules show, so nothing of another question is left over."""
     game = pennant.game(name)
-    views: list[Any] = []
 
-    def remembered(_text: Any, events: list[Any], before: Any) -> list[Any]:
-        views.append(before)
-        return events
-
-    def checked(_text: Any, events: list[Any], _mine: list[Any], view: Any, _names: list[str]) -> list[Any]:
-        folded = plain(views.pop())
+    def checked(text: GameText, events: list[Any], before: Any, view: Any, names: list[str]) -> News:
+        folded = plain(before)
         for event in events:
             game.fold(folded, plain(event))
         assert folded == plain(view)
-        return []
+        return tell(text, events, before, view, names)
 
-    monkeypatch.setattr(type(game.text("en")), "concerning", remembered)
-    monkeypatch.setattr("pennant.lessons.story_json", checked)
+    monkeypatch.setattr("pennant.lessons.tell", checked)
     assert lesson_of(name)
 
 

@@ -61,10 +61,6 @@ export interface GameClient<V = unknown, S = unknown> {
    * is the present one, so a sheet relies on the events alone. `milestone`: what happened around it is not heard.
    */
   hear(sheet: S, event: WireEvent, view: V, milestone?: boolean): void;
-  /** The events that are the viewer's business. The others are folded, and not shown. */
-  concerning(events: WireEvent[], view: V): WireEvent[];
-  /** The events in groups that are shown together, in order, none left out and none twice. */
-  beats(events: WireEvent[]): WireEvent[][];
   /** How long a beat is shown, in ms at speed 1. 0: there is nothing to see. */
   duration(beat: WireEvent[], view: V): number;
   /** A run, a win: where "next score" of a replay stops. */

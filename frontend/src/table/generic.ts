@@ -6,7 +6,5 @@ export const GENERIC: Script = {
   fold,
   newSheet: () => null,
   hear() {},
-  concerning: (events) => events,
-  beats: (events) => [events],
   duration: () => 0,
 };

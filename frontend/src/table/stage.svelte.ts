@@ -4,14 +4,14 @@
  * Entries arrive as fast as the server sends them; the stage shows them one after the other in the game's own rhythm,
  * and hands the decision out when it is at rest. Motion never blocks input: `finish` brings everything to its end at once.
  */
-import type { Decision, Entry, OfPlay, Past, Told, Welcome, WireEvent } from "../wire";
+import type { Beats, Decision, Entry, OfPlay, Past, Told, Welcome, WireEvent } from "../wire";
 import type { GameClient } from "./game";
 import { Teller, type Sentence } from "./teller";
 
 /** The part of a game's client that the stage needs. */
 export type Script<V = unknown, S = unknown> = Pick<
   GameClient<V, S>,
-  "fold" | "newSheet" | "hear" | "concerning" | "beats" | "duration" | "heading" | "mark"
+  "fold" | "newSheet" | "hear" | "duration" | "heading" | "mark"
 >;
 
 export interface StageWorld {
@@ -41,6 +41,8 @@ interface Beat {
   story: Told[];
   /** What was told when this was shown first. */
   said?: Told[];
+  /** The events that are the viewer's business, where nothing is shown. */
+  mine?: WireEvent[];
   /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
   view?: unknown;
   past?: Past;
@@ -78,26 +80,31 @@ function copy<T>(data: T): T {
   return data === null || typeof data !== "object" ? data : structuredClone(data);
 }
 
+/** The events of an entry that are the viewer's business. */
+export function mineOf({ events = [], beats = [] }: Pick<Entry, "events" | "beats">): WireEvent[] {
+  return events.filter((_, place) => beats[place] !== null);
+}
+
 /** The events of an entry as beats; what is not the viewer's business is folded along with the beat after it. */
-export function beatsOf<V, S>(script: Script<V, S>, events: WireEvent[], story: Told[], view: V): Beat[] {
-  const mine = script.concerning(events, view);
-  const groups = mine.length > 0 ? script.beats(mine) : [];
-  const place = new Map(events.map((event, index) => [event, index]));
+export function beatsOf(events: WireEvent[], numbers: Beats, story: Told[]): Beat[] {
   const beats: Beat[] = [];
   let folded = 0;
   let told = 0;
-  const close = (upTo: number, shown: WireEvent[]) => {
-    const end = Math.max(folded, Math.min(upTo, events.length));
+  const close = (end: number, shown: WireEvent[]) => {
     const lines: Told[] = [];
     for (; told < story.length && story[told]!.after <= end; told += 1)
       lines.push({ text: story[told]!.text, after: story[told]!.after - folded });
     if (end > folded || lines.length > 0) beats.push({ events: shown, fold: events.slice(folded, end), story: lines });
     folded = end;
   };
-  for (const group of groups) {
-    const last = group.reduce((most, event) => Math.max(most, place.get(event) ?? -1), -1);
-    if (last >= 0) close(last + 1, group);
-  }
+  const groups: { shown: WireEvent[]; end: number }[] = [];
+  numbers.forEach((number, place) => {
+    if (number === null) return;
+    const group = (groups[number] ??= { shown: [], end: 0 });
+    group.shown.push(events[place]!);
+    group.end = place + 1;
+  });
+  for (const { shown, end } of groups) close(end, shown);
   close(events.length, []);
   for (; told < story.length; told += 1) beats.push({ events: [], fold: [], story: [story[told]!] });
   return beats;
@@ -167,12 +174,11 @@ export class Stage<V = unknown, S = unknown> {
       return;
     }
     const { before, events, story } = welcome.past;
-    const mine = new Set(this.script.concerning(events, view));
     const sheet = sheetOf(this.script, view, { before, events: [] });
     this.teller.begin(story);
     for (const event of events) {
       this.script.hear(sheet, event, view);
-      this.teller.hear(event, view, sheet, mine.has(event));
+      this.teller.hear(event, view, sheet, true);
     }
     this.file(this.teller.end(), story);
     this.play = story.at(-1)?.play ?? 0;
@@ -271,12 +277,13 @@ export class Stage<V = unknown, S = unknown> {
         {
           events: [],
           fold: entry.events ?? [],
+          mine: mineOf(entry),
           story,
           view: entry.view,
           past: entry.past,
         },
       ];
-    return beatsOf(this.script, entry.events ?? [], story, this.shown);
+    return beatsOf(entry.events ?? [], entry.beats ?? [], story);
   }
 
   private push(beats: Beat[]): void {
@@ -355,7 +362,7 @@ export class Stage<V = unknown, S = unknown> {
     }
     // Events that arrive again after a resume have been shown before.
     const news = beat.past === undefined ? beat.fold : [];
-    const mine = beat.view === undefined ? beat.events : this.script.concerning(news, state.view);
+    const mine = beat.mine ?? beat.events;
     for (const event of news) {
       this.script.hear(state.sheet, event, state.view);
       if (beat.view === undefined) this.script.fold(state.view, event);

@@ -11,6 +11,7 @@ from pennant.cli.terminal import Terminal, number_in
 from pennant.cli.terminal_game import Scene, TerminalGame, terminal_game_of
 from pennant.kernel.errors import UsageError
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.follower import tell
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
 
@@ -82,8 +83,8 @@ class Replay:
         return self._events[self.viewer][start : self._marks[number]]
 
     def story(self, number: int) -> list[str]:
-        events = self.terminal_game.concerning(self.events(number), self.view(max(0, number - 1)))
-        return self.terminal_game.story(events, self.view(number), self.names)
+        before, after = self.view(max(0, number - 1)), self.view(number)
+        return tell(self.terminal_game.text, self.events(number), before, after, self.names).story()
 
     def scene(self) -> Scene:
         stories = [self.story(number) for number in range(max(0, self.number - REMEMBERED), self.number + 1)]

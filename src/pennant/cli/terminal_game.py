@@ -55,6 +55,8 @@ class TerminalGame(Protocol):
     """The messages of this game's screen."""
     examples: tuple[str, str, str]
     """A move, a card and a rule as a player would type them."""
+    text: GameText
+    """The texts that every front end needs."""
     token: str
     """The message that names a token that people may pass to each other without any effect; empty if there is none."""
 
@@ -64,18 +66,6 @@ class TerminalGame(Protocol):
 
     def sheet(self) -> Sheet:
         """An empty score sheet."""
-        ...
-
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        """The events that concern the viewer; the view is the one before them."""
-        ...
-
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-        """Events in groups that are told and shown together."""
-        ...
-
-    def story(self, events: list[SeenEvent], view: View, names: list[str]) -> list[str]:
-        """Events as sentences; the view is the one after them."""
         ...
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
@@ -195,15 +185,6 @@ class GameTextMixin:
 
     def names(self, view: View, players: Sequence[str]) -> list[str]:
         return self.text.names(view, players)
-
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
-        return self.text.concerning(events, view)
-
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-        return self.text.beats(events)
-
-    def story(self, events: list[SeenEvent], view: View, names: list[str]) -> list[str]:
-        return self.text.story(events, view, names)
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
         return self.text.options(decision, view)

@@ -1,4 +1,4 @@
-"""Decisions and stories as JSON-ready data for clients, in the words of a `GameText`."""
+"""Decisions as JSON-ready data for clients, in the words of a `GameText`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from pennant.kernel.decision import Decision
-from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.events import View
 from pennant.kernel.game import Game
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
@@ -85,14 +85,3 @@ def decision_json(
             for each in game.refusals(state, decision.seat, decision)
         ],
     }
-
-
-def story_json(
-    text: GameText, events: list[SeenEvent], mine: list[SeenEvent], after: View, names: Sequence[str] = ()
-) -> list[TimedLine]:
-    """The story of the events in `mine`, which concern the viewer.
-
-    Each sentence comes with the number of `events` that have happened when it is told. The view is the one after them.
-    """
-    places = {id(event): number for number, event in enumerate(events, start=1)}
-    return [{"after": places[id(last)], "text": said} for last, said in text.sentences(mine, after, names)]

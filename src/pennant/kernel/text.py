@@ -66,6 +66,10 @@ class GameText(Messages, ABC):
         """Events in groups that are told and shown together."""
         return [[event] for event in events]
 
+    def story_start(self, view: View) -> Any:
+        """What a story must know about the view before its events; `None` if the events tell everything."""
+        return None
+
     def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
         """Events as sentences; the view is the one after them. `names` has one name for every side of the view."""
         return [sentence for _, sentence in self.sentences(events, view, names)]
@@ -74,8 +78,13 @@ class GameText(Messages, ABC):
         """A single event, with the view after it; `None` if it is not told."""
         return " ".join(self.story([event], view, names)) or None
 
-    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(
+        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[SeenEvent, str]]:
         """The sentences of a story, each with the last event that it tells of.
+
+        `start` is the `story_start` of the view before the events. Without it the story finds out what it can from the
+        events and from the view after them.
 
         By default an event is told by the message `story-` and its kind, if there is one. The message gets the fields
         that are words or numbers, and `name`, the name of the seat.

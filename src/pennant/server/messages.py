@@ -196,11 +196,13 @@ class PublicEntry(TypedDict):
 
 
 class EntryInfo(PublicEntry, total=False):
-    """An entry as one viewer gets it. Entries that change the game have `play`, `events` and `story`."""
+    """An entry as one viewer gets it. Entries that change the game have `play`, `events`, `beats` and `story`."""
 
     play: int
     """The number of the play: what one seat does until another one acts."""
     events: list[Event]
+    beats: list[int | None]
+    """For every event the number of its beat, from 0; `null` if the event does not concern the viewer."""
     story: list[TimedLine]
     decision: DecisionData | None
     waiting_for: list[int]

@@ -39,6 +39,7 @@ def _open_message(views: TableViews, entry: Entry) -> EntryInfo:
     start, end = table.last_events
     events = [game.filter_event(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
     view = game.view(state, None, reveal=True)
+    news = views.tell(events, view)
     message: EntryInfo = {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -46,7 +47,8 @@ def _open_message(views: TableViews, entry: Entry) -> EntryInfo:
         "at": entry.at,
         "body": {},
         "events": events,
-        "story": views.story(events, view, view),
+        "beats": news.beat_numbers,
+        "story": news.story_json,
         "waiting_for": list(table.waiting_for()),
         "clock": table.clocks.snapshot(table.updated),
         "can_undo": False,

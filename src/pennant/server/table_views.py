@@ -6,15 +6,16 @@ Texts are sent as phrases (see `pennant.kernel.words`), which the client renders
 from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate, compress
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
 
 import pennant
-from pennant.kernel.decision_json import DecisionData, TimedLine, decision_json, story_json
+from pennant.kernel.decision_json import DecisionData, decision_json
 from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.follower import Follower, News
 from pennant.kernel.game import Game
-from pennant.kernel.state import EVERYONE, RawEvent, State
+from pennant.kernel.state import EVERYONE, RawEvent
 from pennant.kernel.text import GameText
 from pennant.kernel.words import PHRASES
 from pennant.server.entries import IN_THE_GAME, Entry
@@ -62,15 +63,6 @@ def text_of(table: Table) -> GameText:
     return _own_text(table.game.name) if own else table.game.text(PHRASES, table.cards)
 
 
-class CachedView(NamedTuple):
-    """The view that a viewer had of a state when its log had this many events."""
-
-    state: State
-    """Compared by identity: taking a move back by consent replaces the state."""
-    events: int
-    view: View
-
-
 class SharedParts:
     """The parts of an entry's message that are identical for all viewers, built once."""
 
@@ -81,17 +73,18 @@ class SharedParts:
         """The other events, with their positions in the log of the entry."""
         self.alike = alike
         """Whether all viewers get the same story: no secret event is ever told in words."""
-        self.story: list[TimedLine] | None = None
+        self.news: News | None = None
+        """The story and the beats, if they are the same for all viewers."""
 
 
 class TableViews:
-    """Builds the messages for the viewers of a table, and caches the last view of each."""
+    """Builds the messages for the viewers of a table, and follows the game for each of them."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.text = text_of(table)
-        self._cached_views: dict[Viewer, CachedView] = {}
-        """Views by viewer. Folding new events into them is cheaper than a new view. They are never handed out."""
+        self._followers: dict[Viewer, Follower] = {}
+        """Folding new events into their views is cheaper than a new view. These views are never handed out."""
         self._cached_standing: tuple[int, str] = (0, "")
         """The standing after an entry, because lists of tables are requested often."""
         self._cached_names: tuple[Entry | None, list[str]] | None = None
@@ -217,10 +210,8 @@ class TableViews:
     def _add_game_part(self, message: EntryInfo, entry: Entry, viewer: Viewer, shared: SharedParts) -> None:
         """Add what has changed in the game to the message of an entry."""
         assert self.table.sitting is not None
-        events = self._last_events(viewer, shared)
         message["play"] = self.table.sitting.play_number
-        message["events"] = events
-        message["story"] = self._last_story(events, viewer, shared)
+        self._add_last_news(message, self._last_events(viewer, shared), viewer, shared)
         self._add_question(message, viewer)
         if entry.kind in ("started", "taken-back"):
             message["view"] = self.table.game.view(self.table.state, viewer)
@@ -229,33 +220,32 @@ class TableViews:
         if entry.kind == "taken-back":
             message["past"] = self.past(message["view"], viewer)
 
-    def _view(self, viewer: Viewer, new_events: list[SeenEvent] | None = None) -> View:
-        """The current view of a viewer; `new_events` are the events of the last entry."""
+    def _follower(self, viewer: Viewer) -> Follower:
+        """The follower of a viewer, up to date."""
         table = self.table
-        start, end = table.last_events
-        cached = self._cached_views.get(viewer)
-        if cached is not None and cached.state is table.state and cached.events == end:
-            return cached.view
-        if cached is not None and cached.state is table.state and cached.events == start and new_events is not None:
-            view, fold = cached.view, table.game.fold
-            for event in new_events:
-                fold(view, event)
-        else:
-            view = table.game.view(table.state, viewer)
-        self._cached_views[viewer] = CachedView(table.state, end, view)
-        return view
+        follower = self._followers.get(viewer)
+        if follower is None or not follower.has_heard(table.state, table.last_events[1]):
+            follower = self._followers[viewer] = Follower(table.game, self.text, table.state, viewer)
+        return follower
 
-    def _last_story(self, events: list[SeenEvent], viewer: Viewer, shared: SharedParts) -> list[TimedLine]:
-        """The story of the last entry. It is built once where all viewers get the same."""
-        if shared.story is not None:
-            self._view(viewer, events)
-            return shared.story
-        before = self._cached_views[viewer].view if viewer in self._cached_views else self._view(viewer)
-        mine = self.text.concerning(events, before)
-        story = story_json(self.text, events, mine, self._view(viewer, events), self.names())
-        if self.text.same_for_all and len(self.table.seats) <= 2 and shared.alike:
-            shared.story = story
-        return story
+    def _add_last_news(self, message: EntryInfo, events: list[SeenEvent], viewer: Viewer, shared: SharedParts) -> None:
+        """Add the events of the last entry, their beats, and their story, which is built once if all get the same."""
+        table = self.table
+        follower = self._followers.get(viewer)
+        if follower is None or not follower.has_heard(table.state, table.last_events[0]):
+            view = self._follower(viewer).view
+            news = shared.news or self.tell(events, view)
+        elif shared.news is not None:
+            follower.fold(table.state, events)
+            news = shared.news
+        else:
+            follower.names = self.names()
+            news = follower.take(table.state, events)
+        if self.text.same_for_all and len(table.seats) <= 2 and shared.alike:
+            shared.news = news
+        message["events"] = events
+        message["beats"] = news.beat_numbers
+        message["story"] = news.story_json
 
     def _last_events(self, viewer: Viewer, shared: SharedParts) -> list[SeenEvent]:
         """The events of the last entry as a viewer sees them."""
@@ -267,9 +257,9 @@ class TableViews:
             events.insert(place, game.filter_event(state, event, viewer))
         return events
 
-    def story(self, events: list[SeenEvent], before: View, after: View) -> list[TimedLine]:
-        """Events in sentences, each with the number of events that have happened by then."""
-        return story_json(self.text, events, self.text.concerning(events, before), after, self.names())
+    def tell(self, events: list[SeenEvent], view: View) -> News:
+        """Events as they are told to a viewer whose view after them is this one."""
+        return News(self.text, events, self.text.concerning(events, view), view, self.names())
 
     def past(self, view: View, viewer: Viewer, reveal: bool = False) -> Past:
         """The events and the story of the current game of a series that concern a viewer, and the milestones before it.
@@ -302,15 +292,12 @@ class TableViews:
             for _, event in log[:start]
             if event[0] in game.milestones
         ]
-        story = self.story(events, view, view)
+        story = self.tell(events, view).sentences
         places = [0, *accumulate(is_told)]
         return {
             "before": before,
             "events": list(compress(events, is_told)),
-            "story": [
-                {"after": places[line["after"]], "text": line["text"], "play": plays[line["after"] - 1]}
-                for line in story
-            ],
+            "story": [{"after": places[after], "text": said, "play": plays[after - 1]} for after, said in story],
         }
 
     def _question(self, viewer: Viewer) -> Question:
@@ -351,7 +338,7 @@ class TableViews:
         decision = table.game.decision(table.state, viewer)
         if decision is None:
             return None
-        return decision_json(table.game, table.state, decision, self.text, self._view(viewer), self.names())
+        return decision_json(table.game, table.state, decision, self.text, self._follower(viewer).view, self.names())
 
 
 def _public_part(entry: Entry) -> EntryInfo:
@@ -375,5 +362,5 @@ def full_story(table: Table, viewer: Viewer, game: Game) -> list[StoryLine]:
     for number, play in enumerate(table.sitting.standing_plays()):
         events += [game.filter_event(table.state, event, viewer) for event in play]
         plays += [number] * len(play)
-    story = TableViews(table).story(events, view, view)
-    return [{"play": plays[line["after"] - 1], "text": line["text"]} for line in story]
+    story = TableViews(table).tell(events, view).sentences
+    return [{"play": plays[after - 1], "text": said} for after, said in story]

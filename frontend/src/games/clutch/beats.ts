@@ -1,4 +1,4 @@
-/** Events in the groups in which they are shown, and how long they are looked at. */
+/** How long beats are looked at. */
 import type { WireEvent } from "../../wire";
 import { BASES, told, type Place } from "./types";
 
@@ -13,26 +13,6 @@ const ON_THE_BASES = [
   "reached-by-choice",
   "error",
 ];
-/** Which events are shown together with the first of their group; a swing has its own die, so its own moment. */
-const JOINED: Record<string, readonly string[]> = {
-  retracted: ["retracted"],
-  "home-roll": ["home-roll"],
-  starts: ["starts", "starts-pitching"],
-  shifted: ["shifted"],
-  "tired-pitch": ["pitched", "bunted", "rolled", "advantage"],
-  pitched: ["advantage"],
-  swung: ["read"],
-  thrown: ["throw-read"],
-  drew: ["drew"],
-  "effect-drew": ["drew"],
-  discarded: ["discarded"],
-  played: ["discarded"],
-  "weather-over": ["weather"],
-  "half-over": ["game-over", "series-over"],
-  "game-over": ["series-over"],
-  ...Object.fromEntries(["outcome", ...ON_THE_BASES].map((kind) => [kind, ON_THE_BASES])),
-};
-
 /** In ms at speed 1. */
 export const DIE = 600;
 export const RUN = 220;
@@ -90,37 +70,6 @@ const LASTS: Record<string, number> = {
   "weather-over": 400,
   ...Object.fromEntries(ON_THE_BASES.map((kind) => [kind, 250])),
 };
-const SHOWN = new Set([...Object.keys(LASTS), "retracted", "weather"]);
-
-/** All of them: there are only two managers. */
-export function concerning(events: WireEvent[]): WireEvent[] {
-  return [...events];
-}
-
-/** The events in groups that are shown together, each with the changes of the board that follow it. */
-export function beats(events: WireEvent[]): WireEvent[][] {
-  const groups: WireEvent[][] = [[]];
-  let head: WireEvent | null = null;
-  let asked = false;
-  for (const event of events) {
-    if (SHOWN.has(event.kind)) {
-      if (head !== null && (asked || !belongs(head, event))) {
-        groups.push([]);
-        head = null;
-      }
-      head ??= event;
-      asked = false;
-    }
-    asked ||= event.kind === "asked";
-    groups.at(-1)!.push(event);
-  }
-  return groups.filter((group) => group.length > 0);
-}
-
-function belongs(head: WireEvent, event: WireEvent): boolean {
-  return (JOINED[head.kind] ?? []).includes(event.kind) && (head.kind !== "starts" || event.seat === head.seat);
-}
-
 function step(place: Place): number {
   return place === "box" ? -1 : BASES.indexOf(place);
 }

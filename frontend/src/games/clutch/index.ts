@@ -3,7 +3,7 @@ import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { WireEvent } from "../../wire";
 import { phrase } from "../../words/phrases";
-import { beats, concerning, duration, scores } from "./beats";
+import { duration, scores } from "./beats";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { laid, usual } from "./look";
@@ -36,8 +36,6 @@ const client: GameClient<View, Sheet> = {
   fold,
   newSheet,
   hear,
-  concerning,
-  beats,
   duration,
   scores,
   heading,

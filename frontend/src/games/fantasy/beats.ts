@@ -1,46 +1,8 @@
-/** Events in the groups in which they are told and shown, and how long they are looked at. */
+/** How long beats are looked at. */
 import { MOVE } from "../../table/flight";
 import type { WireEvent } from "../../wire";
-import { told } from "./types";
 
 const ENDS = ["won", "unclaimed", "place-won", "game-won"];
-
-/** Which events are told together with the first of their group. */
-const JOINED: Record<string, string[]> = {
-  kept: ["kept"],
-  discarded: ["discarded"],
-  month: ["game-laid"],
-  "wild-card": ["game-laid"],
-  series: ["game-laid"],
-  agent: ["agent"],
-  claimed: ["dropped"],
-  ready: ["ready"],
-  shown: ["shown"],
-  robot: ["robot"],
-  "deck-dealt": ["deck-dealt"],
-  week: ["revealed"],
-  "no-magic": ["no-magic"],
-  left: ["joined", "recruited"],
-  total: ["total", "points", "next-card", ...ENDS],
-  bonus: ["bonus"],
-  final: ["final"],
-  returned: ["returned"],
-};
-
-/** What a use of magic is told to have done. */
-const EFFECTS: Record<string, string> = {
-  abduct: "swapped-games",
-  axe: "lost-point",
-  berzerk: "added-stat",
-  "brute-force": "points",
-  flames: "burned",
-  meow: "sent-back",
-  revive: "revived",
-  shapeshift: "exchanged",
-  summon: "summoned",
-  teleport: "exchanged",
-  translucent: "reordered",
-};
 
 /** In ms at speed 1, by the first event of a beat that is told. What is not here only shows in the view. */
 const LASTS: Record<string, number> = {
@@ -92,35 +54,6 @@ const LASTS: Record<string, number> = {
   returned: 500,
   champion: 1800,
 };
-
-function belongs(group: WireEvent[], event: WireEvent, decided: boolean): boolean {
-  const head = told(group[0]!);
-  const last = group.at(-1)!.kind;
-  if (decided && event.kind !== "no-magic") return false;
-  if (head.kind === "magic")
-    return EFFECTS[head.magic] === event.kind && !(event.kind === "points" && last === "points");
-  return (JOINED[head.kind] ?? []).includes(event.kind) && !ENDS.includes(last);
-}
-
-/** The events in groups that are told together, each with the changes of the board that follow it. */
-export function beats(events: WireEvent[]): WireEvent[][] {
-  const groups: WireEvent[][] = [[]];
-  let group: WireEvent[] = [];
-  let decided = false;
-  for (const event of events) {
-    if (event.kind in LASTS) {
-      if (group.length && !belongs(group, event, decided)) {
-        groups.push([]);
-        group = [];
-      }
-      group.push(event);
-      decided = false;
-    }
-    decided ||= event.kind === "asked";
-    groups.at(-1)!.push(event);
-  }
-  return groups;
-}
 
 /** How long a beat is shown. */
 export function duration(beat: WireEvent[]): number {

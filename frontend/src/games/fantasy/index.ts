@@ -3,7 +3,7 @@ import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
 import { phrase } from "../../words/phrases";
-import { beats, duration, scores } from "./beats";
+import { duration, scores } from "./beats";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { standings } from "./look";
@@ -58,8 +58,6 @@ const client: GameClient<View, Sheet> = {
   fold,
   newSheet,
   hear,
-  concerning: (events) => [...events],
-  beats,
   duration,
   scores,
   heading,

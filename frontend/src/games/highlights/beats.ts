@@ -1,51 +1,7 @@
-/** Events in the groups in which they are shown, whose business they are, and how long they are looked at. */
+/** How long beats are looked at. */
 import type { WireEvent } from "../../wire";
 import { MOVE } from "../../table/flight";
-import { told, type View } from "./types";
-
-/** What everybody at a tournament hears of the other pairs. */
-const OF_ALL = ["won", "ranked", "placed", "champion"];
-/** Never told without the event before. */
-const JOINED = ["ran", "cancelled", "changed", "removed", "demoted"];
-/** Several in a row are told as one. */
-const IN_ONE_GO = ["batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed"];
-/** Between others without breaking them up. */
-const SILENT = ["chance", "set"];
-
-/** What happens to the viewer's pair, and how the others at its table do; the view is the one before. */
-export function concerning(events: WireEvent[], view: View): WireEvent[] {
-  const viewer = view.viewer;
-  if (viewer === null || view.pairs.length === 1) return [...events];
-  const pairOf = view.sides.map((side) => side.pair);
-  return events.filter((heard) => {
-    const event = told(heard);
-    if (event.kind === "game") pairOf[event.visitor] = pairOf[event.home] = event.pair;
-    const mine = pairOf[viewer]!;
-    const pair = event.pair ?? pairOf[event.seat] ?? mine;
-    return pair === mine || (OF_ALL.includes(event.kind) && pair >> 1 === mine >> 1);
-  });
-}
-
-/** The events in groups that are told and shown together. */
-export function beats(events: WireEvent[]): WireEvent[][] {
-  const found: WireEvent[][] = [];
-  let last = "";
-  for (const event of events) {
-    const current = found.at(-1);
-    if (SILENT.includes(event.kind)) {
-      if (current) current.push(event);
-      else found.push([event]);
-      continue;
-    }
-    const byAction = event.kind === "hit" && event["cause"] !== "threat";
-    const again = IN_ONE_GO.includes(event.kind) && event.kind === last;
-    const pinchHitter = event.kind === "entered" && last === "pinched";
-    if (current && (JOINED.includes(event.kind) || byAction || again || pinchHitter)) current.push(event);
-    else found.push([event]);
-    last = event.kind;
-  }
-  return found;
-}
+import { told } from "./types";
 
 /** In ms at speed 1. */
 export const RUN = 220;

@@ -5,7 +5,7 @@
  * Every so many frames the view is kept, so that a jump to any place folds a few events and not the whole game.
  */
 import type { GameClient } from "../../table/game";
-import { beatsOf, sheetOf, type Script } from "../../table/stage.svelte";
+import { beatsOf, mineOf, sheetOf, type Script } from "../../table/stage.svelte";
 import { Teller, type Sentence } from "../../table/teller";
 import type { Entry, Past, Replay, Told, WireEvent } from "../../wire";
 
@@ -130,8 +130,8 @@ export class Film<V = unknown, S = unknown> {
     const teller = new Teller(this.script);
     let waiting: Change<V>[] = [];
     for (const entry of entries) {
-      const cuts = this.cutsOf(entry, scene.view);
-      const mine = new Set(this.script.concerning(entry.events ?? [], scene.view ?? (entry.view as V)));
+      const cuts = this.cutsOf(entry);
+      const mine = new Set(mineOf(entry));
       let parts = 0;
       for (const { shown, story, change } of cuts) {
         waiting.push(change);
@@ -166,7 +166,7 @@ export class Film<V = unknown, S = unknown> {
     }
   }
 
-  private cutsOf(entry: Entry, view: V): { shown: WireEvent[]; story: Told[]; change: Change<V> }[] {
+  private cutsOf(entry: Entry): { shown: WireEvent[]; story: Told[]; change: Change<V> }[] {
     const events = entry.events ?? [];
     const story = entry.story ?? [];
     const fresh = entry.view as V | undefined;
@@ -175,7 +175,7 @@ export class Film<V = unknown, S = unknown> {
       if (entry.kind === "taken-back") change.past = entry.past ?? NOTHING;
       return [{ shown: [], story, change }];
     }
-    return beatsOf(this.script, events, story, view).map((beat) => {
+    return beatsOf(events, entry.beats ?? [], story).map((beat) => {
       const change: Change<V> = { events: beat.fold };
       return { shown: beat.events, story: beat.story, change };
     });

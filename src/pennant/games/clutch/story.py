@@ -7,6 +7,7 @@ asked, so that a story told in pieces is the same as the whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from pennant.games.clutch.beats import told_together
 from pennant.games.clutch.plays import (
     PLAY,
     advantage,
@@ -30,54 +31,6 @@ if TYPE_CHECKING:
     from pennant.games.clutch.text import ClutchText
 
 
-# --- groups -----------------------------------------------------------------------------------------------------------
-
-_JOINED: Final[dict[str, tuple[str, ...]]] = {
-    "retracted": ("retracted",),
-    "home-roll": ("home-roll",),
-    "starts": ("starts", "starts-pitching"),
-    "shifted": ("shifted",),
-    "tired-pitch": ("pitched", "bunted", "rolled", "advantage", "swung", "read"),
-    "pitched": ("advantage", "swung", "read"),
-    "advantage": ("swung", "read"),
-    "swung": ("read",),
-    "thrown": ("throw-read",),
-    "drew": ("drew",),
-    "effect-drew": ("drew",),
-    "discarded": ("discarded",),
-    "played": ("discarded",),
-    "weather-over": ("weather",),
-    "half-over": ("game-over", "series-over"),
-    "game-over": ("series-over",),
-    **dict.fromkeys(("outcome", *PLAY), PLAY),
-}
-"""Which events are told together with the first of their group."""
-
-
-def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-    """The events in groups that are told together, each with the changes of the board that follow it."""
-    groups: list[list[SeenEvent]] = [[]]
-    head: SeenEvent | None = None
-    asked = False
-    for event in events:
-        if event["kind"] in TELLERS:
-            if head is not None and (asked or not _belongs(head, event)):
-                groups.append([])
-                head = None
-            head = head or event
-            asked = False
-        asked = asked or event["kind"] == "asked"
-        groups[-1].append(event)
-    return groups
-
-
-def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
-    """Whether an event is told together with the first of a group."""
-    if event["kind"] not in _JOINED.get(head["kind"], ()):
-        return False
-    return bool(head["kind"] != "starts" or event["seat"] == head["seat"])
-
-
 # --- lines ------------------------------------------------------------------------------------------------------------
 
 
@@ -89,7 +42,7 @@ class Story:
         self.say = text.say
         self.names = names
         self.view = view
-        self.groups = group_events(events)
+        self.groups = told_together(events)
         self.place = 0
         """The number of the group that is told now."""
         self.lineups = _lineups_before(events, view)

@@ -6,10 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from pennant.games.clutch.beats import beats_of
 from pennant.games.clutch.cards.decks import load_deck, own_decks
 from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.printed_text import FOLDER, PrintedText, format_signed, yes
-from pennant.games.clutch.story import Story, group_events
+from pennant.games.clutch.story import Story
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, PennantError
 from pennant.kernel.events import SeenEvent, View
@@ -50,7 +51,9 @@ class ClutchText(PrintedText, GameText):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(
+        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[SeenEvent, str]]:
         """A pitch is told with its swing, a play with all that moved, a card with what it does.
 
         Without `names`, decks stand for managers.
@@ -59,7 +62,7 @@ class ClutchText(PrintedText, GameText):
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
-        return group_events(events)
+        return beats_of(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         """A game of a series, and every half of it."""

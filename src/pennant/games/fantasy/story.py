@@ -1,69 +1,18 @@
-"""The story of a game: events in the groups in which they are told, and each group as sentences."""
+"""The story of a game: events in beats, and each beat as sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pennant.games.fantasy.battles import ENDS, battle, unfought
+from pennant.games.fantasy.beats import beats_of
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.printed_text import BASES, number_args
-from pennant.games.fantasy.spells import EFFECTS, alone, joined, recruited, traded, used
+from pennant.games.fantasy.spells import alone, joined, recruited, traded, used
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
-
-
-# --- groups -----------------------------------------------------------------------------------------------------------
-
-_JOINED: Final[dict[str, tuple[str, ...]]] = {
-    "kept": ("kept",),
-    "discarded": ("discarded",),
-    "month": ("game-laid",),
-    "wild-card": ("game-laid",),
-    "series": ("game-laid",),
-    "agent": ("agent",),
-    "claimed": ("dropped",),
-    "ready": ("ready",),
-    "shown": ("shown",),
-    "robot": ("robot",),
-    "deck-dealt": ("deck-dealt",),
-    "week": ("revealed",),
-    "no-magic": ("no-magic",),
-    "left": ("joined", "recruited"),
-    "total": ("total", "points", "next-card", *ENDS),
-    "bonus": ("bonus",),
-    "final": ("final",),
-    "returned": ("returned",),
-}
-"""Events that are told together with the first of their group."""
-
-
-def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
-    """Group the events that are told together, each with the changes of the board that follow it."""
-    groups: list[list[SeenEvent]] = [[]]
-    told: list[SeenEvent] = []
-    decided = False
-    for event in events:
-        if event["kind"] in TELLERS:
-            if told and not _belongs(told, event, decided):
-                groups.append([])
-                told = []
-            told.append(event)
-            decided = False
-        decided = decided or event["kind"] == "asked"
-        groups[-1].append(event)
-    return groups
-
-
-def _belongs(group: list[SeenEvent], event: SeenEvent, decided: bool) -> bool:
-    """Whether an event is told together with these, even if a seat decided something in between."""
-    head, last, kind = group[0], group[-1], event["kind"]
-    if decided and kind != "no-magic":
-        return False
-    if head["kind"] == "magic":
-        return kind in EFFECTS.get(head["magic"], ()) and not (kind == last["kind"] == "points")
-    return kind in _JOINED.get(head["kind"], ()) and last["kind"] not in ENDS
 
 
 _STAGES: Final = {"month": "season", "wild-card": "wild-card", "series": "series"}
@@ -95,7 +44,7 @@ class Story:
         self.names = names
         self.view = view
         self.stage = first_stage(events, view)
-        self.groups = [[event for event in group if event["kind"] in TELLERS] for group in group_events(events)]
+        self.groups = [[event for event in group if event["kind"] in TELLERS] for group in beats_of(events)]
         self.place = 0
         """The number of the group being told."""
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from pennant.games.fantasy.beats import beats_of
 from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.printed_text import BASES, FOLDER, WILD_CARD_GAME, PrintedText, at, place_args
-from pennant.games.fantasy.story import Story, group_events
+from pennant.games.fantasy.story import Story
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.events import SeenEvent, View
@@ -38,7 +39,9 @@ class FantasyText(PrintedText, GameText):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def sentences(
+        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[SeenEvent, str]]:
         """A week's totals are told with their winner, and a use of magic with what it did.
 
         `names` includes Robot and Deck; without it teams stand for all Managers.
@@ -47,7 +50,7 @@ class FantasyText(PrintedText, GameText):
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
-        return group_events(events)
+        return beats_of(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "week")

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from pennant.games.highlights.events import KINDS, UNTOLD
+from pennant.kernel.beats import board_kinds, group_events
 from pennant.kernel.events import SeenEvent, View
 
 _OF_ALL: Final = ("won", "ranked", "placed", "champion")
@@ -11,8 +13,7 @@ _JOINED: Final = ("ran", "cancelled", "changed", "removed", "demoted")
 """Events that are never told without the event before."""
 _IN_ONE_GO: Final = ("batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed")
 """Events that are told as one if several follow each other."""
-_SILENT: Final = ("chance", "set")
-"""Events that may come between others without splitting their group."""
+_BOARD: Final = board_kinds(KINDS, UNTOLD)
 
 
 def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
@@ -32,20 +33,13 @@ def concerning(events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
     return kept
 
 
-def group_events(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def beats_of(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
     """Group the events that are told and shown together."""
-    found: list[list[SeenEvent]] = []
-    last = ""
-    for event in events:
-        kind = event["kind"]
-        if kind in _SILENT:
-            found[-1:] = [[*found[-1], event]] if found else [[event]]
-            continue
-        by_action = kind == "hit" and event["cause"] != "threat"
-        again = kind in _IN_ONE_GO and kind == last
-        if found and (kind in _JOINED or by_action or again or (kind, last) == ("entered", "pinched")):
-            found[-1].append(event)
-        else:
-            found.append([event])
-        last = kind
-    return found
+    return group_events(events, _BOARD, _joins)
+
+
+def _joins(beat: Sequence[SeenEvent], event: SeenEvent, asked: bool) -> bool:
+    kind, last = event["kind"], beat[-1]["kind"]
+    if kind in _JOINED or (kind == "hit" and event["cause"] != "threat"):
+        return True
+    return not asked and ((kind in _IN_ONE_GO and kind == last) or (kind, last) == ("entered", "pinched"))

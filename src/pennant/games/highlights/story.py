@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.words import capitalize
@@ -39,22 +39,51 @@ _JOINED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """Events that are told together with the one before them, and the fields that must be equal."""
 
 
+class Start(NamedTuple):
+    """What a story must know about the position before its first event."""
+
+    top: dict[int, str | None]
+    """The top card in play of every side; `None` where it is unknown."""
+    plates: Plates
+    """The threatened hits of every side; `None` where they are unknown."""
+    innings: dict[int, int]
+    """The inning of every pair."""
+    showing: bool
+    """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
+
+
+def start_of(view: View) -> Start:
+    """The position of a view."""
+    return Start(
+        {side["seat"]: side["in_play"][-1] if side["in_play"] else None for side in view["sides"]},
+        {side["seat"]: [threat["hit"] for threat in side["plate"]] for side in view["sides"]},
+        {number: pair["inning"] for number, pair in enumerate(view["pairs"])},
+        view["pairs"][0]["stage"] == "pre-rounds",
+    )
+
+
 class Story:
     """Tells events in order, and tracks what they do not say: the top card of each side, and what it threatens."""
 
-    def __init__(self, text: "HighlightsText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        text: "HighlightsText",
+        events: list[SeenEvent],
+        view: View,
+        names: Sequence[str],
+        start: "Start | None" = None,
+    ) -> None:
         self.text = text
         self.say = text.say
         self.names = names
         self.view = view
         self.events = [event for event in events if event["kind"] in _TELLERS]
         self.place = 0
-        self.top, self.plates = _before(events, view, text) if self.events else ({}, {})
+        if start is None:
+            start = _start_before(events, view, text)
+        self.top, self.plates, self.innings, self.showing = start
         self.introduced: str | None = None
         """The card that the last sentences are about; unknown before the first of these events."""
-        self.innings = _innings_before(events, view)
-        self.showing = view["pairs"][0]["stage"] == "pre-rounds"
-        """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
 
     def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
         while self.place < len(self.events):
@@ -349,6 +378,12 @@ def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
     if event["kind"] not in kinds or event.get("cause") == "threat":
         return False
     return all(head[field] == event[field] for field in same)
+
+
+def _start_before(events: list[SeenEvent], view: View, text: "HighlightsText") -> Start:
+    """The position before the events; the view is the one after them."""
+    top, plates = _before(events, view, text)
+    return Start(top, plates, _innings_before(events, view), view["pairs"][0]["stage"] == "pre-rounds")
 
 
 def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:

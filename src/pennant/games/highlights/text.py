@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pennant.games.highlights.beats import concerning, group_events
+from pennant.games.highlights.beats import beats_of, concerning
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
 from pennant.games.highlights.paper import paper_of
-from pennant.games.highlights.story import Story, key
+from pennant.games.highlights.story import Start, Story, key, start_of
 from pennant.games.highlights.view import BASES
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.events import SeenEvent, View
@@ -63,17 +63,22 @@ class HighlightsText(GameText):
 
     def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
         """The events in groups that are told and shown together."""
-        return group_events(events)
+        return beats_of(events)
 
     def begins_game(self, event: SeenEvent) -> bool:
         return bool(event["kind"] == "game")
 
-    def sentences(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[tuple[SeenEvent, str]]:
+    def story_start(self, view: View) -> Start:
+        return start_of(view)
+
+    def sentences(
+        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[SeenEvent, str]]:
         """A hit is told with its runners, an action with its effect, and cards drawn in one go together.
 
         `names` includes the solitaire opponent; without it teams stand for all sides.
         """
-        return list(Story(self, events, view, names or self.names(view)).sentences())
+        return list(Story(self, events, view, names or self.names(view), start).sentences())
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """`World Series 1:2, inning 3: Boston 1, Los Angeles 0`; where several pairs play, only the stage."""

@@ -217,7 +217,9 @@ def _check_teams(head: SetText, players: Sequence[tuple[str, BatterText | Pitche
     teams = [name for team in head.team for name in (team.id, team.name)]
     for where, card in players:
         if card.team not in teams:
-            raise CardError(f"{where}: field team: {card.team!r} is not a team of set.toml: {nearest(card.team, teams)}")
+            raise CardError(
+                f"{where}: field team: {card.team!r} is not a team of set.toml: {nearest(card.team, teams)}"
+            )
 
 
 def _persons(players: Sequence[tuple[str, BatterText | PitcherText]]) -> dict[str, int]:

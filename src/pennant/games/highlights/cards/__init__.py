@@ -171,7 +171,9 @@ def _card_of(number: int, card: CardText, where: str, teams: set[str]) -> Card:
     """The card in the numbers of the rules; what has no meaning is refused here."""
     starter = card.tier != "free agent"
     if starter and card.team not in teams:
-        raise CardError(f"{where}: field team: {card.team!r} is not a team of the set: {nearest(str(card.team), teams)}")
+        raise CardError(
+            f"{where}: field team: {card.team!r} is not a team of the set: {nearest(str(card.team), teams)}"
+        )
     if not starter and card.team is not None:
         raise CardError(f"{where}: field team: a free agent belongs to no team")
     if starter == (card.cost is not None):

@@ -1,0 +1,41 @@
+"""Beats: events in groups that are told and shown together."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from pennant.kernel.board_view import CHANGED
+from pennant.kernel.events import EventKind, SeenEvent
+from pennant.kernel.state import CHANCE_EVENT
+
+ASKED: Final = "asked"
+"""The kind of event that asks seats for a decision."""
+
+Joins = Callable[[Sequence[SeenEvent], SeenEvent, bool], bool]
+"""Whether an event belongs to a beat: `joins(beat, event, asked)`.
+
+`beat` has the events of the beat that are told, at least one. `asked` says whether a seat was asked for a decision
+between them and the event.
+"""
+
+
+def board_kinds(kinds: Mapping[int, EventKind], untold: Collection[int]) -> frozenset[str]:
+    """The names of a game's kinds of events that have no beat of their own; `untold` are those without a sentence."""
+    return frozenset({CHANGED, kinds[CHANCE_EVENT].name, *(kinds[number].name for number in untold)})
+
+
+def group_events(events: Sequence[SeenEvent], board: Collection[str], joins: Joins) -> list[list[SeenEvent]]:
+    """Events in beats, in order. An event whose kind is in `board` belongs to the beat of the event before it."""
+    beats: list[list[SeenEvent]] = [[]] if events else []
+    told: list[SeenEvent] = []
+    asked = False
+    for event in events:
+        if event["kind"] not in board:
+            if told and not joins(told, event, asked):
+                beats.append([])
+                told = []
+            told.append(event)
+            asked = False
+        elif event["kind"] == ASKED:
+            asked = True
+        beats[-1].append(event)
+    return beats

@@ -15,9 +15,10 @@ import uvicorn
 from pennant.server.app import new_app
 from pennant.server.entries import Entry, Settings
 from pennant.server.migrations import upgrade
+from pennant.server.new_table import new_settings
 from pennant.server.services import Services
 from pennant.server.settings import ServerSettings
-from pennant.server.table import Draft, new_settings
+from pennant.server.table import Draft
 from pennant.server.table_service import TableService
 from tests.server.client import Data
 from tests.server.process import PATIENCE

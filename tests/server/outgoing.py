@@ -13,8 +13,9 @@ import msgspec
 
 from pennant.server.broadcast import LoadedTable
 from pennant.server.entries import IN_THE_GAME, Clock, Entry, Kind, Settings
+from pennant.server.new_table import new_settings
 from pennant.server.replays import EVERYTHING, Everything, build_replay
-from pennant.server.table import Draft, Table, new_settings
+from pennant.server.table import Draft, Table
 from pennant.server.table_views import TableViews, Viewer
 
 GOLDEN = Path(__file__).with_name("outgoing.golden.txt")

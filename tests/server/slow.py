@@ -8,8 +8,9 @@ import pytest
 from pennant.server import messenger
 from pennant.server.database import aliases
 from pennant.server.entries import Clock, Settings
+from pennant.server.new_table import new_settings
 from pennant.server.services import Services
-from pennant.server.table import Draft, Table, new_settings
+from pennant.server.table import Draft, Table
 from pennant.server.table_service import TableService
 from pennant.server.timestamps import DAY, now
 from tests.server.client import Data, Person

@@ -14,7 +14,8 @@ import msgspec
 
 import pennant
 from pennant.server.entries import Entry, Settings
-from pennant.server.table import Draft, Table, new_settings
+from pennant.server.new_table import new_settings
+from pennant.server.table import Draft, Table
 
 FOLDER = Path(__file__).parent / "corpus"
 BEGAN = 1_800_000_000_000

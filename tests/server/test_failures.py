@@ -19,8 +19,9 @@ from pennant.cli.serving import guests_at, remove_table
 from pennant.server import replication
 from pennant.server.entries import Entry, Settings
 from pennant.server.errors import CommandRefused
+from pennant.server.new_table import new_settings
 from pennant.server.services import Services
-from pennant.server.table import Table, new_settings, replay
+from pennant.server.table import Table, replay
 from pennant.server.table_index import index_row
 from pennant.server.table_views import TableViews, Viewer
 from pennant.server.timestamps import now

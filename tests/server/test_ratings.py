@@ -10,10 +10,11 @@ from sqlalchemy import select
 
 from pennant.server.database import aliases, rated_tables, ratings, results
 from pennant.server.entries import Settings
+from pennant.server.new_table import new_settings
 from pennant.server.ratings import CENTER, Ratings, displayed_rating, placements_to_rate, rate
 from pennant.server.results import Ending, Placement, ending_now, find_ending
 from pennant.server.services import Services
-from pennant.server.table import Draft, Table, new_settings
+from pennant.server.table import Draft, Table
 from pennant.server.table_service import TableService
 from tests.server.client import Data, Person, Player
 from tests.server.inside import services_in

@@ -16,8 +16,11 @@ from pennant.kernel.errors import UsageError
 from pennant.server.clocks import MINIMUM_ON_RETURN, Clocks
 from pennant.server.entries import Clock, Entry, Settings
 from pennant.server.errors import CommandRefused
+from pennant.server.new_table import new_settings, seats_of
 from pennant.server.replays import EVERYTHING, build_replay
-from pennant.server.table import KEYS_KEPT, Draft, Seat, Table, new_settings, replay, seats_of
+from pennant.server.seats import Seat
+from pennant.server.table import Draft, Table, replay
+from pennant.server.table_state import KEYS_KEPT
 from pennant.server.table_views import TableViews
 from pennant.server.timestamps import DAY
 

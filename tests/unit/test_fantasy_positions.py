@@ -7,7 +7,7 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.describe_state import chance_value
-from pennant.games.fantasy.position import PHASES
+from pennant.games.fantasy.position_reader import PHASES
 from pennant.games.fantasy.rules.season import Season
 from pennant.kernel.errors import ChanceNeeded, PennantError, PositionError
 from pennant.kernel.state import State

@@ -21,8 +21,8 @@ from pennant.server.errors import CommandRefused
 from pennant.server.guests import GUEST_COOKIE, Guest, Keys, SeatToken, clean_account_name, clean_name, name_key
 from pennant.server.messages import ByeCode
 from pennant.server.passwords import Passwords, check_strength
+from pennant.server.seats import GONE
 from pennant.server.store import Store
-from pennant.server.table import GONE
 from pennant.server.timestamps import DAY, now
 
 log = logging.getLogger("pennant.accounts")

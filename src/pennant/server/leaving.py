@@ -20,8 +20,9 @@ from pennant.server.entries import Entry
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest
 from pennant.server.ids import new_idempotency_key
+from pennant.server.seats import GONE
 from pennant.server.store import Store
-from pennant.server.table import GONE, Draft, Table
+from pennant.server.table import Draft, Table
 from pennant.server.table_index import IndexRow
 from pennant.server.table_service import TableService
 from pennant.server.timestamps import now

@@ -6,7 +6,7 @@ from typing import Any
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.notation import BASES
-from pennant.games.fantasy.position import FIELD, GAMES, WILD
+from pennant.games.fantasy.position_reader import FIELD, GAMES, WILD
 from pennant.games.fantasy.rules.cards import TRACK_BITS
 from pennant.games.fantasy.rules.playoffs import final_wins
 from pennant.games.fantasy.rules.season import Season

@@ -27,7 +27,7 @@ from pennant.server.api.models import (
 from pennant.server.compression import choose_encoding, compress_cached
 from pennant.server.errors import CommandRefused
 from pennant.server.messages import CardSetInfo
-from pennant.server.table import seats_of
+from pennant.server.new_table import seats_of
 
 router = APIRouter(responses=refusals(400, 404, 422), tags=["games"])
 

@@ -31,9 +31,11 @@ from pennant.server.entries import Clock, Settings
 from pennant.server.errors import CommandRefused
 from pennant.server.guests import Guest, clean_contribution, clean_name
 from pennant.server.messages import Replay, StoryLine, TableInfo
+from pennant.server.new_table import new_settings
 from pennant.server.replays import EVERYTHING, Everything, build_replay
+from pennant.server.seats import Seat
 from pennant.server.services import Services
-from pennant.server.table import Draft, Seat, Table, new_settings
+from pennant.server.table import Draft, Table
 from pennant.server.table_views import TableViews, Viewer, full_story
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS, tags=["tables"])

@@ -135,6 +135,15 @@ def small_chance(seed: int, streams: int) -> SmallChance:
     return chance
 
 
+_GUESS_SALT: Final = 0x5DEECE66D
+"""Separates the guesses of a seed from the game with the same seed."""
+
+
+def guess_chance(seed: int, streams: int) -> SmallChance:
+    """A small generator for a guess."""
+    return small_chance(seed ^ _GUESS_SALT, streams)
+
+
 @mypyc_attr(acyclic=True)
 class SealedChance(Chance):
     """HMAC-SHA-256 in counter mode over a secret, mixed with a number from every player.

@@ -91,12 +91,16 @@ class State:
 
     @abstractmethod
     def returns(self) -> list[float]:
-        """1.0 for the winner, shared if several win, 0.0 for the others."""
-        raise NotImplementedError
+        """1.0 for the winner, shared if several win, 0.0 for the others; all 0.0 while the game is on."""
+        if not self.is_over():
+            return [0.0] * self.seats
+        ranks = self.ranks()
+        share = 1.0 / max(1, ranks.count(1))
+        return [share if rank == 1 else 0.0 for rank in ranks]
 
     @abstractmethod
     def ranks(self) -> list[int]:
-        """The rank of every seat, 1 for the winner; ties share a rank."""
+        """The rank of every seat, 1 for the winner; ties share a rank. All are first while the game is on."""
         raise NotImplementedError
 
     @abstractmethod

@@ -41,7 +41,7 @@ from pennant.games.clutch.rules.cards import (
 )
 from pennant.games.clutch.rules.setup import Setup
 from pennant.kernel.board import Board
-from pennant.kernel.chance import Chance, small_chance
+from pennant.kernel.chance import Chance, guess_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
@@ -424,13 +424,6 @@ class Ballgame(BallgameState):
 
     # --- results and copies ---------------------------------------------------------------------------------------
 
-    def returns(self) -> list[float]:
-        if self.step != steps.OVER:
-            return [0.0, 0.0]
-        if self.winner == NOBODY:
-            return [0.5, 0.5]
-        return [1.0 if seat == self.winner else 0.0 for seat in range(2)]
-
     def ranks(self) -> list[int]:
         if self.step != steps.OVER or self.winner == NOBODY:
             return [1, 1]
@@ -443,7 +436,7 @@ class Ballgame(BallgameState):
 
     def guess(self, seat: int, seed: int) -> State:
         """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
-        chance = small_chance(seed ^ GUESS_SALT, 3)
+        chance = guess_chance(seed, 3)
         world = Ballgame()
         world.copy_from(self, chance)
         for other in range(2):
@@ -451,10 +444,6 @@ class Ballgame(BallgameState):
                 knowledge.guess_cards(world, other, chance, seat == 1 - other)
                 knowledge.redraw_choice(world, other, chance)
         return world
-
-
-GUESS_SALT: Final = 0x5DEECE66D
-"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def is_declined(action: i64) -> bool:

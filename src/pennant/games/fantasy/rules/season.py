@@ -24,7 +24,7 @@ from pennant.games.fantasy.rules.season_state import OVER, SEASON, WILD_CARD, Ma
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.kernel.bits import members_of
 from pennant.kernel.board import Board
-from pennant.kernel.chance import TABLE, Chance, small_chance
+from pennant.kernel.chance import TABLE, Chance, guess_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
@@ -271,9 +271,6 @@ class Season(SeasonState):
         else:
             series.next_game(self)
 
-    def returns(self) -> list[float]:
-        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
-
     def ranks(self) -> list[int]:
         return series.final_ranks(self) if self.stage == OVER else [1] * self.seats
 
@@ -284,7 +281,7 @@ class Season(SeasonState):
 
     def guess(self, seat: int, seed: int) -> State:
         """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
-        chance = small_chance(seed ^ GUESS_SALT, 1)
+        chance = guess_chance(seed, 1)
         world = Season()
         world.copy_from(self, chance)
         if self.setup.solo and seat == 0:
@@ -336,10 +333,6 @@ class Season(SeasonState):
             self.question = questions.ASK_PARAMETER + DIG
         elif self.question == questions.CHOOSE_REPLACED:
             self.question = questions.ASK_PARAMETER + RECRUIT
-
-
-GUESS_SALT: Final = 0x5DEECE66D
-"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def new_season(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Season:

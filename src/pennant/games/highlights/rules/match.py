@@ -32,7 +32,7 @@ from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import members_of
 from pennant.kernel.board import Board
-from pennant.kernel.chance import Chance, small_chance
+from pennant.kernel.chance import Chance, guess_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 from pennant.kernel.state import EVERYONE, State
 
@@ -256,11 +256,6 @@ class Match(MatchState):
         else:
             tournament.pair_is_done(self, pair)
 
-    def returns(self) -> list[float]:
-        if not self.over:
-            return [0.0] * self.seats
-        return [1.0 if rank == 1 else 0.0 for rank in self.ranks()]
-
     def ranks(self) -> list[int]:
         if not self.over:
             return [1] * self.seats
@@ -278,7 +273,7 @@ class Match(MatchState):
         """A random world that this seat (-1: a spectator) cannot distinguish from the true one."""
         world = Match()
         world.copy_from(self)
-        chance = small_chance(seed ^ GUESS_SALT, 1 + len(self.sides))
+        chance = guess_chance(seed, 1 + len(self.sides))
         world.chance = chance
         for other in range(self.seats):
             if other != seat:
@@ -287,10 +282,6 @@ class Match(MatchState):
                 if side.committed != NOTHING or world.acting & (1 << other):
                     redraw_choice(world, world.pairs[side.pair], other, chance)
         return world
-
-
-GUESS_SALT: Final = 0x5DEECE66D
-"""Separates the guesses of a seed from the game with the same seed."""
 
 
 def new_match(setup: Setup, cards: CardSet, chance: Chance, listen: bool) -> Match:

@@ -22,7 +22,7 @@ CHANCE_EVENT: Final = 0
 """Every game's event kind 0: (kind, stream, counter, n, value, NOBODY), shown when the game is over."""
 
 REQUIRED: Final = (
-    "actors", "legal", "apply", "refusal", "is_over", "returns", "ranks", "copy", "guess", "describe_board",
+    "actors", "legal", "apply", "refusal", "is_over", "ranks", "copy", "guess", "describe_board",
 )  # fmt: skip
 """The abstract methods of a state."""
 
@@ -89,7 +89,6 @@ class State:
     def is_over(self) -> bool:
         raise NotImplementedError
 
-    @abstractmethod
     def returns(self) -> list[float]:
         """1.0 for the winner, shared if several win, 0.0 for the others; all 0.0 while the game is on."""
         if not self.is_over():

@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, get_origin
 
 import msgspec
 
@@ -40,7 +40,7 @@ def files_of(folder: Path) -> tuple[Path, list[Path]]:
     return head, [file for file in sorted(folder.glob("*.toml")) if file != head]
 
 
-def head_of(file: Path, kind: type[H], team: type[msgspec.Struct], format: int) -> H:
+def read_head(file: Path, kind: type[H], team: type[msgspec.Struct], format: int) -> H:
     """Read `set.toml`; its teams are under `[[team]]`."""
     data = read_toml(file)
     teams = [read_struct(table, team, where) for where, table in tables(data, "team", file.name)]
@@ -119,7 +119,7 @@ def read_struct(data: TomlTable, kind: type[T], where: str, inside: str = "") ->
     field = ".".join([*place, wrong[2]])
     if wrong[1] == "missing required":
         raise CardError(f"{where}: field {field} is missing")
-    near = nearest_word(wrong[2], kind.__struct_encode_fields__)
+    near = nearest_word(wrong[2], (get_origin(kind) or kind).__struct_encode_fields__)
     raise CardError(f"{where}: field {field} means nothing here: {near}")
 
 

@@ -6,7 +6,6 @@ strategy cards, coaches and stadiums. What a card does is said in a closed vocab
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,7 +22,8 @@ from pennant.games.clutch.cards.strategies import (
     strategy_text,
 )
 from pennant.games.clutch.rules.cards import CardSet
-from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, tables
+from pennant.kernel.book import Book, Books, SetText, Team, head_of
+from pennant.kernel.card_files import cards_in, check_ids, files_of, number_by_id, tables
 from pennant.kernel.errors import CardError, nearest
 
 __all__ = [
@@ -35,19 +35,6 @@ OWN_SET = Path(__file__).parent / "pennant-clutch"
 FORMAT = 1
 MOST_STRATEGIES = 120
 """More than these the engine does not count."""
-
-
-class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A club whose players are in the set."""
-
-    id: str
-    name: str
-
-
-class SetText(Head, frozen=True, forbid_unknown_fields=True):
-    """`set.toml`: what the set is called and which teams it has."""
-
-    team: tuple[Team, ...] = ()
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,22 +55,14 @@ def schema() -> dict[str, object]:
     return found
 
 
-class CardBook(msgspec.Struct, frozen=True, eq=False):
+class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     """A card set for people (names and words) and for the rules (numbers)."""
 
-    id: str
-    title: str
-    teams: tuple[Team, ...]
     batters: tuple[BatterText, ...]
     pitchers: tuple[PitcherText, ...]
     strategies: tuple[StrategyText, ...]
     coaches: tuple[CoachText, ...]
     stadiums: tuple[StadiumText, ...]
-    rules: CardSet
-
-    @property
-    def sha256(self) -> str:
-        return self.rules.sha256
 
     def batter_number(self, card_id: str) -> int:
         """The number of the batter with this id, in any case of letters."""
@@ -102,20 +81,6 @@ class CardBook(msgspec.Struct, frozen=True, eq=False):
         return number_by_id(card_id, [card.id for card in self.stadiums], "stadium", self.id)
 
 
-_BOOKS: dict[str, CardBook] = {}
-
-
-def book_of(cards: CardSet) -> CardBook:
-    """The names that belong to the numbers of a state."""
-    return _BOOKS[cards.sha256]
-
-
-@cache
-def own_set() -> CardBook:
-    """The set that comes with Pennant."""
-    return load_set(OWN_SET)
-
-
 class _Filed(msgspec.Struct):
     """The cards of a set in the order of its files, each with the words that an error about it begins with."""
 
@@ -132,7 +97,7 @@ def load_set(folder: Path) -> CardBook:
     filed = _Filed()
     for file in files:
         _add_cards(filed, file)
-    return _check(head_of(head, SetText, Team, FORMAT), filed)
+    return _check(head_of(head, Team, FORMAT), filed)
 
 
 def with_cards(
@@ -165,8 +130,8 @@ def with_cards(
         hashlib.sha256(msgspec.json.encode([book.sha256, *more])).hexdigest(),
     )
     players = (*book.batters, *more[0]), (*book.pitchers, *more[1])
-    grown = CardBook(book.id, book.title, book.teams, *players, cards, book.coaches, (*book.stadiums, *more[3]), rules)
-    return _BOOKS.setdefault(rules.sha256, grown)
+    texts = (*players, cards, book.coaches, (*book.stadiums, *more[3]))
+    return BOOKS.keep(CardBook(book.id, book.title, book.teams, rules, *texts))
 
 
 def _add_cards(filed: _Filed, file: Path) -> None:
@@ -179,7 +144,7 @@ def _add_cards(filed: _Filed, file: Path) -> None:
     filed.stadiums += [(where, stadium_text(table, where)) for where, table in tables(data, "stadium", name)]
 
 
-def _check(head: SetText, filed: _Filed) -> CardBook:
+def _check(head: SetText[Team], filed: _Filed) -> CardBook:
     check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
     kinds: list[Sequence[tuple[str, CardText]]] = [
         filed.batters, filed.pitchers, filed.strategies, filed.coaches, filed.stadiums
@@ -205,14 +170,13 @@ def _check(head: SetText, filed: _Filed) -> CardBook:
         tuple(stadium_card(card, where) for where, card in filed.stadiums),
         hashlib.sha256(msgspec.json.encode([head, *texts])).hexdigest(),
     )
-    book = CardBook(head.id, head.title, head.team, *texts, rules)
-    return _BOOKS.setdefault(rules.sha256, book)
+    return BOOKS.keep(CardBook(head.id, head.title, head.team, rules, *texts))
 
 
 CardText = BatterText | PitcherText | StrategyText | CoachText | StadiumText
 
 
-def _check_teams(head: SetText, players: Sequence[tuple[str, BatterText | PitcherText]]) -> None:
+def _check_teams(head: SetText[Team], players: Sequence[tuple[str, BatterText | PitcherText]]) -> None:
     """Every player belongs to a team of the set, by its id or its name."""
     teams = [name for team in head.team for name in (team.id, team.name)]
     for where, card in players:
@@ -226,3 +190,7 @@ def _persons(players: Sequence[tuple[str, BatterText | PitcherText]]) -> dict[st
     """The people behind the cards, numbered in the order in which they appear (C-2.1.6)."""
     names = dict.fromkeys(card.person.lower() for _, card in players)
     return {name: number for number, name in enumerate(names)}
+
+
+BOOKS = Books(CardBook, OWN_SET, load_set)
+book_of, own_set = BOOKS.book_of, BOOKS.own_set

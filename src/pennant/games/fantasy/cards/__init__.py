@@ -6,7 +6,6 @@ cards and Events. What an Event does is said in a closed vocabulary: there is no
 
 import hashlib
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -37,13 +36,13 @@ from pennant.games.fantasy.cards.words import (
     stat_set,
 )
 from pennant.games.fantasy.rules.cards import DEALT, CardSet, Character, WinCard
+from pennant.kernel.book import Book, Books, SetText, head_of
+from pennant.kernel.book import Team as BaseTeam
 from pennant.kernel.card_files import (
-    Head,
     between,
     cards_in,
     check_ids,
     files_of,
-    head_of,
     number_by_id,
     number_of,
     one_of,
@@ -94,20 +93,12 @@ class WinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wins: Annotated[int, between(1, 9)] = 1
 
 
-class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Team(BaseTeam, frozen=True, forbid_unknown_fields=True):
     """A Team card, for the look of it (F-2.7)."""
 
-    id: str
-    name: str
     colour: str
     pattern: str
     wizard: str
-
-
-class SetText(Head, frozen=True, forbid_unknown_fields=True):
-    """`set.toml`: what the set is called and which teams it has."""
-
-    team: tuple[Team, ...] = ()
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,20 +114,12 @@ def schema() -> dict[str, object]:
     return msgspec.json.schema(CardFile)
 
 
-class CardBook(msgspec.Struct, frozen=True, eq=False):
+class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     """A card set for people (names and words) and for the rules (numbers)."""
 
-    id: str
-    title: str
-    teams: tuple[Team, ...]
     characters: tuple[CharacterText, ...]
     wins: tuple[WinText, ...]
     events: tuple[EventText, ...]
-    rules: CardSet
-
-    @property
-    def sha256(self) -> str:
-        return self.rules.sha256
 
     def character_number(self, card_id: str) -> int:
         """The number of the Character with this id, in any case of letters."""
@@ -147,27 +130,6 @@ class CardBook(msgspec.Struct, frozen=True, eq=False):
 
     def event_number(self, card_id: str) -> int:
         return number_by_id(card_id, [card.id for card in self.events], "Event", self.id)
-
-    def team_number(self, team_id: str) -> int:
-        """The number of the team with this id or name."""
-        for number, team in enumerate(self.teams):
-            if team_id.lower() == team.name.lower():
-                return number
-        return number_by_id(team_id, [team.id for team in self.teams], "team", self.id)
-
-
-_BOOKS: dict[str, CardBook] = {}
-
-
-def book_of(cards: CardSet) -> CardBook:
-    """The names that belong to the numbers of a state."""
-    return _BOOKS[cards.sha256]
-
-
-@cache
-def own_set() -> CardBook:
-    """The set that comes with Pennant."""
-    return load_set(OWN_SET)
 
 
 class _Filed(msgspec.Struct):
@@ -184,7 +146,7 @@ def load_set(folder: Path) -> CardBook:
     filed = _Filed()
     for file in files:
         _add_cards(filed, file)
-    return _check(head_of(head, SetText, Team, FORMAT), filed)
+    return _check(head_of(head, Team, FORMAT), filed)
 
 
 def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: Iterable[WinText] = ()) -> CardBook:
@@ -206,7 +168,7 @@ def _add_cards(filed: _Filed, file: Path) -> None:
     filed.events += [(where, event_text(table, where)) for where, table in tables(data, "event", file.name)]
 
 
-def _check(head: SetText, filed: _Filed) -> CardBook:
+def _check(head: SetText[Team], filed: _Filed) -> CardBook:
     check_ids([(f"set.toml, team {team.id}", team.id) for team in head.team])
     check_ids(
         [(where, card.id) for where, card in filed.characters]
@@ -224,11 +186,10 @@ def _check(head: SetText, filed: _Filed) -> CardBook:
     )
     sha256 = hashlib.sha256(msgspec.json.encode([head, *texts])).hexdigest()
     rules = CardSet(sha256, characters, wins, events, len(head.team))
-    book = CardBook(head.id, head.title, head.team, *texts, rules)
-    return _BOOKS.setdefault(rules.sha256, book)
+    return BOOKS.keep(CardBook(head.id, head.title, head.team, rules, *texts))
 
 
-def _check_counts(head: SetText, filed: _Filed) -> None:
+def _check_counts(head: SetText[Team], filed: _Filed) -> None:
     """Enough of everything for five Managers (F-1.1 to F-1.4, F-1.12), and not more than the engine counts."""
     tiers = [card.tier for _, card in filed.characters]
     for tier, dealt in zip(TIER_NAMES, DEALT, strict=True):
@@ -274,3 +235,7 @@ def _win(number: int, card: WinText, where: str) -> WinCard:
         tuple(card.banners.get(colour, 0) for colour in COLOURS),
         within(card.wins, 1, 9, f"{where}: field wins"),
     )
+
+
+BOOKS = Books(CardBook, OWN_SET, load_set)
+book_of, own_set = BOOKS.book_of, BOOKS.own_set

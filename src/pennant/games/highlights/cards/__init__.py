@@ -5,7 +5,6 @@ does is said in a closed vocabulary (`glove`, `pick off 1`, `leadoff single`): t
 """
 
 import hashlib
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -13,7 +12,9 @@ import msgspec
 
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
-from pennant.kernel.card_files import Head, cards_in, check_ids, files_of, head_of, number_by_id, read_struct, tables
+from pennant.kernel.book import Book, Books, SetText, head_of
+from pennant.kernel.book import Team as BaseTeam
+from pennant.kernel.card_files import cards_in, check_ids, files_of, number_by_id, read_struct, tables
 from pennant.kernel.errors import CardError, nearest
 
 OWN_SET = Path(__file__).parent / "pennant-2045"
@@ -53,57 +54,20 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spring: bool = False
 
 
-class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Team(BaseTeam, frozen=True, forbid_unknown_fields=True):
     """A starter team: ten rookies and five veterans; two teams are in the small box (H-2.1)."""
 
-    id: str
-    name: str
     spring: bool = False
 
 
-class SetText(Head, frozen=True, forbid_unknown_fields=True):
-    """`set.toml`: what the set is called and which teams it has."""
-
-    team: tuple[Team, ...]
-
-
-class CardBook(msgspec.Struct, frozen=True):
+class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     """A card set for people (names and words) and for the rules (numbers); sets may be mixed (H-2.2, H-2.9)."""
 
-    id: str
-    title: str
-    teams: tuple[Team, ...]
     cards: tuple[CardText, ...]
-    rules: CardSet
-
-    @property
-    def sha256(self) -> str:
-        return self.rules.sha256
 
     def number(self, card_id: str) -> int:
         """The number of the card with this id, in any case of letters."""
         return number_by_id(card_id, [card.id for card in self.cards], "card", self.id)
-
-    def team_number(self, team_id: str) -> int:
-        """The number of the team with this id or name."""
-        for number, team in enumerate(self.teams):
-            if team_id.lower() == team.name.lower():
-                return number
-        return number_by_id(team_id, [team.id for team in self.teams], "team", self.id)
-
-
-_BOOKS: dict[str, CardBook] = {}
-
-
-def book_of(cards: CardSet) -> CardBook:
-    """The names that belong to the numbers of a state."""
-    return _BOOKS[cards.sha256]
-
-
-@cache
-def own_set() -> CardBook:
-    """The set that comes with Pennant."""
-    return load_set(OWN_SET)
 
 
 def schema() -> dict[str, object]:
@@ -124,7 +88,7 @@ def load_set(folder: Path) -> CardBook:
     for file in sorted(files, key=lambda path: path.name != "starters.toml"):
         data = cards_in(file, CardFile.__struct_fields__)
         cards += [(where, read_struct(table, CardText, where)) for where, table in tables(data, "card", file.name)]
-    return _check(head_of(head, SetText, Team, FORMAT), cards)
+    return _check(head_of(head, Team, FORMAT), cards)
 
 
 def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
@@ -134,7 +98,7 @@ def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
     return _check(head, known + [(f"the description, card {card.id}", card) for card in more])
 
 
-def _check(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
+def _check(head: SetText[Team], filed: list[tuple[str, CardText]]) -> CardBook:
     if not 2 <= len(head.team) <= 16:
         raise CardError(f"set.toml: a set has 2 to 16 teams, not {len(head.team)}")
     check_ids((where, card.id) for where, card in filed)
@@ -156,8 +120,7 @@ def _check(head: SetText, filed: list[tuple[str, CardText]]) -> CardBook:
         tuple(number for number, team in enumerate(head.team) if team.spring),
         tuple(number for number in free_agents if cards[number].spring),
     )
-    book = CardBook(head.id, head.title, head.team, tuple(cards), rules)
-    return _BOOKS.setdefault(rules.sha256, book)
+    return BOOKS.keep(CardBook(head.id, head.title, head.team, rules, tuple(cards)))
 
 
 def _roster(team: Team, cards: list[CardText]) -> tuple[int, ...]:
@@ -224,3 +187,7 @@ def _parameter(name: str, rest: str, where: str) -> int:
     if rest:
         raise CardError(f"{where}: {name} takes nothing behind it")
     return 0
+
+
+BOOKS = Books(CardBook, OWN_SET, load_set)
+book_of, own_set = BOOKS.book_of, BOOKS.own_set

@@ -92,6 +92,13 @@ def board_of(state: State) -> Board:
     return board
 
 
+def add_board(view: View, namings: FieldNamings, state: State, viewer: int | None, reveal: bool = False) -> View:
+    """Add all fields of a state's board to a view; returns the view."""
+    for path, value in BoardReader(namings, state, viewer, reveal).fields(board_of(state)):
+        put(view, path, value)
+    return view
+
+
 def told_board(state: State) -> Board:
     """The board as the log of a state has told it; as it is now, if the log has told nothing yet."""
     if state.told is None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from pennant.kernel.board import BOARD_EVENTS
-from pennant.kernel.board_view import BoardReader, FieldNamings, board_of, field_of, fold, put, told_board
+from pennant.kernel.board_view import BoardReader, FieldNamings, add_board, field_of, fold, told_board
 from pennant.kernel.chance import Chance, small_chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
@@ -372,10 +372,7 @@ class Game(ABC):
 
         With `reveal` nothing is hidden: every seat's part of the view is as that seat sees it.
         """
-        view = self.fixed_view(state, seat, reveal)
-        for path, value in BoardReader(self.board_namings, state, seat, reveal).fields(board_of(state)):
-            put(view, path, value)
-        return view
+        return add_board(self.fixed_view(state, seat, reveal), self.board_namings, state, seat, reveal)
 
     def fold(self, view: View, event: SeenEvent) -> None:
         """Bring a view up to date with the next event of the same viewer."""
@@ -439,8 +436,3 @@ class Game(ABC):
 
 def _hash(content: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
-
-
-def folder_of(cards: Any) -> Path | None:
-    """The folder that a `cards` argument names, if it names one."""
-    return Path(cards) if isinstance(cards, str | Path) else None

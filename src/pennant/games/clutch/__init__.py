@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pennant.games.clutch.cards import CardBook, book_of, load_set, own_set
+from pennant.games.clutch.cards import BOOKS, CardBook
 from pennant.games.clutch.decision import decision_of
 from pennant.games.clutch.event_filter import filter_event
 from pennant.games.clutch.events import KINDS, MILESTONES, SILENT, SILENT_FIELDS, UNTOLD
@@ -19,18 +19,14 @@ from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, PLAY_FIEL
 from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import NAMINGS, fixed_view
-from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.adapter import RulesGame
+from pennant.kernel.chance import Chance
 from pennant.kernel.decision import Decision, UnavailableChoice
 from pennant.kernel.decks import Decks
-from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
-from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import RawEvent, State
 from pennant.kernel.text import GameText
-
-if TYPE_CHECKING:
-    import numpy
 
 STREAMS = 3
 """The dice, and each manager's draws (C-0.1)."""
@@ -42,19 +38,21 @@ def _ballgame(state: State) -> Ballgame:
     return state
 
 
-class Clutch(Game):
+class Clutch(RulesGame[Ballgame, CardBook]):
     """The interface of the game."""
 
     name = "clutch"
     title = "Clutch Baseball"
     edition = 1
+    state_type = Ballgame
+    books = BOOKS
     modes = MODES
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
     silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "stadium"})
-    board_events = Game.board_events | UNTOLD
+    board_events = RulesGame.board_events | UNTOLD
     board_namings = NAMINGS
     milestones = MILESTONES
     orders = ORDERS
@@ -68,20 +66,6 @@ class Clutch(Game):
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         return STREAMS
-
-    def card_set(self, cards: Any) -> CardBook:
-        if isinstance(cards, CardBook):
-            return cards
-        folder = folder_of(cards)
-        return own_set() if folder is None else load_set(folder)
-
-    def card_info(self, state: State) -> dict[str, str]:
-        book = book_of(_ballgame(state).cards)
-        return {"set": book.id, "sha256": book.sha256}
-
-    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
-        setup = _ballgame(state).setup
-        return setup.name, setup.options
 
     def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
         return setup_of(mode, options, cards)
@@ -106,11 +90,6 @@ class Clutch(Game):
 
         return ClutchText(language, self.card_set(cards))
 
-    def card_data(self, cards: Any = None) -> dict[str, Any]:
-        from pennant.games.clutch.data import data_of
-
-        return data_of(self.card_set(cards))
-
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_ballgame(state), field, value, 0)
 
@@ -125,45 +104,18 @@ class Clutch(Game):
             "teams": [dump_fields(team, TEAM_FIELDS) for team in game.teams],
         }
 
-    def load_state(self, data: dict[str, Any], cards: Any) -> State:
-        if data["cards"]["sha256"] != cards.sha256:
-            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
-        game, state = Ballgame(), data["state"]
-        game.setup = setup_of(data["mode"], data["options"], cards)
-        game.cards = cards.rules
-        game.chance = load_chance(data["chance"])
-        load_fields(game, state, BALLGAME_FIELDS)
-        game.stadium = game.setup.clubs[game.home].stadium
-        game.teams = [load_fields(Team(), values, TEAM_FIELDS) for values in state["teams"]]
-        game.plays, game.standing, game.stack = (
-            tuple([load_fields(Play(0, False, 0, 0), values, PLAY_FIELDS) for values in state[zone]]) for zone in _PLAYS
+    def restore(self, state: Ballgame, values: dict[str, Any]) -> None:
+        load_fields(state, values, BALLGAME_FIELDS)
+        state.stadium = state.setup.clubs[state.home].stadium
+        state.teams = [load_fields(Team(), team, TEAM_FIELDS) for team in values["teams"]]
+        state.plays, state.standing, state.stack = (
+            tuple([load_fields(Play(0, False, 0, 0), play, PLAY_FIELDS) for play in values[zone]]) for zone in _PLAYS
         )
-        return game
-
-    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
-        from pennant.games.clutch.position import position_of
-
-        return position_of(data, self.card_set(cards))
 
     def seat_names(self, state: State) -> dict[str, int]:
         """The names home and away, as they are in this game."""
         game = _ballgame(state)
         return {"home": game.home, "away": 1 - game.home}
-
-    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.clutch.describe_state import describe_state
-
-        return describe_state(_ballgame(state), seats)
-
-    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.clutch.describe_state import chance_value
-
-        return chance_value(_ballgame(state), needed, word)
-
-    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
-        from pennant.games.clutch.encode import encode
-
-        return encode(_ballgame(state), seat)
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_ballgame(state))

@@ -1,9 +1,9 @@
 """Fantasy Fantasy Baseball, by its rule book. `GAME` is its interface."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of, load_set, own_set
+from pennant.games.fantasy.cards import BOOKS, COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.decision import decision_of, refusals_of
 from pennant.games.fantasy.events import (
     KINDS,
@@ -26,18 +26,14 @@ from pennant.games.fantasy.rules.season_state import MANAGER_FIELDS, SEASON_FIEL
 from pennant.games.fantasy.rules.setup import Setup
 from pennant.games.fantasy.setups import MODES, setup_of
 from pennant.games.fantasy.view import NAMINGS, fixed_view
+from pennant.kernel.adapter import RulesGame
 from pennant.kernel.bits import members_of
-from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.chance import Chance
 from pennant.kernel.decision import Decision, UnavailableChoice
-from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import View
 from pennant.kernel.fields import dump_fields, load_fields
-from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
-
-if TYPE_CHECKING:
-    import numpy
 
 
 def _season(state: State) -> Season:
@@ -45,39 +41,27 @@ def _season(state: State) -> Season:
     return state
 
 
-class Fantasy(Game):
+class Fantasy(RulesGame[Season, CardBook]):
     """The interface of the game."""
 
     name = "fantasy"
     title = "Fantasy Fantasy Baseball"
     edition = 1
+    state_type = Season
+    books = BOOKS
     modes = MODES
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
     silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "characters", "event"})
-    board_events = Game.board_events | UNTOLD
+    board_events = RulesGame.board_events | UNTOLD
     board_namings = NAMINGS
     milestones = MILESTONES
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """Only the table's stream of chance: all draw from the same decks (F-4.10)."""
         return 1
-
-    def card_set(self, cards: Any) -> CardBook:
-        if isinstance(cards, CardBook):
-            return cards
-        folder = folder_of(cards)
-        return own_set() if folder is None else load_set(folder)
-
-    def card_info(self, state: State) -> dict[str, str]:
-        book = book_of(_season(state).cards)
-        return {"set": book.id, "sha256": book.sha256}
-
-    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
-        setup = _season(state).setup
-        return setup.name, setup.options
 
     def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
         return setup_of(mode, options, cards)
@@ -101,11 +85,6 @@ class Fantasy(Game):
         from pennant.games.fantasy.text import FantasyText
 
         return FantasyText(language, self.card_set(cards))
-
-    def card_data(self, cards: Any = None) -> dict[str, Any]:
-        from pennant.games.fantasy.data import data_of
-
-        return data_of(self.card_set(cards))
 
     def name_field(self, state: State, field: str, value: int) -> Any:
         names = _NAMES.get(field)
@@ -137,44 +116,17 @@ class Fantasy(Game):
             "managers": [dump_fields(manager, MANAGER_FIELDS) for manager in season.managers],
         }
 
-    def load_state(self, data: dict[str, Any], cards: Any) -> State:
-        if data["cards"]["sha256"] != cards.sha256:
-            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
-        season, state = Season(), data["state"]
-        season.setup = setup_of(data["mode"], data["options"], cards)
-        season.cards = cards.rules
-        season.characters = cards.rules.characters
-        season.chance = load_chance(data["chance"])
-        load_fields(season, state, SEASON_FIELDS)
-        season.event = NO_EVENT if season.event_number < 0 else cards.rules.events[season.event_number]
-        season.managers = [load_fields(Manager(), values, MANAGER_FIELDS) for values in state["managers"]]
-        return season
-
-    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
-        from pennant.games.fantasy.position import position_of
-
-        return position_of(data, self.card_set(cards))
+    def restore(self, state: Season, values: dict[str, Any]) -> None:
+        state.characters = state.cards.characters
+        load_fields(state, values, SEASON_FIELDS)
+        state.event = NO_EVENT if state.event_number < 0 else state.cards.events[state.event_number]
+        state.managers = [load_fields(Manager(), manager, MANAGER_FIELDS) for manager in values["managers"]]
 
     def seat_names(self, state: State) -> dict[str, int]:
         """M0, M1 ... by seat; in solo also robot and deck."""
         season = _season(state)
         names = {f"M{seat}": seat for seat in range(len(season.managers))}
         return {**names, "robot": 1, "deck": 2} if season.setup.solo else names
-
-    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.fantasy.describe_state import describe_state
-
-        return describe_state(_season(state), seats)
-
-    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.fantasy.describe_state import chance_value
-
-        return chance_value(_season(state), needed, word)
-
-    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
-        from pennant.games.fantasy.encode import encode
-
-        return encode(_season(state), seat, self.view(state, seat))
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_season(state))

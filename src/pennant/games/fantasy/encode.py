@@ -11,6 +11,8 @@ import numpy
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.rules.season import Season
+from pennant.games.fantasy.view import NAMINGS, fixed_view
+from pennant.kernel.board_view import add_board
 from pennant.kernel.events import View
 
 MANAGERS = 5
@@ -37,8 +39,9 @@ def parts(book: CardBook) -> dict[str, slice]:
     return found
 
 
-def encode(season: Season, seat: int, view: View) -> "numpy.ndarray[Any, Any]":
+def encode(season: Season, seat: int) -> "numpy.ndarray[Any, Any]":
     """The view of a seat as a vector of float32."""
+    view = add_board(fixed_view(season, seat), NAMINGS, season, seat)
     book = book_of(season.cards)
     where = parts(book)
     vector = numpy.zeros(where[f"{MANAGERS - 1}-added"].stop, dtype=numpy.float32)

@@ -1,9 +1,9 @@
 """Baseball Highlights: 2045, by its rule book. `GAME` is its interface."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pennant.games.highlights.cards import CardBook, book_of, load_set, own_set
+from pennant.games.highlights.cards import BOOKS, CardBook
 from pennant.games.highlights.decision import decision_of, refusals_of
 from pennant.games.highlights.event_filter import filter_event, name_value
 from pennant.games.highlights.events import KINDS, SILENT, SILENT_FIELDS, UNTOLD
@@ -16,17 +16,13 @@ from pennant.games.highlights.rules.setup import Setup
 from pennant.games.highlights.rules.zones import BOX_FIELDS, PAIR_FIELDS, SIDE_FIELDS, Box, Pair, Side
 from pennant.games.highlights.setups import MODES, seats_of, setup_of
 from pennant.games.highlights.view import NAMINGS, fixed_view
-from pennant.kernel.chance import Chance, load_chance
+from pennant.kernel.adapter import RulesGame
+from pennant.kernel.chance import Chance
 from pennant.kernel.decision import Decision, UnavailableChoice
-from pennant.kernel.errors import ChanceNeeded, UsageError
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.fields import dump_fields, load_fields
-from pennant.kernel.game import Game, folder_of
 from pennant.kernel.state import RawEvent, State
 from pennant.kernel.text import GameText
-
-if TYPE_CHECKING:
-    import numpy
 
 
 def _match(state: State) -> Match:
@@ -34,38 +30,26 @@ def _match(state: State) -> Match:
     return state
 
 
-class Highlights(Game):
+class Highlights(RulesGame[Match, CardBook]):
     """The interface of the game."""
 
     name = "highlights"
     title = "Baseball Highlights: 2045"
     edition = 1
+    state_type = Match
+    books = BOOKS
     modes = MODES
     action_count = moves.COUNT
     event_kinds = KINDS
     silent_events = SILENT
     silent_fields = SILENT_FIELDS
     derived_fields = frozenset({"setup", "cards", "faces"})
-    board_events = Game.board_events | UNTOLD
+    board_events = RulesGame.board_events | UNTOLD
     board_namings = NAMINGS
 
     def streams(self, mode: str, options: Mapping[str, Any]) -> int:
         """The streams of chance: the table's, one for each seat, and one for the solitaire opponent (H-5.5)."""
         return 1 + max(2, seats_of(mode, options))
-
-    def card_set(self, cards: Any) -> CardBook:
-        if isinstance(cards, CardBook):
-            return cards
-        folder = folder_of(cards)
-        return own_set() if folder is None else load_set(folder)
-
-    def card_info(self, state: State) -> dict[str, str]:
-        book = book_of(_match(state).cards)
-        return {"set": book.id, "sha256": book.sha256}
-
-    def settings(self, state: State) -> tuple[str, dict[str, Any]]:
-        setup = _match(state).setup
-        return setup.name, setup.options
 
     def make_setup(self, mode: str, options: dict[str, Any], cards: CardBook) -> Setup:
         return setup_of(mode, options, cards)
@@ -90,11 +74,6 @@ class Highlights(Game):
 
         return HighlightsText(language, self.card_set(cards))
 
-    def card_data(self, cards: Any = None) -> dict[str, Any]:
-        from pennant.games.highlights.data import data_of
-
-        return data_of(self.card_set(cards))
-
     def name_field(self, state: State, field: str, value: int) -> Any:
         return name_value(_match(state).cards, field, value)
 
@@ -110,44 +89,17 @@ class Highlights(Game):
             "tables": [dump_fields(box, BOX_FIELDS) for box in match.boxes],
         }
 
-    def load_state(self, data: dict[str, Any], cards: Any) -> State:
-        if data["cards"]["sha256"] != cards.sha256:
-            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
-        match, state = Match(), data["state"]
-        match.setup = setup_of(data["mode"], data["options"], cards)
-        match.cards = cards.rules
-        match.faces = cards.rules.cards
-        match.chance = load_chance(data["chance"])
-        load_fields(match, state, MATCH_FIELDS)
-        match.sides = [load_fields(Side(), side, SIDE_FIELDS) for side in state["sides"]]
-        match.pairs = [load_fields(Pair(), pair, PAIR_FIELDS) for pair in state["pairs"]]
-        match.boxes = [load_fields(Box(), box, BOX_FIELDS) for box in state["tables"]]
-        return match
-
-    def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
-        from pennant.games.highlights.position import position_of
-
-        return position_of(data, self.card_set(cards))
+    def restore(self, state: Match, values: dict[str, Any]) -> None:
+        state.faces = state.cards.cards
+        load_fields(state, values, MATCH_FIELDS)
+        state.sides = [load_fields(Side(), side, SIDE_FIELDS) for side in values["sides"]]
+        state.pairs = [load_fields(Pair(), pair, PAIR_FIELDS) for pair in values["pairs"]]
+        state.boxes = [load_fields(Box(), box, BOX_FIELDS) for box in values["tables"]]
 
     def seat_names(self, state: State) -> dict[str, int]:
         """The visitor and the home side of the position, also when they change roles later."""
         pair = _match(state).pairs[0]
         return {"visitor": pair.visitor, "home": pair.home}
-
-    def describe_state(self, state: State, seats: Mapping[str, int]) -> dict[str, Any]:
-        from pennant.games.highlights.describe_state import describe_state
-
-        return describe_state(_match(state), seats)
-
-    def chance_value(self, state: State, needed: ChanceNeeded, word: Any) -> int:
-        from pennant.games.highlights.describe_state import chance_value
-
-        return chance_value(_match(state), needed, word)
-
-    def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
-        from pennant.games.highlights.encode import encode
-
-        return encode(_match(state), seat, self.view(state, seat))
 
     def check(self, state: State) -> list[str]:
         return broken_invariants(_match(state))

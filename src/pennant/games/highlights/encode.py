@@ -11,7 +11,8 @@ import numpy
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
-from pennant.games.highlights.view import BASES
+from pennant.games.highlights.view import BASES, NAMINGS, fixed_view
+from pennant.kernel.board_view import add_board
 from pennant.kernel.events import View
 
 _ZONES = ("hand", "in_play", "dugout", "unseen")
@@ -35,8 +36,9 @@ def parts(cards: int) -> dict[str, slice]:
     return found
 
 
-def encode(match: Match, seat: int, view: View) -> "numpy.ndarray[Any, Any]":
+def encode(match: Match, seat: int) -> "numpy.ndarray[Any, Any]":
     """The view of a seat as a vector of float32."""
+    view = add_board(fixed_view(match, seat), NAMINGS, match, seat)
     book = book_of(match.cards)
     numbers = {card.id: number for number, card in enumerate(book.cards)}
     where = parts(len(book.cards))

@@ -11,12 +11,16 @@ from typer.testing import CliRunner, Result
 
 import pennant
 from pennant import bots
+from pennant.art.sheets import art_of
+from pennant.balance.play import measures_of
 from pennant.cli.commands import app
 from pennant.cli.terminal_game import terminal_game_of
 from pennant.cli.viewer_session import ViewerSession
 from pennant.games import OWN as OWN_GAMES
 from pennant.kernel.errors import UsageError
+from pennant.kernel.game import Game
 from pennant.kernel.record import Record
+from pennant.lessons import script_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -223,3 +227,67 @@ def test_what_an_installed_game_lacks_is_said(
     result = run(*command)
     assert result.exit_code == 2
     assert sentence in result.output
+
+
+# --- optional files ---------------------------------------------------------------------------------------------------
+
+FANCY = {
+    "__init__.py": """
+from highcard import HighCard, HighCardGame
+
+class Fancy(HighCard):
+    game_name = "fancy"
+
+class FancyGame(HighCardGame):
+    name, title, kind = "fancy", "Fancy Card", Fancy
+
+GAME = FancyGame()
+""",
+    "terminal.py": """
+import pennant
+from pennant.cli.generic import GenericTerminal
+
+class FancyTerminal(GenericTerminal):
+    def plain(self, scene):
+        return ["This is fancy."]
+
+def terminal_game(language, cards):
+    return FancyTerminal(pennant.game("fancy"), language, cards)
+""",
+    "advice.py": "def best_action(guess, seat):\n    return guess.legal(seat)[1]\n",
+    "art.py": "def back():\n    return '<svg/>'\n",
+    "lesson.toml": 'title = "bids"\nabout = "total"\nminutes = 1\nseat = "seat 0"\npart = []\n',
+    "balance.py": "GAMES = 7\n",
+}
+"""The files of a package that has everything that CONTRIBUTING.md calls optional."""
+
+
+@pytest.fixture
+def fancy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    package, metadata = tmp_path / "fancy", tmp_path / "fancy-1.0.dist-info"
+    for folder in (package, metadata):
+        folder.mkdir()
+    for name, content in FANCY.items():
+        (package / name).write_text(content)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: fancy\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[pennant.games]\nfancy = fancy:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    return pennant.game("fancy")
+
+
+def test_optional_files_of_a_game_are_those_of_contributing() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = page[page.index("| file | meaning | without it |") : page.index("## A bot")]
+    named = [line.split("|")[1].split("`")[-2] for line in table.splitlines() if line.startswith("| `")]
+    assert ["__init__.py", *named] == list(FANCY)
+
+
+def test_optional_files_of_a_game_are_used(fancy: Game, run: Callable[..., Result]) -> None:
+    result = run("play", "fancy", "--vs", "greedy", "--plain", "--option", "rounds=1", typed="1\n")
+    assert "This is fancy." in result.stdout
+    assert "Player 2 has bid 1." in result.stdout
+    assert art_of("fancy").back() == "<svg/>"
+    assert measures_of("fancy").GAMES == 7
+    script = script_of("fancy")
+    assert script is not None
+    assert script.title == "bids"

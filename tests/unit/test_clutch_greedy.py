@@ -14,9 +14,11 @@ from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules import bases, innings, moves, odds, prospects, questions, steps
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, TEAM_FIELDS, runner_of
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS
 from pennant.games.clutch.rules.cards import DESIGNATED, FB, GB, OUT_OF_POSITION, PRE_PITCH, SINGLE, K
+from pennant.games.clutch.rules.packing import runner_of
 from pennant.games.clutch.rules.setup import OPEN, QUICK, Club, Rulebook, Setup
+from pennant.games.clutch.rules.team import TEAM_FIELDS
 from pennant.kernel.chance import small_chance
 
 BOOK = own_set()

@@ -11,7 +11,7 @@ from pennant.games.clutch.cards.building import build_deck
 from pennant.games.clutch.cards.decks import limits, rules_deck
 from pennant.games.clutch.rules import bases, innings, moves, odds, steps, throws
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, NO_CARD, TEAM_FIELDS, Play, runner_of
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS
 from pennant.games.clutch.rules.cards import (
     DOUBLE,
     EXTRA_BASE,
@@ -31,7 +31,9 @@ from pennant.games.clutch.rules.cards import (
     TAG,
     K,
 )
+from pennant.games.clutch.rules.packing import runner_of
 from pennant.games.clutch.rules.setup import QUICK, Club, Rulebook, Setup
+from pennant.games.clutch.rules.team import NO_CARD, TEAM_FIELDS, Play
 from pennant.kernel.chance import scripted_chance, small_chance
 from pennant.kernel.errors import ChanceNeeded
 

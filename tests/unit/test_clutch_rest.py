@@ -5,7 +5,7 @@ import pytest
 import pennant
 from pennant.games.clutch.rules import innings
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NOBODY
+from pennant.games.clutch.rules.team import NOBODY
 
 RELIEVER = 6
 """A place in the pitching staff behind the five starters."""

@@ -36,6 +36,7 @@ from pennant.games.fantasy.rules.cards import (
     CardSet,
 )
 from pennant.games.fantasy.rules.magic import choose
+from pennant.games.fantasy.rules.packing import POINTS, unpack_stat, unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SEASON, SPOTS
 from pennant.games.fantasy.rules.series import lineup_size
@@ -163,7 +164,7 @@ def _point_values(state: Season, seat: int) -> list[float]:
 
 def _unpack(packed: int) -> list[int]:
     """The points on the five tracks."""
-    return [packed >> track * TRACK_BITS & 4095 for track in range(TRACKS)]
+    return [unpack_track(packed, track) for track in range(TRACKS)]
 
 
 def _track_spread(state: Season) -> float:
@@ -209,7 +210,7 @@ def _points_value(gained: int, values: list[float]) -> float:
     found = 0.0
     track = 0
     while gained:
-        found += (gained & 4095) * values[track]
+        found += (gained & POINTS) * values[track]
         gained >>= TRACK_BITS
         track += 1
     return found
@@ -379,7 +380,7 @@ def _track_hope(tracks: list[list[int]], seat: int, spread: float) -> float:
 def _later_weeks(state: Season, seat: int) -> float:
     """The Wins that the starters of the weeks to come promise."""
     found = 0.0
-    lead = sum(state.characters[each >> 4].stats[each & 15] for each in state.managers[seat].berzerk) / 3
+    lead = sum(state.characters[card].stats[stat] for card, stat in map(unpack_stat, state.managers[seat].berzerk)) / 3
     for week in range(state.week + 1, 4):
         place = state.event.weeks[week]
         win, card = state.field[place], state.managers[seat].spots[place]

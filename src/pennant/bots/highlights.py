@@ -35,6 +35,7 @@ from pennant.games.highlights.rules.cards import (
     Card,
 )
 from pennant.games.highlights.rules.match import Match
+from pennant.games.highlights.rules.packing import KIND, unpack_action
 from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_members
 from pennant.kernel.bits import members_of
 from pennant.kernel.state import State
@@ -105,7 +106,8 @@ def card_worth(card: Card) -> float:
     """What a card does for a mini-game, in runs."""
     worth = _hit_worth(card.plate) + (_PINCH if card.pinch else 0.0)
     for action in card.actions:
-        worth += _ACTION[action & 15] * (1.0 + 0.15 * ((action >> 4) - 1) if action >> 4 else 1.0)
+        kind, parameter = unpack_action(action)
+        worth += _ACTION[kind] * (1.0 + 0.15 * (int(parameter) - 1) if parameter else 1.0)
     return worth
 
 
@@ -167,7 +169,7 @@ def _scoring(side: Side, card: Card) -> float:
         outcome = AFTER_HIT[(hit * 4 + speed) * POSITIONS + bases]
         bases, runs = outcome & 63, runs + (outcome >> 6)
     worth = _GETS_THROUGH * (runs + 0.3 * _on_base(bases))
-    return worth + sum(0.8 * _ACTION[action & 15] for action in card.actions)
+    return worth + sum(0.8 * _ACTION[action & KIND] for action in card.actions)
 
 
 # --- choices of the turn ---------------------------------------------------------------------------------------------
@@ -247,5 +249,5 @@ def _survival(match: Match, side: Side, opponent: Side) -> float:
     cards = [match.card_in(opponent, slot) for slot in members_of(opponent.hand)]
     if not cards or side.last_played() == NO_CARD:
         return _GETS_THROUGH
-    stops = sum(1 for card in cards if any(action & 15 == stopper for action in card.actions))
+    stops = sum(1 for card in cards if any(action & KIND == stopper for action in card.actions))
     return _GETS_THROUGH - 0.08 * min(stops, 2)

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from pennant.bots.compiled import clutch_bench, clutch_cards
 from pennant.bots.compiled.clutch_worth import Scene
 from pennant.games.clutch.rules import lineup, moves, odds, questions
-from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, runner_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.bases import SECOND, THIRD
 from pennant.games.clutch.rules.cards import GB, GROUND, HOME, STEAL, K
+from pennant.games.clutch.rules.packing import runner_of
+from pennant.games.clutch.rules.team import SLOTS
 from pennant.kernel.state import State
 
 WALK_FROM: Final = 6

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from pennant.bots.compiled.clutch_worth import RESULT_RUNS, Scene, runs_against
 from pennant.games.clutch.rules import moves, odds, ratings, substitutions
-from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, slot_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import DESIGNATED, OUT_OF_POSITION
+from pennant.games.clutch.rules.packing import slot_of, unpack_rest
+from pennant.games.clutch.rules.team import SLOTS, Team
 
 NONE: Final = -1
 
@@ -70,7 +72,8 @@ def _pitching(state: BallgameState, seat: i64) -> i64:
 def _runs_off(state: BallgameState, seat: i64, place: i64) -> float:
     """What the next batters do to a pitcher who comes in now."""
     rest = state.teams[seat].rest[place]
-    tired: i64 = 1 if rest & 15 > 0 or rest >> 4 >= 2 else 0
+    due, streak = unpack_rest(rest)
+    tired: i64 = 1 if due > 0 or streak >= 2 else 0
     return runs_against(state, seat, place, tired, BATTERS_AHEAD)
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pennant.bots.compiled.clutch_worth import ON_FIRST, ON_SECOND, Scene
 from pennant.games.clutch.rules import conditions, effects, moves, net_effects, odds, ratings, windows
-from pennant.games.clutch.rules.ballgame_state import RD, SLOTS, BallgameState, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState
 from pennant.games.clutch.rules.bases import FIRST
 from pennant.games.clutch.rules.cards import (
     ADVANCE_DECLARED,
@@ -83,6 +83,8 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     Strategy,
 )
+from pennant.games.clutch.rules.packing import slot_of
+from pennant.games.clutch.rules.team import SLOTS, Play
 
 POINTS: Final[tuple[float, ...]] = (
     0.0, -0.0155, -0.0155, 0.0155, 0.058, 0.058, 0.003, -0.0004, -0.001, -0.0017, 0.0, 0.0, 0.0, 0.0, 0.0,

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.clutch.rules import odds, prospects
-from pennant.games.clutch.rules.ballgame_state import RUNNER, RUNNER_BITS, BallgameState
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.bases import BOX, FIRST, SECOND, THIRD, batter_runner
 from pennant.games.clutch.rules.cards import (
     BB,
@@ -30,6 +30,7 @@ from pennant.games.clutch.rules.cards import (
     TRIPLE,
     K,
 )
+from pennant.games.clutch.rules.packing import RUNNER, RUNNER_BITS
 
 FULL: Final = 7
 ON_FIRST: Final = 1

@@ -11,7 +11,6 @@ from pennant.games.clutch.cards.players import POSITION_NAMES
 from pennant.games.clutch.events import CHARTS, RESULTS, THROWS
 from pennant.games.clutch.rules import odds
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, Play, Team, runner_of
 from pennant.games.clutch.rules.cards import (
     EXTRA_BASE,
     GROUND,
@@ -22,7 +21,9 @@ from pennant.games.clutch.rules.cards import (
     STEAL,
     TAG,
 )
+from pennant.games.clutch.rules.packing import runner_of
 from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.team import NO_CARD, Play, Team
 from pennant.games.clutch.setups import setup_of
 from pennant.kernel.errors import PennantError
 from pennant.kernel.events import View

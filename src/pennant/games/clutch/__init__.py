@@ -15,8 +15,9 @@ from pennant.games.clutch.orders import ORDERS, standing_order_action
 from pennant.games.clutch.refusals import refusals_of
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS, PLAY_FIELDS, TEAM_FIELDS, Play, Team
+from pennant.games.clutch.rules.ballgame_state import BALLGAME_FIELDS
 from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.team import PLAY_FIELDS, TEAM_FIELDS, Play, Team
 from pennant.games.clutch.setups import MODES, setup_of
 from pennant.games.clutch.view import NAMINGS, fixed_view
 from pennant.kernel.adapter import RulesGame

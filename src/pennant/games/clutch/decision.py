@@ -15,8 +15,8 @@ from pennant.games.clutch.field_names import play_id, player_in, runner_on
 from pennant.games.clutch.notation import PLAIN, Named, in_force, notation_of, start_of
 from pennant.games.clutch.rules import effects, moves, odds
 from pennant.games.clutch.rules.ballgame import RULE_OF_QUESTION, Ballgame
-from pennant.games.clutch.rules.ballgame_state import slot_of
 from pennant.games.clutch.rules.cards import GROUND, HOME
+from pennant.games.clutch.rules.packing import slot_of
 from pennant.kernel.bits import members_of
 from pennant.kernel.decision import Choice, Decision
 

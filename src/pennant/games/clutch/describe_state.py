@@ -9,8 +9,10 @@ from pennant.games.clutch.events import BASES, CHARTS, QUESTIONS, RESULTS, THROW
 from pennant.games.clutch.field_names import batter_id, card_id, pitcher_id, play_id, player_in, runner_on
 from pennant.games.clutch.rules import conditions, events, innings, ratings, steps
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, PD, SLOTS, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import PD
 from pennant.games.clutch.rules.cards import BATTERY, INFIELD, NO_CHART, OF_BATTER, OF_PITCHER, OUTFIELD
+from pennant.games.clutch.rules.packing import slot_of, unpack_rest
+from pennant.games.clutch.rules.team import NO_CARD, SLOTS, Play
 from pennant.kernel.bits import members_of
 from pennant.kernel.chance import TABLE
 from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
@@ -157,7 +159,7 @@ def _rest(game: Ballgame, seat: int) -> dict[str, dict[str, int]]:
     """The pitchers who have to sit out games, or have pitched in the last ones (C-4.4)."""
     rest = game.teams[seat].rest
     return {
-        pitcher_id(game, seat, place): {"games": packed & 15, "streak": packed >> 4}
+        pitcher_id(game, seat, place): dict(zip(("games", "streak"), unpack_rest(packed), strict=True))
         for place, packed in enumerate(rest)
         if packed
     }

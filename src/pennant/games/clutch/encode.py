@@ -13,9 +13,10 @@ from pennant.games.clutch.cards import CardBook, book_of
 from pennant.games.clutch.events import QUESTIONS
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play
 from pennant.games.clutch.rules.board import NOT_ROLLED, SPEED_FLOOR, STATE_BITS, has_lineup, is_laid
 from pennant.games.clutch.rules.cards import LEFT, NO_ROW, POSITIONS, RIGHT, ROWS, WINDOWS, Batter, Pitcher
+from pennant.games.clutch.rules.packing import unpack_rest
+from pennant.games.clutch.rules.team import NO_CARD, SLOTS, Play
 from pennant.kernel.board_view import board_numbers
 
 BENCH, STAFF = 11, 20
@@ -167,7 +168,7 @@ def _encode_team(
         vector[start : start + PITCHER] = pitcher_numbers(pitcher)
         vector[start + PITCHER + (states >> number * STATE_BITS & _STATES - 1)] = 1
         rest = team.rest[number]
-        vector[start + _PER_PITCHER - 3 : start + _PER_PITCHER] = [rest & 15, rest >> 4, tired >> number & 1]
+        vector[start + _PER_PITCHER - 3 : start + _PER_PITCHER] = [*unpack_rest(rest), tired >> number & 1]
         start += _PER_PITCHER
 
 

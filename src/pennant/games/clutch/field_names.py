@@ -17,7 +17,9 @@ from pennant.games.clutch.events import (
     THROWS,
     public_question,
 )
-from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState
+from pennant.games.clutch.rules.packing import slot_of
+from pennant.games.clutch.rules.team import NOBODY, Play
 from pennant.kernel.bits import members_of
 
 # --- players and cards ------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, SLOTS, Play, Team, charged_to, slot_of
 from pennant.games.clutch.rules.board import has_lineup, is_laid
 from pennant.games.clutch.rules.cards import AT_ONCE, NO_RESULT, POSITIONS
+from pennant.games.clutch.rules.packing import PITCHER, charged_to, slot_of
+from pennant.games.clutch.rules.team import NO_CARD, SLOTS, Play, Team
 from pennant.kernel.bits import members_of
 
 _COUNTERS = ("runs", "wins", "outs", "charged", "walks", "faced", "faced_half", "depth", "gained", "hits", "shifts")
@@ -72,7 +73,7 @@ def _is_in_force(game: Ballgame, play: Play) -> bool:
 def _pitchers(game: Ballgame, seat: int, team: Team) -> list[str]:
     """No pitcher is in two places, and no count is negative (C-3.5.4)."""
     broken = []
-    gone = [arm & 63 for arm in team.arms]
+    gone = [arm & PITCHER for arm in team.arms]
     if len(set(gone)) != len(gone) or team.mound in gone:
         broken.append(f"C-3.5.4: a pitcher of Manager {seat} has come back")
     if any(team.bullpen >> place & 1 for place in (*gone, team.mound)):
@@ -113,7 +114,7 @@ def _runners(game: Ballgame) -> list[str]:
     if game.outcome == NO_RESULT and game.slot in slots:
         broken.append("C-3.8.1: the batter is on base")
     defence = game.teams[1 - game.offence]
-    pitched = {defence.mound, *[arm & 63 for arm in defence.arms]}
+    pitched = {defence.mound, *[arm & PITCHER for arm in defence.arms]}
     if not {charged_to(runner) for runner in runners} <= pitched:
         broken.append("C-R16: a runner is charged to somebody who has not pitched")
     return broken

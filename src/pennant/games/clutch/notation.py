@@ -12,7 +12,7 @@ from pennant.games.clutch.events import BASES, QUESTIONS
 from pennant.games.clutch.field_names import batter_id, pitcher_id, play_id, player_in
 from pennant.games.clutch.rules import moves
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import Play
+from pennant.games.clutch.rules.team import Play
 from pennant.kernel.bits import members_of
 
 PLAIN = {

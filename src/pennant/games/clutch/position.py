@@ -38,9 +38,10 @@ from pennant.games.clutch.position_reader import Description, check_keys, number
 from pennant.games.clutch.position_side import Side
 from pennant.games.clutch.rules import at_bat, effects, innings, questions, ratings, steps, windows
 from pennant.games.clutch.rules.ballgame import Ballgame, new_game
-from pennant.games.clutch.rules.ballgame_state import Play, runner_of
 from pennant.games.clutch.rules.cards import PRE_PITCH, ROWS
+from pennant.games.clutch.rules.packing import runner_of
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
+from pennant.games.clutch.rules.team import Play
 from pennant.games.clutch.setups import setup_with
 from pennant.kernel.chance import scripted_chance, small_chance
 from pennant.kernel.errors import ChanceNeeded, PositionError

@@ -9,9 +9,10 @@ from pennant.games.clutch.events import BASES
 from pennant.games.clutch.position_reader import Description, list_in, number_in, one_of, result, table_of
 from pennant.games.clutch.rules import innings, windows
 from pennant.games.clutch.rules.ballgame import Ballgame
-from pennant.games.clutch.rules.ballgame_state import SLOTS, Play, Team
 from pennant.games.clutch.rules.cards import HITS, OF_BATTER, OF_PITCHER, PRE_PITCH, STARTER, WINDOWS, Deck, Strategy
+from pennant.games.clutch.rules.packing import pack_rest
 from pennant.games.clutch.rules.setup import Club
+from pennant.games.clutch.rules.team import SLOTS, Play, Team
 from pennant.kernel.errors import PositionError
 
 BATTER_SLOT = 3
@@ -302,7 +303,7 @@ class Side:
             where = f"{self.where}.rest.{name}"
             table = table_of(where, said, ("games", "streak"))
             streak = number_in(f"{where}.streak", table.get("streak", 0), 0, 99)
-            rest[staff.index(name)] = number_in(f"{where}.games", table.get("games", 0), 0, 4) | streak << 4
+            rest[staff.index(name)] = pack_rest(number_in(f"{where}.games", table.get("games", 0), 0, 4), streak)
         team.rest = tuple(rest)
         place = staff.index(self.mound)
         is_starter = place < len(self.starters)

@@ -31,8 +31,9 @@ from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, WINDOW_NAMES
 from pennant.games.clutch.events import BASES, CHARTS, RESULTS, THROWS, public_question
 from pennant.games.clutch.field_names import base_name, batter_id, card_id, pitcher_id
 from pennant.games.clutch.rules import board
-from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
+from pennant.games.clutch.rules.team import SLOTS
 from pennant.kernel.bits import members_of
 from pennant.kernel.board_view import FieldNaming, FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View

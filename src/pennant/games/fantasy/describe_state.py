@@ -7,7 +7,7 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.notation import BASES
 from pennant.games.fantasy.position_reader import FIELD, GAMES, WILD
-from pennant.games.fantasy.rules.cards import TRACK_BITS
+from pennant.games.fantasy.rules.packing import unpack_stat, unpack_track
 from pennant.games.fantasy.rules.playoffs import final_wins
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import (
@@ -67,7 +67,7 @@ def describe_state(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
         event_deck=sorted(events((*season.event_deck, *season.event_tail))),
         event_tail=events(season.event_tail),
         spent=sorted(characters(season.spent)),
-        burned=[f"{book.characters[each >> 4].id} {STAT_NAMES[each & 15]}" for each in season.burned],
+        burned=[_stat_in_words(book, each) for each in season.burned],
         justice=season.justice,
         hibernator=None if season.hibernator == NOBODY else names[season.hibernator],
         sticky=season.sticky,
@@ -96,7 +96,7 @@ def _manager(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
     def marked(spots: int) -> list[str]:
         return cards(manager.spots[spot] for spot in range(SPOTS) if spots >> spot & 1)
 
-    tracks = {colour: manager.tracks >> track * TRACK_BITS & 4095 for track, colour in enumerate(COLOURS)}
+    tracks = {colour: unpack_track(manager.tracks, track) for track, colour in enumerate(COLOURS)}
     return {
         "hand": cards(manager.hand),
         "roster": cards(manager.spots),
@@ -121,7 +121,7 @@ def _manager(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
         "bonus": manager.bonus,
         "final": final_wins(manager),
         "games": manager.games,
-        "berzerk": [f"{book.characters[each >> 4].id} {STAT_NAMES[each & 15]}" for each in manager.berzerk],
+        "berzerk": [_stat_in_words(book, each) for each in manager.berzerk],
         "added": [book.characters[card].id for card in manager.added],
         "juice": manager.juice,
         "pile_on": manager.pile_on,
@@ -185,3 +185,9 @@ def _drawn_lists(season: Season, word: str) -> list[tuple[int, list[int]]]:
         requires = season.cards.wins[win].requires
         lists.append([card for card in robot if season.characters[card].has & requires])
     return [(number, cards) for cards in lists]
+
+
+def _stat_in_words(book: CardBook, packed: int) -> str:
+    """A stat of a Character: `DH-88 AVG`."""
+    card, stat = unpack_stat(packed)
+    return f"{book.characters[card].id} {STAT_NAMES[stat]}"

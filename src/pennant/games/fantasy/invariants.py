@@ -1,6 +1,7 @@
 """Invariants that hold after every decision (F-13.1), reported as sentences so that tools can show them."""
 
-from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
+from pennant.games.fantasy.rules.cards import TRACKS
+from pennant.games.fantasy.rules.packing import unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import (
     BENCH,
@@ -63,7 +64,7 @@ def _orders(season: Season) -> list[str]:
 def _manager(season: Season, seat: int, manager: Manager) -> list[str]:
     broken = []
     held = _held(manager)
-    if any((manager.tracks >> track * TRACK_BITS & 4095) > 2000 for track in range(TRACKS)) or manager.tracks < 0:
+    if any(unpack_track(manager.tracks, track) > 2000 for track in range(TRACKS)) or manager.tracks < 0:
         broken.append(f"F-13.1: Manager {seat} has less than no points on a track")
     if manager.exhausted & ~manager.shown:
         broken.append(f"F-6.2.1: Manager {seat} has an exhausted card that lies face down")

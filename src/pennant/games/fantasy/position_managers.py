@@ -9,6 +9,7 @@ from pennant.games.fantasy.position_reader import GAMES, SERIES, PositionReader,
 from pennant.games.fantasy.rules import season_state as t
 from pennant.games.fantasy.rules.cards import DEALT, TRACK_BITS
 from pennant.games.fantasy.rules.draft import HAND, ROBOT_TIER
+from pennant.games.fantasy.rules.packing import pack_stat
 from pennant.games.fantasy.rules.season_state import (
     BENCH,
     NO_CARD,
@@ -145,7 +146,7 @@ class ManagerReader(PositionReader):
             name, _, stat = str(text).rpartition(" ")
             stat = one_of(f"{where}.berzerk: say for example 'DH-88 AVG'", stat, STAT_NAMES)
             card = self._character(f"{where}.berzerk", name)
-            manager.berzerk += (card * 16 + STAT_NAMES.index(stat),)
+            manager.berzerk += (pack_stat(card, STAT_NAMES.index(stat)),)
 
     def _score(self, manager: Manager, data: Mapping[str, Any], where: str) -> None:
         """Set points, Wins and games; the pile is filled up to the number of claimed cards."""

@@ -7,6 +7,7 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook
 from pennant.games.fantasy.events import STAGES
 from pennant.games.fantasy.rules import playoffs, stats
 from pennant.games.fantasy.rules.cards import TRACK_BITS
+from pennant.games.fantasy.rules.packing import pack_stat, unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, pack_order
 from pennant.games.fantasy.setups import setup_of
@@ -35,7 +36,7 @@ class Reckoning:
         self.state.managers = [self._manager(manager) for manager in view["managers"]]
 
     def _skill(self, each: View) -> int:
-        return self.book.character_number(each["card"]) * 16 + STAT_NAMES.index(each["stat"])
+        return pack_stat(self.book.character_number(each["card"]), STAT_NAMES.index(each["stat"]))
 
     def _manager(self, seen: View) -> Manager:
         manager = Manager()
@@ -105,8 +106,8 @@ class Reckoning:
 
     def track_wins(self, colour: str) -> list[int]:
         """The Wins of a track at its present points, by seat (F-8)."""
-        shift = COLOURS.index(colour) * TRACK_BITS
-        points = [int(manager.tracks >> shift & 4095) for manager in self.state.managers]
+        track = COLOURS.index(colour)
+        points = [int(unpack_track(manager.tracks, track)) for manager in self.state.managers]
         return playoffs.track_wins(points, self.state.setup.track_tie)
 
     def final_wins(self, seat: int) -> int:

@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import SIDES, STAGES, public_question
 from pennant.games.fantasy.rules.board import MEMORY_BITS
-from pennant.games.fantasy.rules.cards import TRACK_BITS
+from pennant.games.fantasy.rules.packing import unpack_stat, unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import unpack_order
 from pennant.kernel.bits import members_of
@@ -100,7 +100,7 @@ def _memory(state: State, _: int, values: list[int | None]) -> dict[str, list[st
 
 
 def _characters_with_stats(state: State, _: int, values: list[int]) -> list[View]:
-    return [{"card": _character(state, value >> 4), "stat": STAT_NAMES[value & 15]} for value in values]
+    return [{"card": _character(state, card), "stat": STAT_NAMES[stat]} for card, stat in map(unpack_stat, values)]
 
 
 def _wins(state: State, _: int, wins: list[int]) -> list[str | None]:
@@ -120,7 +120,7 @@ def _team(state: State, _: int, team: int) -> str | None:
 
 
 def _tracks(tracks: int) -> dict[str, int]:
-    return {colour: tracks >> track * TRACK_BITS & 4095 for track, colour in enumerate(COLOURS)}
+    return {colour: unpack_track(tracks, track) for track, colour in enumerate(COLOURS)}
 
 
 def _character_or_none(state: State, _: int, card: int) -> str | None:

@@ -9,6 +9,7 @@ from pennant.games.highlights.notation import how_in_hand, in_hand, notation_of,
 from pennant.games.highlights.rules import moves
 from pennant.games.highlights.rules.bases import threats
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION, Match
+from pennant.games.highlights.rules.packing import unpack_action, unpack_actions
 from pennant.games.highlights.rules.zones import NOTHING, Pair, Side
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 
@@ -108,7 +109,8 @@ def _remove(action: int, words: str) -> Choice:
 
 
 def _order(pair: Pair, action: int, words: str) -> Choice:
-    act = pair.actions & 255 if action == moves.FIRST_ACTION_FIRST else pair.actions >> 8
+    first, second = unpack_actions(pair.actions)
+    act = first if action == moves.FIRST_ACTION_FIRST else second
     return Choice(action, words, "choice-order", "H-18.2", action_args(act))
 
 
@@ -141,13 +143,14 @@ def _card_bought(match: Match, side: Side) -> int:
 
 def action_rule(action: int) -> str:
     """The rule of an immediate action: H-11.10 and following, in the order of their numbers."""
-    return f"H-11.{9 + (action & 15)}"
+    kind, _ = unpack_action(action)
+    return f"H-11.{9 + kind}"
 
 
 def action_args(action: int) -> dict[str, Any]:
     """An immediate action as arguments of a message: its kind, and its hit or number."""
-    kind = ACTIONS[action & 15]
-    parameter = action >> 4
+    number, parameter = unpack_action(action)
+    kind = ACTIONS[number]
     if kind == "pick-off":
         return {"action": kind, "count": parameter}
     return {"action": kind, "hit": HITS[parameter]} if parameter else {"action": kind}

@@ -15,7 +15,7 @@ from pennant.games.clutch.rules import (
     steps,
     windows,
 )
-from pennant.games.clutch.rules.ballgame_state import RD, BallgameState, Play, set_packed
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState
 from pennant.games.clutch.rules.cards import (
     BB,
     BUNT,
@@ -30,6 +30,8 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     K,
 )
+from pennant.games.clutch.rules.packing import set_packed
+from pennant.games.clutch.rules.team import Play
 from pennant.kernel.state import EVERYONE
 
 

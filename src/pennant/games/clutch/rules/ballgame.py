@@ -19,7 +19,7 @@ from pennant.games.clutch.rules import (
     throws,
     windows,
 )
-from pennant.games.clutch.rules.ballgame_state import NOBODY, BallgameState, Team
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.board import WINDOW_STEPS, describe_board
 from pennant.games.clutch.rules.cards import (
     ADVANTAGE,
@@ -40,6 +40,7 @@ from pennant.games.clutch.rules.cards import (
     CardSet,
 )
 from pennant.games.clutch.rules.setup import Setup
+from pennant.games.clutch.rules.team import NOBODY, Team
 from pennant.kernel.board import Board
 from pennant.kernel.chance import Chance, guess_chance
 from pennant.kernel.errors import NO_RULE, IllegalMove

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import events, moves, questions, steps
-from pennant.games.clutch.rules.ballgame_state import BY_ERROR, BallgameState, charged_to, runner_of, slot_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import (
     BATTERY,
     BB,
@@ -33,6 +33,7 @@ from pennant.games.clutch.rules.cards import (
     TRIPLE,
     K,
 )
+from pennant.games.clutch.rules.packing import BY_ERROR, charged_to, runner_of, slot_of
 from pennant.kernel.state import EVERYONE
 
 BOX: Final = -1

@@ -10,16 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions, effects, net_effects, ratings, steps, throws
-from pennant.games.clutch.rules.ballgame_state import (
-    NO_CARD,
-    NOBODY,
-    SLOTS,
-    BallgameState,
-    Play,
-    Team,
-    charged_to,
-    slot_of,
-)
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import (
     BATTERY,
     COMMAND,
@@ -38,6 +29,8 @@ from pennant.games.clutch.rules.cards import (
     THROW,
     THROW_ROLL,
 )
+from pennant.games.clutch.rules.packing import PITCHER, charged_to, slot_of, unpack_rest
+from pennant.games.clutch.rules.team import NO_CARD, NOBODY, SLOTS, Play, Team
 from pennant.games.clutch.rules.windows import FOREVER
 from pennant.kernel.board import EVERYONE, Board
 
@@ -365,12 +358,12 @@ def _describe_pitchers(state: BallgameState, seat: i64, team: Team, board: Board
     """Of all pitchers: where they are, how many games they should rest, how many they pitched in a row (C-4.4.1)."""
     used = 0
     for arm in team.arms:
-        used |= 1 << (arm & 63)
+        used |= 1 << (arm & PITCHER)
     bullpen: int = team.bullpen
     states, rests, streaks, tired = 0, 0, 0, 0
     for place in range(len(state.setup.clubs[seat].pitchers)):
-        rest = team.rest[place] if team.rest else 0
-        due, streak = rest & 15, min(rest >> 4, 255)
+        due, streak = unpack_rest(team.rest[place] if team.rest else 0)
+        streak = min(streak, (1 << STREAK_BITS) - 1)
         status = IN_ROTATION
         if place == team.mound:
             status = ON_MOUND

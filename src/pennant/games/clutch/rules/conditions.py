@@ -7,15 +7,7 @@ effects that have conditions. So these three modules import each other as module
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import net_effects, ratings
-from pennant.games.clutch.rules.ballgame_state import (
-    INFIELDERS,
-    NO_CARD,
-    OUTFIELDERS,
-    PD,
-    SLOTS,
-    BallgameState,
-    slot_of,
-)
+from pennant.games.clutch.rules.ballgame_state import INFIELDERS, OUTFIELDERS, PD, BallgameState
 from pennant.games.clutch.rules.cards import (
     ANSWERED_HARM,
     ARE_EMPTY,
@@ -105,6 +97,8 @@ from pennant.games.clutch.rules.cards import (
     Condition,
     Test,
 )
+from pennant.games.clutch.rules.packing import slot_of
+from pennant.games.clutch.rules.team import NO_CARD, SLOTS
 
 
 def holds(state: BallgameState, condition: Condition, owner: i64) -> bool:

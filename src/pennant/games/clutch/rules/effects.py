@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import bases, conditions, events, questions, ratings, steps, throws
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, RD, BallgameState, Play, Team
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState
 from pennant.games.clutch.rules.cards import (
     ADVANCE_DECLARED,
     ADVANTAGE,
@@ -62,6 +62,7 @@ from pennant.games.clutch.rules.cards import (
     THROW_RESULT,
     Effect,
 )
+from pennant.games.clutch.rules.team import NO_CARD, Play, Team
 from pennant.kernel.state import EVERYONE
 
 

@@ -5,9 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import effects, events, steps, windows
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, RD, SLOTS, BallgameState, Team
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState
 from pennant.games.clutch.rules.cards import FOR_BATTERS, NO_CHART, NO_RESULT, NO_THROW
+from pennant.games.clutch.rules.packing import (
+    DEPTH,
+    DEPTH_AT,
+    ENTERED_TIRED,
+    PITCHER,
+    THREW,
+    THREW_TIRED,
+    pack_arm,
+    pack_rest,
+    unpack_rest,
+)
 from pennant.games.clutch.rules.setup import HOME_OF_SERIES
+from pennant.games.clutch.rules.team import NO_CARD, NOBODY, SLOTS, Team
 from pennant.kernel.state import EVERYONE
 
 FRESH_BATTERS: Final = (1 << 4 * SLOTS) - 1
@@ -124,7 +136,8 @@ def take_mound(state: BallgameState, seat: i64, place: i64) -> None:
     team.threw_tired = False
     team.depth = 0
     rest = team.rest[place]
-    team.entered_tired = rest & 15 > 0 or rest >> 4 >= 2
+    due, streak = unpack_rest(rest)
+    team.entered_tired = due > 0 or streak >= 2
 
 
 def lay_lineups(state: BallgameState) -> None:
@@ -314,15 +327,8 @@ def _series_winner(state: BallgameState) -> i64:
 
 
 def arm_of(team: Team) -> i64:
-    """A pitcher's outing as it counts for later games, packed: place, depth, and four marks (C-4.4)."""
-    marks: i64 = 0
-    if team.threw:
-        marks |= 1
-    if team.threw_tired:
-        marks |= 2
-    if team.entered_tired:
-        marks |= 4
-    return team.mound | team.depth << 6 | marks << 10
+    """The outing of the pitcher on the mound, as it counts for later games (C-4.4)."""
+    return pack_arm(team.mound, team.depth, team.threw, team.threw_tired, team.entered_tired)
 
 
 def _rest(state: BallgameState, seat: i64) -> None:
@@ -331,24 +337,24 @@ def _rest(state: BallgameState, seat: i64) -> None:
     rest = list(team.rest)
     pitched = [0] * len(rest)
     for arm in (*team.arms, arm_of(team)):
-        if arm >> 10 & 1:
-            pitched[arm & 63] = arm
+        if arm & THREW:
+            pitched[arm & PITCHER] = arm
     for place in range(len(rest)):
-        due, streak = rest[place] & 15, rest[place] >> 4
+        due, streak = unpack_rest(rest[place])
         arm = pitched[place]
         if arm:
             streak += 1
             if place == team.turn:
                 due = min(4, club.starters - 1)
             else:
-                due = due if arm >> 12 & 1 else 0
-                due = max(due, arm >> 6 & 15)
-                if arm >> 11 & 1 or streak >= 2:
+                due = due if arm & ENTERED_TIRED else 0
+                due = max(due, arm >> DEPTH_AT & DEPTH)
+                if arm & THREW_TIRED or streak >= 2:
                     due = max(due, 1)
         else:
             due = max(0, due - 1)
             streak = 0
-        rest[place] = due | streak << 4
+        rest[place] = pack_rest(due, streak)
     team.rest = tuple(rest)
     team.turn = (team.turn + 1) % club.starters
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import lineup, questions, steps
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import AT_ONCE, COMMON, UNCOMMON, CardSet
+from pennant.games.clutch.rules.team import NO_CARD
 from pennant.kernel.chance import TABLE, Chance
 
 MOST_WEATHER: Final = 2

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import moves
-from pennant.games.clutch.rules.ballgame_state import SLOTS, BallgameState, Team, set_packed
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import DESIGNATED, POSITIONS, Batter
+from pennant.games.clutch.rules.packing import set_packed
 from pennant.games.clutch.rules.setup import Club
+from pennant.games.clutch.rules.team import SLOTS, Team
 
 
 def choices(state: BallgameState, seat: i64) -> list[int]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import (
     ALL_RUNNERS,
     ALWAYS,
@@ -25,7 +25,9 @@ from pennant.games.clutch.rules.cards import (
     THE_RUNNER,
     Effect,
 )
+from pennant.games.clutch.rules.packing import slot_of
 from pennant.games.clutch.rules.setup import CAPPED
+from pennant.games.clutch.rules.team import NO_CARD, Play
 
 # --- the net of effects on an attribute ---------------------------------------------------------------------------
 

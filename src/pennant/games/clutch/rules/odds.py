@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.clutch.rules import conditions, net_effects, ratings, throws
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, PD, RD, BallgameState, slot_of
+from pennant.games.clutch.rules.ballgame_state import PD, RD, BallgameState
 from pennant.games.clutch.rules.bases import BOX, FIRST, SECOND, THIRD, batter_runner
 from pennant.games.clutch.rules.cards import (
     BATTERS_CHART,
@@ -58,6 +58,8 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     Pitcher,
 )
+from pennant.games.clutch.rules.packing import slot_of
+from pennant.games.clutch.rules.team import NO_CARD, NOBODY
 
 RESULTS: Final = HBP + 1
 """The eight rows of a chart, and a batter hit by a pitch, which only cards can cause."""

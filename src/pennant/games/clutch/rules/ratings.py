@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions, net_effects
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, NOBODY, PD, RD, BallgameState
+from pennant.games.clutch.rules.ballgame_state import PD, RD, BallgameState
 from pennant.games.clutch.rules.cards import (
     BATTERS_CHART,
     BATTERY,
@@ -33,6 +33,7 @@ from pennant.games.clutch.rules.cards import (
     USE_DIE,
     Effect,
 )
+from pennant.games.clutch.rules.team import NO_CARD, NOBODY
 
 # --- handedness and tiredness -------------------------------------------------------------------------------------
 

@@ -5,16 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions, effects, events, innings, moves, questions, ratings, steps
-from pennant.games.clutch.rules.ballgame_state import (
-    SLOTS,
-    BallgameState,
-    Play,
-    Team,
-    bits_listed,
-    set_packed,
-    slot_of,
-    without_card,
-)
+from pennant.games.clutch.rules.ballgame_state import BallgameState, bits_listed
 from pennant.games.clutch.rules.cards import (
     DESIGNATED,
     NO_RESULT,
@@ -23,7 +14,9 @@ from pennant.games.clutch.rules.cards import (
     ON_SUBSTITUTION,
     PRE_PITCH,
 )
+from pennant.games.clutch.rules.packing import PITCHER, pack_title, set_packed, slot_of
 from pennant.games.clutch.rules.setup import QUICK
+from pennant.games.clutch.rules.team import SLOTS, Play, Team, without_card
 from pennant.kernel.state import EVERYONE
 
 MOST_SHIFTS: Final = 8
@@ -306,7 +299,7 @@ def _return(state: BallgameState, play: Play) -> None:
         for paid in play.costs:
             team.discard = without_card(team.discard, paid)
             effects.take_known(team, paid)
-        title = state.card_of(play).family * 2 + play.owner
+        title = pack_title(state.card_of(play).family, play.owner)
         state.titles = tuple([each for each in state.titles if each != title])
     if state.log is not None:
         state.tell((events.RETURNED, play.owner, play.card, 1 if play.is_coach else 0, EVERYONE))
@@ -349,7 +342,7 @@ def ejected_pitchers(state: BallgameState, seat: i64) -> i64:
         return team.bullpen
     found: i64 = (1 << state.setup.clubs[seat].starters) - 1
     for arm in team.arms:
-        found &= ~(1 << (arm & 63))
+        found &= ~(1 << (arm & PITCHER))
     return found & ~(1 << team.mound)
 
 

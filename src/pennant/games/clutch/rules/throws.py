@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions, events, net_effects, ratings, steps
-from pennant.games.clutch.rules.ballgame_state import NOBODY, RD, BallgameState, Play, slot_of
+from pennant.games.clutch.rules.ballgame_state import RD, BallgameState
 from pennant.games.clutch.rules.cards import (
     ALLOW_PLAY_AT_HOME,
     ALWAYS,
@@ -13,6 +13,8 @@ from pennant.games.clutch.rules.cards import (
     THROW,
     THROW_ROLL,
 )
+from pennant.games.clutch.rules.packing import slot_of
+from pennant.games.clutch.rules.team import NOBODY, Play
 from pennant.kernel.state import EVERYONE
 
 

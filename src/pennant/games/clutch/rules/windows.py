@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.clutch.rules import conditions, effects, events, moves, net_effects, questions, steps, substitutions
-from pennant.games.clutch.rules.ballgame_state import NO_CARD, BallgameState, Play, Team, bits_listed, slot_of
+from pennant.games.clutch.rules.ballgame_state import BallgameState, bits_listed
 from pennant.games.clutch.rules.cards import (
     ANY_RUNNER,
     AT_ONCE,
@@ -37,7 +37,9 @@ from pennant.games.clutch.rules.cards import (
     Effect,
     Strategy,
 )
+from pennant.games.clutch.rules.packing import pack_title, slot_of
 from pennant.games.clutch.rules.setup import QUICK
+from pennant.games.clutch.rules.team import NO_CARD, Play, Team
 from pennant.kernel.state import EVERYONE
 
 FOREVER: Final = 1 << 20
@@ -101,7 +103,7 @@ def may_play(state: BallgameState, seat: i64, window: i64, card: Strategy, is_co
     if not is_coach:
         if card.cost and len(team.hand) - 1 < card.cost:
             return False
-        if state.titles and card.family * 2 + seat in state.titles:
+        if state.titles and pack_title(card.family, seat) in state.titles:
             return False
         if card.momentum and card.colour != GREY and net_effects.bars_momentum(state, seat):
             return False
@@ -304,7 +306,7 @@ def _announce(state: BallgameState, seat: i64) -> None:
     state.use = ()
     if not is_coach:
         team.give_up(number)
-        state.titles = (*state.titles, card.family * 2 + seat)
+        state.titles = (*state.titles, pack_title(card.family, seat))
     if state.log is not None:
         kind = events.COACHED if is_coach else events.PLAYED
         state.tell((kind, seat, number, play.target, play.choice, EVERYONE))

@@ -29,6 +29,7 @@ from pennant.games.fantasy.rules.cards import (
 )
 from pennant.games.fantasy.rules.draft import to_discard
 from pennant.games.fantasy.rules.knowledge import forget_left, forget_taken
+from pennant.games.fantasy.rules.packing import pack_stat
 from pennant.games.fantasy.rules.season_state import (
     BENCH,
     NO_CARD,
@@ -89,12 +90,12 @@ def carry_out(state: SeasonState, seat: i64, use: Use) -> None:
             state.tell((events.SUMMONED, seat, use.source, EVERYONE))
     elif kind == BERZERK:
         stat = rest[0] - moves.STAT  # chosen once, for this week and all to come (F-R26)
-        manager.berzerk = (*manager.berzerk, use.source * 16 + stat)
+        manager.berzerk = (*manager.berzerk, pack_stat(use.source, stat))
         if state.log is not None:
             state.tell((events.ADDED_STAT, seat, use.source, stat, EVERYONE))
     elif kind == FLAMES:
         target, stat = divmod(rest[0] - moves.SKILL, STATS)
-        state.burned = (*state.burned, state.active(target) * 16 + stat)
+        state.burned = (*state.burned, pack_stat(state.active(target), stat))
         if state.log is not None:
             state.tell((events.BURNED, seat, target, state.active(target), stat, EVERYONE))
     elif kind == MEOW:

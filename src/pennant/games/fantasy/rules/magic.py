@@ -32,7 +32,6 @@ from pennant.games.fantasy.rules.cards import (
     STATS,
     SUMMON,
     TELEPORT,
-    TRACK_BITS,
     TRACKS,
     TRANSLUCENT,
 )
@@ -42,6 +41,7 @@ from pennant.games.fantasy.rules.effects import (
     LOOKED_AT,
     Use,
 )
+from pennant.games.fantasy.rules.packing import STAT, STAT_BITS, unpack_track
 from pennant.games.fantasy.rules.season_state import (
     BENCH,
     NO_CARD,
@@ -322,7 +322,7 @@ def _axe_choices(state: SeasonState, seat: i64, chosen: list[int]) -> list[int]:
             continue
         tracks = state.managers[other].tracks
         first = moves.POINT + other * TRACKS
-        found += [first + track for track in range(TRACKS) if tracks >> track * TRACK_BITS & 4095]
+        found += [first + track for track in range(TRACKS) if unpack_track(tracks, track)]
     return found
 
 
@@ -435,7 +435,7 @@ def parameter_choices(state: SeasonState, seat: i64, use: Use) -> list[int]:
         return bits_listed(state.characters[use.source].has, moves.STAT)
     if kind == BRUTE_FORCE:
         tracks = state.managers[seat].tracks
-        return [moves.TRACK + track for track in range(TRACKS) if tracks >> track * TRACK_BITS & 4095]
+        return [moves.TRACK + track for track in range(TRACKS) if unpack_track(tracks, track)]
     if kind == FLAMES:
         return _flame_choices(state, seat)
     if kind == MEOW:
@@ -457,8 +457,8 @@ def _flame_choices(state: SeasonState, seat: i64) -> list[int]:
         if other != seat and card != NO_CARD:
             stats = has_stats(state, other)
             for each in state.burned:
-                if each >> 4 == card:
-                    stats &= ~(1 << (each & 15))
+                if each >> STAT_BITS == card:
+                    stats &= ~(1 << (each & STAT))
             found += bits_listed(stats, moves.SKILL + other * STATS)
     return found
 

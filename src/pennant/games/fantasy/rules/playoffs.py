@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, questions, solo, steps, week
-from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
+from pennant.games.fantasy.rules.cards import TRACKS
 from pennant.games.fantasy.rules.month import hand_choices, lay_chosen, lay_game, take_reserved, to_deck
+from pennant.games.fantasy.rules.packing import unpack_track
 from pennant.games.fantasy.rules.season_state import NO_CARD, NOBODY, WILD_CARD, Manager, SeasonState, unpack_order
 from pennant.games.fantasy.rules.setup import SHARE_HIGH, SHARE_LOW
 from pennant.kernel.state import EVERYONE
@@ -43,7 +44,7 @@ def end_season(state: SeasonState) -> None:
     """Add Stat Track Wins, then find the finalists (F-8.4, F-9.1)."""
     state.week = 0
     for track in range(TRACKS):
-        points = [manager.tracks >> track * TRACK_BITS & 4095 for manager in state.managers]
+        points = [unpack_track(manager.tracks, track) for manager in state.managers]
         wins = track_wins([int(each) for each in points], state.setup.track_tie)
         for seat in range(len(wins)):
             state.managers[seat].bonus += wins[seat]
@@ -73,7 +74,7 @@ def ranking(state: SeasonState) -> list[int]:
         manager = state.managers[seat]
         points = 0
         for track in range(TRACKS):
-            points += manager.tracks >> track * TRACK_BITS & 4095
+            points += unpack_track(manager.tracks, track)
         keys.append((-final_wins(manager), -manager.claimed, -points, waiver.index(seat), seat))
     keys.sort()
     return [key[4] for key in keys]

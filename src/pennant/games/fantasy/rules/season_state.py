@@ -86,7 +86,7 @@ class Manager:
         self.juice: i64 = 0
         self.pile_on: i64 = 0
         self.added: tuple[int, ...] = ()  # Characters that SUMMON added this week
-        self.berzerk: tuple[int, ...] = ()  # Character * 16 + stat
+        self.berzerk: tuple[int, ...] = ()  # see `packing.pack_stat`
         self.focus = False
         self.out: i64 = NOBODY  # the bench spot of the card that MEOW sent back this week
         self.barred: i64 = NO_CARD  # that card: it cannot become active again this week
@@ -270,7 +270,7 @@ class SeasonState(State):
         self.drawn: tuple[int, ...] = ()  # the cards that RECRUIT looks at
         self.justice = False
         self.hibernator: i64 = NOBODY  # who shuts out those later in the sequence
-        self.burned: tuple[int, ...] = ()  # Character * 16 + stat
+        self.burned: tuple[int, ...] = ()  # see `packing.pack_stat`
         self.sticky = False  # the next Cleanup keeps the order (F-R29)
         self.laid = False  # rosters are set
         self.finalists: tuple[int, ...] = ()

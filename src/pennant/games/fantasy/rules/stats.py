@@ -12,6 +12,7 @@ from pennant.games.fantasy.rules.cards import (
     WinCard,
     banner_points,
 )
+from pennant.games.fantasy.rules.packing import STAT, STAT_BITS
 from pennant.games.fantasy.rules.season_state import NO_CARD, WILD_CARD, Manager, SeasonState
 
 
@@ -22,7 +23,7 @@ def is_plain(state: SeasonState, manager: Manager) -> bool:
     if state.burned:
         card = manager.spots[state.place()]
         for each in state.burned:
-            if each >> 4 == card:
+            if each >> STAT_BITS == card:
                 return False
     return True
 
@@ -36,8 +37,8 @@ def has_stats(state: SeasonState, seat: i64) -> i64:
         if source != card:
             has |= state.characters[source].has
     for each in manager.berzerk:
-        if each >> 4 != card:
-            has |= 1 << (each & 15)
+        if each >> STAT_BITS != card:
+            has |= 1 << (each & STAT)
     return has
 
 
@@ -52,8 +53,8 @@ def effective_stats(state: SeasonState, seat: i64) -> list[int]:
             for stat in range(STATS):
                 values[stat] += state.characters[source].stats[stat]
     for each in manager.berzerk:
-        if each >> 4 != card:
-            values[each & 15] += state.characters[each >> 4].stats[each & 15]
+        if each >> STAT_BITS != card:
+            values[each & STAT] += state.characters[each >> STAT_BITS].stats[each & STAT]
     has = has_stats(state, seat)
     more = manager.juice
     if not character.good:
@@ -65,8 +66,8 @@ def effective_stats(state: SeasonState, seat: i64) -> list[int]:
         for change in state.event.changes:
             _change(values, has, character, change)
     for each in state.burned:
-        if each >> 4 == card:
-            values[each & 15] = 0
+        if each >> STAT_BITS == card:
+            values[each & STAT] = 0
     return values
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pennant.games.fantasy.rules import events, magic, questions, steps
-from pennant.games.fantasy.rules.cards import TRACK_BITS, TRACKS
+from pennant.games.fantasy.rules.cards import TRACKS
+from pennant.games.fantasy.rules.packing import unpack_track
 from pennant.games.fantasy.rules.season_state import (
     NO_CARD,
     NOBODY,
@@ -224,7 +225,7 @@ def _console(state: SeasonState, seat: i64, win: i64) -> None:
     state.managers[seat].tracks += gained
     if state.log is not None:
         for track in range(TRACKS):
-            more = gained >> track * TRACK_BITS & 4095
+            more = unpack_track(gained, track)
             if more:
                 state.tell((events.POINTS, seat, track, more, EVERYONE))
 

@@ -12,6 +12,7 @@ import msgspec
 
 from pennant.games.highlights.rules.bases import HITS, SPEEDS, plate_of
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
+from pennant.games.highlights.rules.packing import pack_action
 from pennant.kernel.book import Book, Books, SetText, head_of
 from pennant.kernel.book import Team as BaseTeam
 from pennant.kernel.card_files import cards_in, check_ids, files_of, number_by_id, read_struct, tables
@@ -169,11 +170,11 @@ def _hit(name: str, where: str) -> int:
 
 
 def _action(text: str, where: str) -> int:
-    """`kind | parameter << 4`, from words such as "glove", "pick off 1" or "leadoff single" (H-11.22, H-11.23)."""
+    """A packed action, from words such as "glove", "pick off 1" or "leadoff single" (H-11.22, H-11.23)."""
     for kind, name in enumerate(ACTION_NAMES, start=1):
         if text == name or text.startswith(name + " "):
             rest = text[len(name) :].strip()
-            return kind | _parameter(name, rest, f"{where}: {text!r}") << 4
+            return pack_action(kind, _parameter(name, rest, f"{where}: {text!r}"))
     raise CardError(f"{where}: {text!r} is not an immediate action: {nearest(text, ACTION_NAMES)}")
 
 

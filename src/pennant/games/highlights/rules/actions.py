@@ -42,11 +42,11 @@ from pennant.games.highlights.rules.cards import (
     Card,
 )
 from pennant.games.highlights.rules.match_state import MatchState
+from pennant.games.highlights.rules.packing import ACTION, ACTION_BITS, KIND, PARAMETER_AT
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Pair, Side
 from pennant.kernel.bits import count
 from pennant.kernel.state import EVERYONE
 
-ACTION_BITS: Final = 8
 ON_SECOND_OR_THIRD: Final = 0b111100
 
 
@@ -74,7 +74,7 @@ def begin_actions(state: MatchState, pair: Pair, role: i64, actions: tuple[int, 
 def choose_order(pair: Pair, second_first: bool) -> None:
     """Set which of two actions comes first, as the player has chosen (H-18.2)."""
     if second_first:
-        first = pair.actions & 255
+        first = pair.actions & ACTION
         pair.actions = pair.actions >> ACTION_BITS | first << ACTION_BITS
 
 
@@ -82,14 +82,14 @@ def next_action(state: MatchState, pair: Pair, role: i64) -> None:
     """Resolve the actions one by one, or ask for a target; an action whose condition fails does nothing (H-11.2)."""
     seat = pair.home if role else pair.visitor
     while pair.actions:
-        action = pair.actions & 255
+        action = pair.actions & ACTION
         if not needs_choice(state, pair, seat, action):
             resolve(state, pair, seat, action)
         elif state.is_machine(seat):
             machine_choice(state, pair, seat, action)
         else:
             state.push(pair, steps.NEXT_ACTION, role)
-            state.ask(pair, question_for(action & 15), 1 << seat)
+            state.ask(pair, question_for(action & KIND), 1 << seat)
             return
         pair.actions >>= ACTION_BITS
 
@@ -103,13 +103,13 @@ def question_for(kind: i64) -> i64:
 
 def needs_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> bool:
     """Whether an action has more than one distinct outcome."""
-    kind = action & 15
+    kind = action & KIND
     if kind == GLOVE or kind == PICK_OFF or kind == DOUBLE_PLAY:
         opponent = state.sides[pair.other(seat)]
         if kind == GLOVE:
             return _threats_differ(opponent.plate)
         if kind == PICK_OFF:
-            return count(OCCUPIED[opponent.bases]) > action >> 4
+            return count(OCCUPIED[opponent.bases]) > action >> PARAMETER_AT
         return NOT_FAST[opponent.bases] != 0
     return False
 
@@ -154,7 +154,7 @@ def double_play_sets(bases: i64) -> list[int]:
 def resolve(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
     """Carry out an action that leaves no choice."""
     side, opponent = state.sides[seat], state.sides[pair.other(seat)]
-    kind, parameter = action & 15, action >> 4
+    kind, parameter = action & KIND, action >> PARAMETER_AT
     card = acting_card(state, pair, seat)
     works = condition_holds(state, side, opponent, kind)
     if state.log is not None:
@@ -272,11 +272,11 @@ def remove_runners(state: MatchState, seat: i64, chosen: i64) -> None:
 
 def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> None:
     """Carry out a glove, a pick-off or a double play with the chosen target."""
-    action = pair.actions & 255
+    action = pair.actions & ACTION
     if state.log is not None:
         card = acting_card(state, pair, seat)
         state.tell((events.ACTION, seat, card.number, action, 1, EVERYONE))
-    if action & 15 == GLOVE:
+    if action & KIND == GLOVE:
         cancel(state, pair.other(seat), chosen)
     else:
         remove_runners(state, pair.other(seat), chosen)
@@ -285,11 +285,11 @@ def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> N
 def machine_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
     """How the solitaire opponent uses its actions (H-16.23, H-R33)."""
     opponent = state.sides[pair.other(seat)]
-    kind = action & 15
+    kind = action & KIND
     if kind == GLOVE:
         chosen = machine_glove(opponent.bases, opponent.plate)
     elif kind == PICK_OFF:
-        chosen = nearest_home(OCCUPIED[opponent.bases], action >> 4)
+        chosen = nearest_home(OCCUPIED[opponent.bases], action >> PARAMETER_AT)
     else:
         chosen = nearest_home(NOT_FAST[opponent.bases], 2)
     carry_out_choice(state, pair, seat, chosen)

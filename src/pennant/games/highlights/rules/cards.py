@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pennant.games.highlights.rules.packing import KIND
+
 NATURAL: Final = 0
 ROBOT: Final = 1
 CYBORG: Final = 2
@@ -32,7 +34,7 @@ ROSTER: Final = 15
 
 
 class Card:
-    """One card. An action is `kind | parameter << 4`; the parameter is a hit, or how many runners to pick off."""
+    """One card. `rules/packing.py` explains its actions."""
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class Card:
         self.speed: i64 = speed
         self.plate: i64 = plate
         self.actions = actions
-        self.defensive = tuple([action for action in actions if action & 15 <= LAST_DEFENSIVE])
+        self.defensive = tuple([action for action in actions if action & KIND <= LAST_DEFENSIVE])
         self.cost: i64 = cost
         self.revenue: i64 = revenue
         self.pinch = pinch

@@ -16,7 +16,6 @@ from pennant.games.highlights.rules import (
     turn,
 )
 from pennant.games.highlights.rules.actions import (
-    ACTION_BITS,
     cancellable,
     carry_out_choice,
     choose_order,
@@ -28,6 +27,7 @@ from pennant.games.highlights.rules.board import describe_board
 from pennant.games.highlights.rules.cards import ROSTER, CardSet
 from pennant.games.highlights.rules.knowledge import redeal_hidden, redraw_choice, secret_choices
 from pennant.games.highlights.rules.match_state import ALL_SLOTS, STEP_BITS, MatchState
+from pennant.games.highlights.rules.packing import ACTION_BITS, KIND, PARAMETER_AT
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
 from pennant.kernel.bits import members_of
@@ -89,7 +89,7 @@ class Match(MatchState):
         if question == questions.CHOOSE_THREAT:
             return [moves.CANCEL_THREAT + index for index in cancellable(opponent.plate)]
         if question == questions.CHOOSE_RUNNERS:
-            chosen = pick_off_sets(opponent.bases, pair.actions >> 4 & 15)
+            chosen = pick_off_sets(opponent.bases, pair.actions >> PARAMETER_AT & KIND)
             return [moves.PICK_OFF_RUNNERS + bases for bases in chosen]
         return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
 

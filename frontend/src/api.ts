@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error as a sentence for people. */
+/** Describes an error in a sentence for people. */
 export function whatWentWrong(error: unknown, game: string | null = null): string {
   if (error instanceof ApiError) {
     const told = error.text && tell(error.text, game);
@@ -32,7 +32,9 @@ export function whatWentWrong(error: unknown, game: string | null = null): strin
 let introduction: Promise<Me> | null = null;
 let introduced: Promise<unknown> | null = null;
 
-/** The first visit: ask who we are before anything else, so that one newcomer is not taken for several. */
+/**
+ * On the first visit, fetch the identity before anything else, so that parallel requests do not create several guests.
+ */
 function introduce(path: string): Promise<unknown> {
   if (!/^\/api\/(me\/|tables)/.test(path)) return Promise.resolve();
   introduced ??= isKnown() ? Promise.resolve() : api.me().catch(() => (introduced = null));
@@ -56,7 +58,7 @@ export async function call<M extends Method, P extends PathWith<M>>(
 
 async function request(method: Method, path: string, body?: unknown, token?: string): Promise<unknown> {
   const begun = method === "GET" ? taken(path) : undefined;
-  // The first question of all makes us known, whatever it is.
+  // The first request sets the identity cookie, whatever it asks for.
   if (begun && !isKnown()) introduced ??= begun.then(remember, () => (introduced = null));
   else await introduce(path);
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -81,7 +83,7 @@ async function request(method: Method, path: string, body?: unknown, token?: str
   }
   if (!answer.ok) {
     const told = (data as ErrorBody | null)?.error;
-    // An address that cannot be one, such as a table's id with a letter too many, leads nowhere like any other.
+    // An invalid address, for example a table id with an extra letter, is treated like an unknown one.
     if (method === "GET" && answer.status === 422) throw new ApiError("unknown", 404, "");
     if (told && typeof told.code === "string")
       throw new ApiError(told.code, answer.status, told.text, told.rule ?? null);
@@ -98,7 +100,7 @@ export const api = {
       .then(remember)
       .finally(() => (introduction = null))),
   rename: (name: string, account = false) => call("PUT", account ? "/api/account/name" : "/api/me", { body: { name } }),
-  /** The tables where I sit and play, those that wait for me first. */
+  /** My tables that are not over, those where it is my turn first. */
   myTables: async () => (await call("GET", "/api/me/tables", { query: { finished: false } })).tables,
   games: () => call("GET", "/api/games"),
   cards: (game: string, set: string | null = null) =>
@@ -107,7 +109,10 @@ export const api = {
   openTables: async () => (await call("GET", "/api/tables")).tables,
   table: async (id: string) => (await call("GET", "/api/tables/{id}", { path: { id } })).table,
 
-  /** Makes a table, and sits down where it says `me`: digits are sent only when the commitment is here and kept. */
+  /**
+   * Creates a table and takes the seat `me`. The digits are sent only after the commitment has been received and
+   * stored.
+   */
   create: async ({ contribution = "", ...wish }: NewTable): Promise<Seated> => {
     const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
     const made = keep(await call("POST", "/api/tables", { body: { ...wish, seats } }));
@@ -135,7 +140,7 @@ export const api = {
   },
   seatBot: async (id: string, seat: number, bot: string) =>
     (await call("PUT", SEAT, { path: { id, seat }, body: { bot } })).table,
-  /** The same people once more; here too the commitment comes first. */
+  /** Creates a rematch with the same people. As above, the commitment comes first. */
   rematch: async (id: string) => {
     const made = await call("POST", "/api/tables/{id}/rematch", { path: { id }, body: { sit: false } });
     keptPromise(made.table.id, made.table.commitment);
@@ -151,7 +156,7 @@ export const api = {
   story: async (id: string, eyes: number | "none", token?: string) =>
     (await call("GET", "/api/tables/{id}/story", { path: { id }, query: { eyes: String(eyes) }, token })).story,
   proof: (id: string) => call("GET", "/api/tables/{id}/proof", { path: { id } }),
-  /** Where the record can be downloaded once the game is over. */
+  /** The address of the record, which exists when the game is over. */
   recordPath: (id: string) => addressOf("/api/tables/{id}/record", { path: { id } }),
 };
 
@@ -178,7 +183,7 @@ function store(id: string, tokens: Tokens): void {
     if (Object.keys(tokens).length) localStorage.setItem(STORE + id, JSON.stringify(tokens));
     else localStorage.removeItem(STORE + id);
   } catch {
-    // The cookie still holds the seats.
+    // The cookie still identifies the seats.
   }
 }
 
@@ -197,11 +202,11 @@ export function forgetSeats(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(STORE)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The tokens of my seats at a table: those kept here and those that my cookie holds. */
+/** The tokens of my seats at a table: those stored here, and those that the server knows from my cookie. */
 export async function tokensOf(id: string): Promise<Tokens> {
   const here = stored(id);
   try {
@@ -217,7 +222,7 @@ export async function tokensOf(id: string): Promise<Tokens> {
   }
 }
 
-/** Random digits: a player's own contribution to the sealed chance. */
+/** Random digits: the player's contribution to the sealed chance. */
 export function randomDigits(length = 8): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(length)), (number) => String(number % 10)).join("");
 }

@@ -1,4 +1,4 @@
-/** The types of calls to the server, and their addresses. The generated `paths` say what each path takes and answers. */
+/** The types and addresses of HTTP requests. The generated `paths` define the input and the response of each path. */
 import type { paths } from "./wire.generated";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -47,7 +47,7 @@ export function isLegal(deck: DeckInfo): boolean {
   return Object.values(deck.fits).every((values) => values.length > 0);
 }
 
-/** Offer a deck's file for download. */
+/** Offers the file of a deck for download. */
 export function download(deck: DeckInfo): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([deck.text], { type: "application/toml" }));
@@ -56,7 +56,7 @@ export function download(deck: DeckInfo): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A title as the name of a file: letters and digits of any alphabet, with hyphens between. */
+/** Turns a title into a file name: letters and digits of any alphabet, separated by hyphens. */
 export function fileName(title: string): string {
   return (
     title

@@ -1,6 +1,6 @@
 /**
- * What a page asks for first, asked while its code is still on the way. In the bundle this is a small script that runs
- * before all others, so that everything else arrives side by side.
+ * Sends the first requests of a page while its code is still loading. In the bundle this is a small script that runs
+ * before all others, so that everything else loads in parallel.
  */
 import { addressOf, type Answer } from "./calls";
 import { isKnown, languageHere } from "./kept";
@@ -18,14 +18,14 @@ function ask(path: string): Promise<Response> {
   return answer;
 }
 
-/** The answer to a question that was asked early; once. */
+/** The response to a request that was sent early; each can be taken once. */
 export function taken(path: string): Promise<Response> | undefined {
   const answer = answers.get(path);
   answers.delete(path);
   return answer;
 }
 
-/** Begins to load the page of the address. Whatever fails here is asked again by the page itself, and told there. */
+/** Starts to load the page of an address. The page itself repeats requests that fail here, and reports errors. */
 async function begin(address: string): Promise<void> {
   const route = match(address);
   const language = languageHere();

@@ -1,4 +1,4 @@
-/** The games of the house, as the server lists them; loaded once, with their words. */
+/** All games of the server. The list is loaded once, with the texts of the games. */
 import { api } from "./api";
 import type { GameInfo } from "./wire";
 import { loadGame, sayOf } from "./words/words.svelte";
@@ -6,7 +6,7 @@ import { loadGame, sayOf } from "./words/words.svelte";
 class Games {
   list = $state.raw<GameInfo[]>([]);
   failed = $state(false);
-  /** How the server is reached from outside, if it was told. */
+  /** The public URL of the server, if it is configured. */
   private address = $state<string | null>(null);
   private running: Promise<void> | null = null;
 
@@ -20,7 +20,7 @@ class Games {
     return this.list.find((game) => game.name === name);
   }
 
-  /** Ask how we are reached from outside, without everything else. */
+  /** Loads only the public URL. */
   async reach(): Promise<void> {
     if (!this.list.length)
       this.address = await api.games().then(
@@ -29,7 +29,7 @@ class Games {
       );
   }
 
-  /** An address of ours that can be given to others. */
+  /** An absolute link that can be shared. */
   link(path: string): string {
     return (this.address ?? location.origin).replace(/\/+$/, "") + path;
   }
@@ -50,7 +50,7 @@ class Games {
 
 export const games = new Games();
 
-/** Whether a game has a first lesson: then it says so in the lobby. */
+/** Whether a game has a first lesson. Only such games have this text for the lobby. */
 export function hasLesson(game: string): boolean {
   return sayOf(game, "lobby-lesson") !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps between visits: what a person has set on this device, and that they were here. */
+/** What the browser stores between visits: the settings of this device, and whether the user was here before. */
 import { firstLanguage, LANGUAGES, type Language } from "./words/languages";
 
 export type Scheme = "system" | "light" | "dark";
@@ -26,7 +26,7 @@ export const FIRST: Kept = {
   muted: [],
 };
 
-/** What was kept, with anything strange replaced by its first value. */
+/** The stored settings; invalid values are replaced by defaults. */
 export function readKept(text: string | null): Kept {
   let found: Partial<Record<keyof Kept, unknown>> = {};
   try {
@@ -59,16 +59,16 @@ export function keep(wishes: Kept): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(wishes));
   } catch {
-    // A browser that keeps nothing: the settings last as long as the page.
+    // The browser cannot store anything: the settings last as long as the page.
   }
 }
 
-/** The language to begin with: the person's own wish goes before the browser's. */
+/** The initial language: the user's setting, or the language of the browser. */
 export function languageHere(): Language {
   return kept().language ?? firstLanguage();
 }
 
-/** Whether this browser has met the server before. */
+/** Whether this browser has an identity on the server already. */
 export function isKnown(): boolean {
   try {
     return localStorage.getItem(GUEST) !== null;
@@ -81,6 +81,6 @@ export function becomeKnown(): void {
   try {
     localStorage.setItem(GUEST, "1");
   } catch {
-    // Nothing is kept: every visit is the first.
+    // Nothing can be stored: every visit is the first.
   }
 }

@@ -1,4 +1,4 @@
-/** Who I am, a guest or somebody with an account, and which tables wait for me. */
+/** The current user, a guest or an account, and the tables where it is their turn. */
 import { api } from "./api";
 import { shell } from "./shell/shell.svelte";
 import type { Me, MyTable } from "./wire";
@@ -7,28 +7,28 @@ class Person {
   id = $state("");
   name = $state("");
   account = $state(false);
-  /** My tables that are not over; null: not asked yet. */
+  /** My tables that are not over; null until they are loaded. */
   tables = $state.raw<MyTable[] | null>(null);
-  /** When they were asked for. */
+  /** When they were requested. */
   asked = 0;
 
   get known(): boolean {
     return this.id !== "";
   }
 
-  /** The tables that wait for me, but for the one before me. */
+  /** The tables where it is my turn, except the one on the page. */
   get elsewhere(): string[] {
     return (this.tables ?? [])
       .filter((table) => table.your_turn && table.id !== shell.table?.id)
       .map((table) => table.id);
   }
 
-  /** All tables that wait for me. The one before me knows best whether it does. */
+  /** All tables where it is my turn. The table on the page knows this best. */
   get waiting(): string[] {
     return shell.table?.turn ? [shell.table.id, ...this.elsewhere] : this.elsewhere;
   }
 
-  /** Ask the server, which makes a guest of a newcomer. */
+  /** Loads the identity. The server makes a new visitor a guest. */
   async load(): Promise<void> {
     this.take(await api.me());
   }

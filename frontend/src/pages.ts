@@ -1,4 +1,4 @@
-/** The pages: each is a chunk of its own, and needs words of its own. */
+/** The pages: each has its own chunk and its own texts. */
 import type { Component } from "svelte";
 import type { Route } from "./routes";
 
@@ -20,7 +20,7 @@ const PAGES: Partial<Record<Route["page"], { file: string; words: string[] }>> =
   decks: { file: "./pages/Decks.svelte", words: ["lobby", "table", "decks"] },
 };
 
-/** The page of a route; null for one that leads nowhere. */
+/** The page of a route; null if there is no such page. */
 export function pageOf(route: Route): { load: () => Promise<Page>; words: string[] } | null {
   const page = PAGES[route.page];
   const load = page && chunks[page.file];

@@ -1,6 +1,6 @@
 /**
- * The pictures on cards. Those that are needed at the same time come in one answer, which is a third of the size of as
- * many files, and are shown from memory from then on.
+ * The pictures on cards. Pictures that are needed at the same time are requested together, which is a third of the size
+ * of single files, and are kept in memory.
  */
 import { getContext, setContext } from "svelte";
 import { portraitPath } from "./api";
@@ -15,23 +15,23 @@ const SET = Symbol("card set");
 
 const key = (game: string, set: string | null, card: string): string => `${game}/${set ?? ""}/${card}`;
 
-/** For a page: which card set is played with below it; null is our own. */
+/** For a page: provides the card set that is used below it; null for the built-in one. */
 export function playWith(set: () => string | null): void {
   setContext(SET, set);
 }
 
-/** For a part of a page: the card set that is played with. */
+/** For a part of a page: the card set that is in use. */
 export function setInPlay(): () => string | null {
   return getContext<(() => string | null) | undefined>(SET) ?? (() => null);
 }
 
-/** Where the portrait of a card is, once it is there; asking brings it. Reactive. */
+/** The URL of a card's portrait once it is loaded; the first call requests it. Reactive. */
 export function portrait(game: string, card: string, set: string | null = null): string | undefined {
   const name = key(game, set, card);
   const found = shown[name];
   if (found === undefined && !asked.has(name)) {
     asked.add(name);
-    if (!queue.size) setTimeout(send); // those that come into view together are told one by one
+    if (!queue.size) setTimeout(send); // components that become visible together are notified one by one
     const wanted = queue.get(key(game, set, "")) ?? { game, set, cards: new Set() };
     wanted.cards.add(card);
     queue.set(key(game, set, ""), wanted);
@@ -54,7 +54,7 @@ async function bring(game: string, set: string | null, cards: string[]): Promise
       `/cards/${game}/portraits.json?ids=${cards.map(encodeURIComponent).join()}${inSet(set, "&")}`,
     );
     const pictures = answer.ok ? ((await answer.json()) as Record<string, string>) : {};
-    // One card that has no picture does not take those of the others away: every one has an address of its own.
+    // One missing picture must not affect the others: request each by its own address.
     for (const card of cards) shown[key(game, set, card)] = inline(pictures[card]) ?? portraitPath(game, card, set);
   } catch {
     setTimeout(() => void bring(game, set, cards), AGAIN);

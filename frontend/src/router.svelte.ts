@@ -6,10 +6,10 @@ export { match, personPath, tableIn, type Route } from "./routes";
 class Router {
   route = $state.raw<Route>({ page: "lobby" });
   query = $state.raw(new URLSearchParams());
-  /** Counts the pages visited, so that a shell can tell a new page from a changed parameter. */
+  /** Counts page changes, so that the frame can tell a new page from a changed parameter. */
   visits = $state(0);
 
-  /** Read the address bar. */
+  /** Reads the address bar. */
   read(): void {
     this.route = match(location.pathname);
     this.query = new URLSearchParams(location.search);
@@ -18,7 +18,7 @@ class Router {
 
 export const router = new Router();
 
-/** Go to a path of ours. */
+/** Navigates to a path of this site. */
 export function go(path: string, how: { replace?: boolean } = {}): void {
   const here = location.pathname + location.search + location.hash;
   if (how.replace || path === here) history.replaceState(null, "", path);
@@ -27,7 +27,7 @@ export function go(path: string, how: { replace?: boolean } = {}): void {
   router.visits++;
 }
 
-/** Change the query of the page we are on, without a new step in the history. */
+/** Changes the query of the current page without a new history entry. */
 export function setQuery(changes: Record<string, string | number | null>): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
@@ -39,7 +39,7 @@ export function setQuery(changes: Record<string, string | number | null>): void 
   router.query = query;
 }
 
-/** Follow the address: back and forward, and clicks on ordinary links to our own pages. */
+/** Follows the address: back, forward, and clicks on links to pages of this site. */
 export function startRouter(): void {
   router.read();
   addEventListener("popstate", () => {

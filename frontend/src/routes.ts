@@ -1,4 +1,4 @@
-/** Addresses: which page a path is, with its parameters. */
+/** Routes: the page of a path, with its parameters. */
 
 export type Route =
   | { page: "lobby" }
@@ -16,7 +16,7 @@ export type Route =
 
 const NAME = "([a-z0-9][a-z0-9-]*)";
 const path = (form: string): RegExp => new RegExp(`^${form}$`, "i");
-/** The first part of an address is read without its capitals, the second as it was written. */
+/** The first part of a path is case-insensitive, the second is not. */
 const PATHS: [RegExp, (name: string, rest: string) => Route][] = [
   [path("/"), () => ({ page: "lobby" })],
   [path(`/new/${NAME}`), (game) => ({ page: "new", game })],
@@ -31,7 +31,7 @@ const PATHS: [RegExp, (name: string, rest: string) => Route][] = [
   [path(`/decks/${NAME}(?:/([\\w-]+))?`), (game, code) => ({ page: "decks", game, code })],
 ];
 
-/** The page of a path. A slash at the end does no harm; table codes may be typed in capitals. */
+/** The page of a path. A trailing slash is ignored; table ids may be in capitals. */
 export function match(path: string): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   for (const [form, route] of PATHS) {
@@ -40,16 +40,16 @@ export function match(path: string): Route {
     try {
       return route(name.toLowerCase(), rest);
     } catch {
-      break; // half a letter in a name
+      break; // an invalid escape sequence in a name
     }
   }
   return { page: "lost" };
 }
 
-/** The address of a person's page. */
+/** The path of a person's page. */
 export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`;
 
-/** A table's id from what somebody typed or pasted: a code, or a whole invite link. */
+/** The id of a table in what the user typed or pasted: a code, or an invite link. */
 export function tableIn(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const link = /\/t\/([a-z0-9][a-z0-9-]*)/.exec(text);

@@ -1,4 +1,4 @@
-/** What a person has set on this device. Kept in the browser, applied at once. */
+/** The settings of this device. They are stored in the browser and applied at once. */
 import { FIRST, keep, kept, languageHere, type Kept, type Motion, type Scheme, type Speed } from "./kept";
 import { ENGLISH, type Language } from "./words/languages";
 import { setLanguage } from "./words/words.svelte";
@@ -9,17 +9,17 @@ class Settings {
   speed = $state<Speed>(FIRST.speed);
   motion = $state<Motion>(FIRST.motion);
   leftHanded = $state(FIRST.leftHanded);
-  /** Names of people whose own words (not the fixed phrases) are not shown. */
+  /** The names of people whose free text is hidden. Fixed phrases are still shown. */
   muted = $state<string[]>([]);
   private chosen: Language | null = null;
   private systemStill = $state(false);
 
-  /** No travel, no turning: the system asks for less motion, or the person does. */
+  /** Whether motion is reduced, by the system or the user. */
   get still(): boolean {
     return this.motion === "less" || (this.motion === "system" && this.systemStill);
   }
 
-  /** Read what was kept and put it on the page; resolves when the words are there. */
+  /** Reads the stored settings and applies them; resolves when the texts are loaded. */
   async start(): Promise<void> {
     const { language, ...rest } = kept();
     Object.assign(this, rest);
@@ -32,7 +32,7 @@ class Settings {
     await setLanguage(this.language);
   }
 
-  /** Change something: kept and applied at once. */
+  /** Changes a setting: stores and applies it at once. */
   set(
     changes: Partial<Pick<Kept, "scheme" | "speed" | "motion" | "leftHanded" | "muted">> & { language?: Language },
   ): void {

@@ -1,4 +1,4 @@
-/** What can be said about a table and its wishes, for lists and forms. Knows no game. */
+/** Texts and defaults for lists and forms about tables. Does not know any game. */
 import { randomDigits } from "./api";
 import type { Clock, GameInfo, GameMode, NewTable, OptionValue, SeatInfo } from "./wire";
 import { say, sayOf, slug } from "./words/words.svelte";
@@ -8,20 +8,20 @@ export type SeatWish = "me" | "open" | "hot" | `bot:${string}`;
 
 export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0, days: 0 };
 
-/** The mode that a newcomer gets. */
+/** The mode for newcomers. */
 export function firstMode(game: GameInfo): GameMode {
   const mode = game.modes.find((one) => one.name === game.default_mode) ?? game.modes[0];
   if (!mode) throw new Error(`${game.name} has no modes`);
   return mode;
 }
 
-/** The number of seats that the mode has if nothing else is wished. */
+/** The default number of seats of a mode. */
 export function usualSeats(mode: GameMode): number {
   const wish = mode.options.find((option) => option.name === mode.seats_option)?.default;
   return typeof wish === "number" && mode.seats.includes(wish) ? wish : (mode.seats[0] ?? 1);
 }
 
-/** A table against the first bot of the house, in the first mode: one tap. */
+/** A table against the first bot, in the default mode. */
 export function botTable(game: GameInfo): NewTable {
   const mode = firstMode(game);
   const bot: SeatWish = `bot:${game.bots[0] ?? "random"}`;
@@ -40,7 +40,7 @@ export function modeTitle(game: string, mode: string): string {
   return sayOf(game, `mode-${slug(mode)}`) ?? mode;
 }
 
-/** What a team is called: in the game's own words, or as its card set has it. */
+/** The name of a team: the game's own text, or the name in its card set. */
 export function teamTitle(game: string, team: string, printed = team): string {
   return sayOf(game, `team-${slug(team)}`) ?? printed;
 }
@@ -55,7 +55,7 @@ export function optionTitle(game: string, name: string): string {
   return sayOf(game, `option-${slug(name)}`) ?? name.replaceAll("_", " ");
 }
 
-/** A value of an option in words: the game's own message, or the value as it is. */
+/** The text of a value of an option: the game's own text, or the value itself. */
 export function valueTitle(game: string, name: string, value: OptionValue): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   const id = `option-${slug(name)}-${slug(String(value))}`.toLowerCase();
@@ -81,7 +81,7 @@ export function span(seconds: number): string {
   return seconds % 60 ? say("span-seconds", { count: seconds }) : say("span-minutes", { count: seconds / 60 });
 }
 
-/** Who sits there. Somebody without a name is a guest. */
+/** The name of the occupant. People without a name are guests. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return say("seat-open");
   if (seat.kind === "bot") return say("seat-bot", { bot: botTitle(seat.bot ?? seat.name) });
@@ -93,7 +93,7 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-/** One of a few things, always the same for the same text: which portrait stands for a table. */
+/** Picks one of a few values, always the same for the same text: for example the portrait of a table. */
 export function pickFor<T>(text: string, from: readonly T[]): T | undefined {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0;
@@ -101,8 +101,9 @@ export function pickFor<T>(text: string, from: readonly T[]): T | undefined {
 }
 
 /**
- * The list of teams for the seats, from one wish a seat ("" is none). It reaches to the last seat with a wish; who has none
- * gets the first team that is left. Where there are more seats than teams, every further group of that many seats starts with the first team.
+ * The list of teams for the seats, from one wish per seat ("" for none). It ends with the last seat that has a wish;
+ * seats without a wish get the first free team. With more seats than teams, each further group of seats starts with the
+ * first team again.
  */
 export function teamsFor(wishes: readonly string[], all: readonly string[]): string[] {
   const last = wishes.findLastIndex((wish) => wish !== "");

@@ -1,4 +1,7 @@
-/** What travels between server and client, under the names that the client uses. The types are generated. */
+/**
+ * The types of everything that travels between server and client, under the names that the client uses. They are
+ * generated.
+ */
 import type {
   ApiToken,
   EntryInfo,
@@ -63,7 +66,7 @@ export type {
   Welcome,
 } from "./wire.generated";
 
-/** Text with phrases in it that `tell` puts into words. */
+/** Text with phrases in it, which `tell` renders. */
 export type Phrase = string;
 export type OptionValue = GameOption["default"];
 export type EntryKind = EntryInfo["kind"];

@@ -1,4 +1,4 @@
-/** What a screen reader is told: every text once, in order. `App` holds the regions. */
+/** Announcements for screen readers: every text once, in order. `App` has the live regions. */
 
 interface Message {
   key: number;
@@ -14,7 +14,7 @@ export const live = new Live();
 const KEPT = 8;
 let next = 1;
 
-/** Say this once. Urgent interrupts what is being read: only for what cannot wait. */
+/** Announces a text once. Urgent texts interrupt the screen reader: use it only for what cannot wait. */
 export function announce(text: string, how: { urgent?: boolean } = {}): void {
   if (!text.trim()) return;
   const message = { key: next++, text };

@@ -1,21 +1,21 @@
-/** The browser's own notices, on this device and only with consent. */
+/** Notifications of the browser, with the user's consent. */
 import { go } from "../router.svelte";
 
 const STORE = "pennant.notify";
 
-/** Whether this browser has them at all: they need a safe connection. */
+/** Whether this browser supports them: they need a secure connection. */
 export const canNotify = typeof Notification !== "undefined" && isSecureContext;
 
 class Notify {
   permission = $state<NotificationPermission>(canNotify ? Notification.permission : "denied");
   private wished = $state(stored());
 
-  /** I want them, and the browser lets us. */
+  /** Whether the user wants them and the browser allows them. */
   get on(): boolean {
     return this.wished && this.permission === "granted";
   }
 
-  /** Ask for consent, if it was not given; the browser puts the question. */
+  /** Asks for permission, if it was not given; the browser shows the question. */
   async turnOn(): Promise<void> {
     this.permission = await Notification.requestPermission();
     if (this.permission === "granted") this.wish(true);
@@ -25,7 +25,10 @@ class Notify {
     this.wish(false);
   }
 
-  /** Show a notice that leads to a page. False: this browser has them for installed programs only, as some phones do. */
+  /**
+   * Shows a notification that leads to a page. Returns false if the browser supports them for installed apps only, as
+   * some phones do.
+   */
   show(title: string, body: string, path: string): boolean {
     try {
       const notice = new Notification(title, { body, tag: path });
@@ -46,7 +49,7 @@ class Notify {
       if (yes) localStorage.setItem(STORE, "1");
       else localStorage.removeItem(STORE);
     } catch {
-      // It lasts as long as the page.
+      // Nothing can be stored: the setting lasts as long as the page.
     }
   }
 }

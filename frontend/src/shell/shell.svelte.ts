@@ -1,24 +1,24 @@
-/** What a page asks of the frame around it: title, what stands in the top bar, and tools beside the icons. */
+/** What a page sets in the frame around it: the title, the text of the top bar, and further buttons. */
 import { untrack, type Snippet } from "svelte";
 
 interface Frame {
-  /** Before the name of the program in the window's title. */
+  /** The start of the window's title, before the name of the program. */
   title?: string;
-  /** Beside the logo, in few words; a snippet where plain text is not enough. */
+  /** A short text beside the logo; a snippet where plain text is not enough. */
   where?: string | Snippet | null;
-  /** Further buttons in the top bar, left of the book. */
+  /** Further buttons in the top bar. */
   tools?: Snippet | null;
-  /** The game of this page: where the book leads. */
+  /** The game of this page, for the link to the glossary. */
   game?: string | null;
-  /** The card set of this page; nothing: our own. */
+  /** The card set of this page; empty for the built-in one. */
   set?: string | null;
-  /** The table of this page, and whether it is for me to play there. */
+  /** The table of this page, and whether it is the user's turn there. */
   table?: { id: string; turn: boolean } | null;
 }
 
 let frames = $state.raw<Frame[]>([]);
 
-/** The frame as it is now: that of the innermost page. */
+/** The current frame: that of the innermost page. */
 export const shell = {
   get title(): string {
     return frames.at(-1)?.title ?? "";
@@ -40,7 +40,7 @@ export const shell = {
   },
 };
 
-/** For a page's `$effect`: sets the frame, and takes it away again when the page goes. */
+/** For an `$effect` of a page: sets the frame, and resets it when the page is left. */
 export function frame(wish: Frame): () => void {
   untrack(() => (frames = [...frames, wish]));
   return () => {

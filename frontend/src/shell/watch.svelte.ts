@@ -1,4 +1,7 @@
-/** Keeps the count of tables that wait for me fresh and, with consent, tells of a new one while nobody looks. */
+/**
+ * Keeps the count of tables where it is the user's turn up to date and, with consent, shows notifications in the
+ * background.
+ */
 import { untrack } from "svelte";
 import { me } from "../me.svelte";
 import { language, loadOwn, say, tellPart } from "../words/words.svelte";
@@ -6,7 +9,7 @@ import { notify } from "./notify.svelte";
 
 const OFTEN = 60_000;
 
-/** Begins to watch, for as long as the page is open. */
+/** Starts watching, for as long as the page is open. */
 export function watch(): void {
   setInterval(look, OFTEN);
   document.addEventListener("visibilitychange", look);
@@ -22,7 +25,10 @@ export function watch(): void {
   });
 }
 
-/** Ask again, unless a page has just done so. What nobody sees and nobody wants to be told is not asked for. */
+/**
+ * Requests the list, unless a page has just done so. In the background it is requested only if the user wants
+ * notifications.
+ */
 function look(): void {
   if (document.hidden && !notify.on) return;
   if (Date.now() - me.asked > OFTEN / 2) me.refresh().catch(() => undefined);

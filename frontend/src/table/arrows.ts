@@ -1,6 +1,7 @@
 /**
- * Arrow keys inside a group of controls: one of them is in the order of Tab, the arrows, Home and End move between all.
- * For `use:arrows` on the element around them. Controls that come and go are found when a key is pressed.
+ * Arrow keys within a group of controls: one control is in the tab order, and the arrows, Home and End move between
+ * all. For `use:arrows` on the element around them. Controls are looked up when a key is pressed, because they come and
+ * go.
  */
 const CONTROLS = "button:not(:disabled), a[href], [tabindex]:not([data-group])";
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -39,7 +40,7 @@ export function arrows(group: HTMLElement): { destroy(): void } {
   const focused = (event: FocusEvent) => {
     if (controls().includes(event.target as HTMLElement)) makeCurrent(event.target as HTMLElement);
   };
-  // Whether something can be seen is known once the page is laid out: asking earlier would force a layout for every group.
+  // Visibility is known only after layout: asking earlier would force a layout for every group.
   let frame = 0;
   const soon = () => {
     frame ||= requestAnimationFrame(() => {

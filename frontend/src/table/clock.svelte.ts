@@ -1,7 +1,7 @@
-/** Thinking time as it is shown. */
+/** Clocks as they are shown. */
 import type { ClockNow } from "../wire";
 
-/** What is left for a seat at a moment of the server's time, in ms; null if nobody counts. */
+/** The time that a seat has left at a moment of the server's time, in ms; null if there is no clock. */
 export function timeLeft(clock: ClockNow | null, seat: number, now: number): number | null {
   if (clock === null || clock.kind === "none") return null;
   const left = clock.left[seat];
@@ -18,7 +18,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A second hand: `now` moves on while somebody looks at it. For a component's script. */
+/** The current second: `now` advances while a component uses it. */
 export class Ticker {
   now = $state(Date.now());
 

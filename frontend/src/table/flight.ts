@@ -1,4 +1,4 @@
-/** Cards that travel: from where they lay to where they lie, in the time that a move takes. */
+/** Moves cards visibly from their old to their new positions. */
 import type { Attachment } from "svelte/attachments";
 
 /** In ms at speed 1. */
@@ -6,7 +6,7 @@ export const MOVE = 280;
 
 const places = new Map<string, DOMRect>();
 
-/** Remembers where everything lies; called before the board changes. Things are marked with `data-place`. */
+/** Stores the positions of all elements with `data-place`; called before the board changes. */
 export function remember(): void {
   places.clear();
   for (const thing of document.querySelectorAll<HTMLElement>("[data-place]")) {
@@ -15,7 +15,7 @@ export function remember(): void {
   }
 }
 
-/** Lets an element come from the first of these places that is known; it stays where it is if none is. */
+/** Lets an element fly from the first of these places that is known; without one, it does not move. */
 export function from(names: readonly string[], speed: number, after = 0): Attachment<HTMLElement> {
   return (element) => {
     const start = names.map((name) => places.get(name)).find((rect) => rect !== undefined);

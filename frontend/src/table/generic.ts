@@ -1,4 +1,4 @@
-/** How a game without a client of its own is played: what is told is told at once, and nothing is drawn. */
+/** The client of games without their own: sentences are shown at once, and nothing is drawn. */
 import { fold } from "./fold";
 import type { Script } from "./stage.svelte";
 

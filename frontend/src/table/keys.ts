@@ -1,6 +1,6 @@
-/** Keys that a table and a lesson have in common. */
+/** Keyboard handling that tables and lessons share. */
 
-/** Where the arrows lead: to what can be chosen, then to buttons, then to what can be looked at. */
+/** The order of the arrow keys: things that can be chosen, then buttons, then things that can be looked at. */
 const FIRST = [
   "[data-part='hand'] button[aria-pressed][tabindex='0']",
   "[data-part='hand'] button[aria-pressed]",
@@ -11,7 +11,7 @@ const FIRST = [
   "[data-part='park'] button",
 ];
 
-/** With the focus nowhere, an arrow leads to the first thing that can be chosen. */
+/** Without a focus, an arrow leads to the first thing that can be chosen. */
 export function intoTheTable(event: KeyboardEvent, table: HTMLElement | undefined): void {
   const at = document.activeElement;
   if (at !== null && at !== document.body && at.id !== "main" && at.id !== "prompt") return;
@@ -21,7 +21,7 @@ export function intoTheTable(event: KeyboardEvent, table: HTMLElement | undefine
   first.focus();
 }
 
-/** Whatever had the focus may be gone: then the prompt has it. */
+/** The focused element may be gone: then focus the prompt. */
 export function keepFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body)
     document.getElementById("prompt")?.focus({ preventScroll: true });

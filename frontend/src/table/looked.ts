@@ -1,4 +1,4 @@
-/** For `use:looked` on what stands for a card: the selection is told while the card is under focus or pointer. */
+/** For `use:looked` on an element that stands for a card: tells the selection while the card is focused or hovered. */
 import { on } from "svelte/events";
 import type { Selection } from "./selection.svelte";
 
@@ -7,7 +7,7 @@ interface Looked {
   selection: Selection;
 }
 
-/** Where a pointer was last moved to. */
+/** The last position of the pointer. */
 let rests = "";
 let watched = false;
 
@@ -19,16 +19,16 @@ function watch(): void {
 }
 
 /**
- * Whether an event of a pointer says that it was moved: not if the page has moved beneath it, or the page would go on
- * moving as it answers. A finger only passes over: what it presses gets the focus, and must stay where it is until then.
- * A pointer comes upon something before it is said to have moved there.
+ * Whether the pointer was really moved. Events that happen because the page has scrolled do not count, or the page
+ * would keep moving. A finger only passes over elements: the one that it presses gets the focus, and must not move
+ * until then. `pointerenter` comes before the first `pointermove`.
  */
 function moved(event: Event): boolean {
   if (!(event instanceof PointerEvent)) return true;
   return event.pointerType !== "touch" && place(event) !== rests;
 }
 
-/** An element that is removed while it has the focus cannot read its properties any more, so they are stored here. */
+/** An element that is removed while it has the focus cannot read its properties, so they are stored here. */
 export function looked(node: HTMLElement, now: Looked): { update(next: Looked): void } {
   watch();
   let told: Selection | null = null;
@@ -42,7 +42,7 @@ export function looked(node: HTMLElement, now: Looked): { update(next: Looked): 
     if (told) told.focused = null;
     told = null;
   };
-  // Svelte's own listeners: one that is taken away loses the focus in the middle of a change.
+  // Svelte's own listeners: an element that is removed loses the focus in the middle of an update.
   for (const event of ["focus", "pointerenter"]) on(node, event, look);
   for (const event of ["blur", "pointerleave"]) on(node, event, leave);
   return { update: (next) => void (now = next) };

@@ -1,11 +1,11 @@
 /**
- * What a deal is held to when it is over: the dealer's promise, which is the commitment of a table as this browser saw
- * it first, and the digits that were sent from here.
+ * What a finished deal is checked against: the commitment of the table as this browser saw it first, and the digits
+ * that were sent from here.
  */
 const STORE = "pennant.promise.";
 const DIGITS = "pennant.digits.";
 
-/** Digits by seat. */
+/** The digits by seat. */
 export type Digits = Record<string, string>;
 
 export function keptPromise(table: string, commitment: string): string {
@@ -14,7 +14,7 @@ export function keptPromise(table: string, commitment: string): string {
     if (kept) return kept;
     localStorage.setItem(STORE + table, commitment);
   } catch {
-    // A browser that keeps nothing has only the word of this page.
+    // The browser cannot store anything: only this page remembers the commitment.
   }
   return commitment;
 }
@@ -28,7 +28,7 @@ export function keptDigits(table: string): Digits {
   }
 }
 
-/** Digits were taken for these seats; null: who sat there has got up. */
+/** Stores the digits of these seats; null when the player has left the seat. */
 export function keepDigits(table: string, seats: readonly string[], digits: string | null): void {
   const all = keptDigits(table);
   for (const seat of seats) {
@@ -38,6 +38,6 @@ export function keepDigits(table: string, seats: readonly string[], digits: stri
   try {
     localStorage.setItem(DIGITS + table, JSON.stringify(all));
   } catch {
-    // Then nobody can say later what they were.
+    // Nothing can be stored: later nobody can check the digits.
   }
 }

@@ -1,4 +1,7 @@
-/** Checks that a deal was honest, in the client and not in the server that dealt: docs/chance.md, section "Sealed". */
+/**
+ * Verifies that a deal was honest, in the client rather than in the server that dealt: docs/chance.md, section
+ * "Sealed".
+ */
 
 import type { Proof } from "../wire";
 import type { Digits } from "./promise";
@@ -31,13 +34,13 @@ function signer(key: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-/** The key that all numbers of a game come from, in hexadecimal. */
+/** The key of all random numbers of a game, in hexadecimal. */
 export async function keyOf(secret: string, contributions: string[]): Promise<string> {
   const message = new TextEncoder().encode(contributions.join("\n"));
   return hexOf(await crypto.subtle.sign("HMAC", await signer(bytesOf(secret)), message));
 }
 
-/** The number below n with its place in a stream. */
+/** The random number below n at a position of a stream. */
 async function number(key: CryptoKey, stream: number, counter: number, n: bigint): Promise<bigint> {
   const limit = ((1n << 64n) / n) * n;
   const message = new DataView(new ArrayBuffer(16));
@@ -50,15 +53,15 @@ async function number(key: CryptoKey, stream: number, counter: number, n: bigint
   }
 }
 
-/** The number below n with its place in a stream, from a key in hexadecimal. */
+/** The random number below n at a position of a stream, from a key in hexadecimal. */
 export async function below(key: string, stream: number, counter: number, n: bigint): Promise<bigint> {
   return number(await signer(bytesOf(key)), stream, counter, n);
 }
 
 /**
- * Recomputes every number of a game. `promised` is the commitment that was published before the first deal and `mine`
- * are the digits that were sent then, both kept by this client since: the dealer's own proof cannot be trusted about
- * them. The numbers of a stream are used one after the other, each once: what was drawn for a move that was taken back is
+ * Recomputes every random number of a game. `promised` is the commitment that was published before the deal, and `mine`
+ * are the digits that were sent then. This client has stored both since, because the dealer's own proof cannot be
+ * trusted about them. The numbers of a stream are used in order, each once; numbers for moves that were taken back are
  * used up too.
  */
 export async function check(proof: Proof, promised: string, mine: Digits): Promise<ProofResult> {

@@ -1,4 +1,4 @@
-/** What the player has chosen of a decision, shared by the board (which lights and lifts) and the prompt (which asks and sends). */
+/** The player's selection in a decision, shared by the board, which marks it, and the prompt, which sends it. */
 import type { Choice, Decision, Refused } from "../wire";
 
 function sameSet(one: readonly number[], other: readonly number[]): boolean {
@@ -6,28 +6,28 @@ function sameSet(one: readonly number[], other: readonly number[]): boolean {
 }
 
 export class Selection {
-  /** The decision that is open to the player now; null while something is being shown and when it is not their turn. */
+  /** The open decision; null while a beat is shown, and when it is not the player's turn. */
   decision = $state.raw<Decision | null>(null);
-  /** The chosen choice, not yet sent. */
+  /** The selected choice, not sent yet. */
   chosen = $state.raw<Choice | null>(null);
-  /** The decision that an answer is on its way to: of what is asked after it, nothing is chosen yet. */
+  /** The decision that is being answered: nothing of the next one is selected yet. */
   answering: Decision | null = null;
-  /** How often something chosen was taken back, or was not right: a plan for it is rubbed out. */
+  /** Counts selections that were cleared or invalid: plans for them are dropped. */
   dropped = $state(0);
-  /** What one mostly does, and Enter does as long as nothing is chosen. */
+  /** The usual choice, which Enter sends while nothing is selected. */
   usual = $state.raw<Choice | null>(null);
-  /** The card id under focus or pointer, for the prompt's second line. */
+  /** The id of the focused or hovered card, for the second line of the prompt. */
   focused = $state<string | null>(null);
-  /** Set by the table: sends a choice at once (double click on a lit card, Enter on a chosen one). */
+  /** Set by the table: sends a choice at once, after a double click on a card or Enter on a selected one. */
   onconfirm: ((choice: Choice) => void) | null = null;
-  /** Set by the table: a choice or a key ends the motion that is being shown. */
+  /** Set by the table: a selection or a key ends the motion that is being shown. */
   onpick: (() => void) | null = null;
 
   get choices(): Choice[] {
     return this.decision?.choices ?? [];
   }
 
-  /** Puts another decision on the table. What was chosen stays only if the new decision offers the same thing. */
+  /** Sets the open decision. The selection is kept only if the new decision offers the same choice. */
   open(decision: Decision | null, usual: Choice | null = null): void {
     if (decision === this.decision) return;
     this.usual = usual;
@@ -39,7 +39,7 @@ export class Selection {
         : null;
   }
 
-  /** What the primary button does: what is chosen, the only thing to do, or what one mostly does. */
+  /** What the primary button sends: the selection, the only choice, or the usual choice. */
   get primary(): Choice | null {
     return this.chosen ?? (this.choices.length === 1 ? this.choices[0]! : this.usual);
   }
@@ -49,24 +49,24 @@ export class Selection {
     this.chosen = choice;
   }
 
-  /** Takes back what was chosen. */
+  /** Clears the selection. */
   drop(): void {
     this.chosen = null;
     this.dropped += 1;
   }
 
-  /** Chooses, or unchooses what was chosen already. */
+  /** Selects a choice, or clears it if it was selected already. */
   toggle(choice: Choice): void {
     this.pick(this.chosen?.action === choice.action ? null : choice);
   }
 
-  /** A click or Enter on what a choice is about: the second click of a double one sends it. */
+  /** A click or Enter on the thing of a choice: the second click of a double click sends it. */
   press(choice: Choice, event: MouseEvent): void {
     if (event.detail === 2) this.confirm(choice);
     else this.toggle(choice);
   }
 
-  /** Sends a choice without waiting for the primary button. */
+  /** Sends a choice without the primary button. */
   confirm(choice: Choice): void {
     this.pick(choice);
     this.onconfirm?.(choice);
@@ -76,7 +76,7 @@ export class Selection {
     return choice !== undefined && this.chosen?.action === choice.action;
   }
 
-  /** Every choice that a card takes part in. */
+  /** All choices that touch a card. */
   forCard(id: string): Choice[] {
     return this.choices.filter((choice) => (choice.cards ?? []).includes(id));
   }
@@ -90,12 +90,12 @@ export class Selection {
     return this.choices.find(predicate);
   }
 
-  /** Why a card that lies there is not lit. */
+  /** Why a visible card cannot be chosen. */
   refusal(id: string): Refused | undefined {
     return this.decision?.refused?.find((refused) => refused.cards.includes(id));
   }
 
-  /** Choices that touch neither a card nor a base: the prompt shows them as buttons. */
+  /** Choices without a card and a base, which the prompt shows as buttons. */
   get plain(): Choice[] {
     return this.choices.filter((choice) => !(choice.cards ?? []).length && !(choice.bases ?? []).length);
   }

@@ -1,8 +1,8 @@
 /**
- * The stage: plays what has happened, beat by beat.
+ * The stage shows what has happened, beat by beat.
  *
- * Entries arrive as fast as the server sends them; the stage shows them one after the other in the game's own rhythm,
- * and hands the decision out when it is at rest. Motion never blocks input: `finish` brings everything to its end at once.
+ * Entries arrive as fast as the server sends them. The stage shows them one after the other, with the durations of the
+ * game, and provides the decision when it is at rest. Motion never blocks input: `finish` ends it at once.
  */
 import type { Beats, Decision, Entry, OfPlay, Past, Told, Welcome, WireEvent } from "../wire";
 import type { GameClient } from "./game";
@@ -15,38 +15,38 @@ export type Script<V = unknown, S = unknown> = Pick<
 >;
 
 export interface StageWorld {
-  /** Calls back once after some ms; the answer cancels it. */
+  /** Calls back once after some ms; the returned function cancels it. */
   later(ms: number, then: () => void): () => void;
-  /** 1, 2, or 0: everything at once. */
+  /** 1, 2, or 0 for everything at once. */
   speed(): number;
-  /** No travel: what changes is marked for a moment. */
+  /** Whether motion is reduced: changes are only highlighted. */
   still(): boolean;
-  /** Nobody looks: the page is in the background. */
+  /** Whether the page is in the background. */
   away(): boolean;
 }
 
 /** A line of the log. */
 export interface Line extends Sentence, OfPlay {
   key: number;
-  /** Told since the viewer last had something to decide. */
+  /** Whether it was told since the viewer's last decision. */
   fresh: boolean;
 }
 
 interface Beat {
-  /** What is shown. Empty: nothing to see, only to fold. */
+  /** The events that are shown. Empty: nothing to see, only to fold. */
   events: WireEvent[];
-  /** What is folded, in the order in which it happened; more than what is shown if it is somebody else's business. */
+  /** The events that are folded, in order, including those that do not concern the viewer. */
   fold: WireEvent[];
-  /** What is told of it, after how many of the folded events. */
+  /** The sentences, with the number of folded events before each. */
   story: Told[];
-  /** What was told when this was shown first. */
+  /** The sentences when this was shown first. */
   said?: Told[];
-  /** The events that are the viewer's business, where nothing is shown. */
+  /** The events that concern the viewer, if none is shown. */
   mine?: WireEvent[];
-  /** A fresh view to go on from, instead of folding; `past`: what the sheet is to be made of then. */
+  /** A new view that replaces the folded one; `past`: the events to rebuild the sheet from. */
   view?: unknown;
   past?: Past;
-  /** The first beat of an entry says which play it belongs to. */
+  /** The play, set in the first beat of an entry. */
   opens?: OfPlay;
 }
 
@@ -56,14 +56,17 @@ interface Missed {
   beats: Beat[];
 }
 
-/** In ms at speed 1: with more than this waiting, the stage hurries; with far more, it folds and offers to show. */
+/**
+ * In ms at speed 1. With more than this in the queue, the stage plays faster; with far more, it skips and offers a
+ * rerun.
+ */
 const HURRY = 6_000;
 const RUSH = 14_000;
 export const TOO_MUCH = 30_000;
 const STILL_LONGEST = 600;
 const MANY_LINES = 400;
 
-/** A score sheet of what happened before; `view` is the present one. */
+/** A score sheet of past events; `view` is the current one. */
 export function sheetOf<V, S>(
   script: Pick<Script<V, S>, "newSheet" | "hear">,
   view: V,
@@ -75,17 +78,17 @@ export function sheetOf<V, S>(
   return sheet;
 }
 
-/** Plain data, copied: views and sheets are changed in place by a game's fold. */
+/** Copies plain data, because folds change views and sheets in place. */
 function copy<T>(data: T): T {
   return data === null || typeof data !== "object" ? data : structuredClone(data);
 }
 
-/** The events of an entry that are the viewer's business. */
+/** The events of an entry that concern the viewer. */
 export function mineOf({ events = [], beats = [] }: Pick<Entry, "events" | "beats">): WireEvent[] {
   return events.filter((_, place) => beats[place] !== null);
 }
 
-/** The events of an entry as beats; what is not the viewer's business is folded along with the beat after it. */
+/** The events of an entry as beats. Events that do not concern the viewer are folded with the next beat. */
 export function beatsOf(events: WireEvent[], numbers: Beats, story: Told[]): Beat[] {
   const beats: Beat[] = [];
   let folded = 0;
@@ -115,20 +118,20 @@ function plays(beats: Beat[]): number {
 }
 
 export class Stage<V = unknown, S = unknown> {
-  /** The view that is shown: folded up to and including the beat. */
+  /** The view that is shown: folded up to and including the current beat. */
   shown = $state.raw<V | null>(null);
   sheet = $state.raw<S | null>(null);
-  /** What is being shown right now; null at rest. */
+  /** The events that are being shown; null at rest. */
   beat = $state.raw<WireEvent[] | null>(null);
   /** The log, oldest first. */
   told = $state.raw<Line[]>([]);
-  /** Sentences to be spoken: each is here once. */
+  /** Sentences to announce, each once. */
   spoken = $state.raw<{ key: number; text: string }[]>([]);
-  /** The sentence to what is being shown. */
+  /** The sentence of the current beat. */
   saying = $state("");
-  /** How many plays happened while nobody looked, and can be shown. */
+  /** The number of plays that the viewer missed and can rerun. */
   missed = $state(0);
-  /** The missed plays are being shown. */
+  /** Whether missed plays are being shown. */
   rerun = $state(false);
   private owed = $state.raw<Decision | null>(null);
   private busy = $state(false);
@@ -139,7 +142,7 @@ export class Stage<V = unknown, S = unknown> {
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null;
   private keys = 0;
-  /** The play that lines are told of now. */
+  /** The play of the current lines. */
   private play = 0;
   private gap: Beat[] | null = null;
   private again: Missed | null = null;
@@ -151,17 +154,17 @@ export class Stage<V = unknown, S = unknown> {
     this.teller = new Teller(script);
   }
 
-  /** At rest: everything that has happened has been shown. */
+  /** Whether everything that has happened has been shown. */
   get resting(): boolean {
     return !this.busy;
   }
 
-  /** What the eyes' seat owes, once it has seen what led to it. */
+  /** The decision of the viewer, once everything before it has been shown. */
   get decision(): Decision | null {
     return this.busy ? null : this.owed;
   }
 
-  /** Begins from a view: at the start, with other eyes, after a resync. */
+  /** Starts from a snapshot: at first, for another viewer, and after a resync. */
   start(welcome: Pick<Welcome, "view" | "decision" | "past">): void {
     this.clear();
     this.told = [];
@@ -185,7 +188,7 @@ export class Stage<V = unknown, S = unknown> {
     this.sheet = sheet;
   }
 
-  /** The next entry. `missed`: it happened while the line was down; it waits for `caughtUp`. */
+  /** The next entry. `missed`: it was written while the connection was down; it waits for `caughtUp`. */
   take(entry: Entry & { past?: Past }, missed = false): void {
     if (entry.events === undefined && entry.view === undefined) {
       if (entry.decision !== undefined) this.owed = entry.decision;
@@ -203,7 +206,7 @@ export class Stage<V = unknown, S = unknown> {
     }
   }
 
-  /** The line is up again: what was missed is shown if it is little, else it is there to be shown on request. */
+  /** The connection is live again: a few missed plays are shown, more are offered as a rerun. */
   caughtUp(): void {
     const gap = this.gap;
     this.gap = null;
@@ -212,7 +215,7 @@ export class Stage<V = unknown, S = unknown> {
     else this.setAside(gap);
   }
 
-  /** Shows the plays that were missed, from where they began. */
+  /** Shows the missed plays from the first one on. */
   showMissed(): void {
     const again = this.again;
     if (again === null) return;
@@ -227,13 +230,13 @@ export class Stage<V = unknown, S = unknown> {
     this.next();
   }
 
-  /** Does not want to see them. */
+  /** Drops the missed plays. */
   forget(): void {
     this.again = null;
     this.missed = 0;
   }
 
-  /** Brings everything that is being shown to its end, now. */
+  /** Ends all motion at once. */
   finish(): void {
     this.cancel?.();
     this.cancel = null;
@@ -250,13 +253,13 @@ export class Stage<V = unknown, S = unknown> {
     this.busy = false;
   }
 
-  /** The viewer has acted: what is new from now on is fresh. */
+  /** The viewer has acted: earlier lines are no longer new. */
   read(): void {
     if (this.told.some((line) => line.fresh))
       this.told = this.told.map((line) => (line.fresh ? { ...line, fresh: false } : line));
   }
 
-  /** Stops for good. */
+  /** Stops the stage. */
   clear(): void {
     this.cancel?.();
     this.cancel = null;
@@ -268,7 +271,7 @@ export class Stage<V = unknown, S = unknown> {
     this.missed = 0;
   }
 
-  // Inside
+  // Internals
 
   private beatsOf(entry: Entry & { past?: Past }): Beat[] {
     const story = entry.story ?? [];
@@ -299,7 +302,7 @@ export class Stage<V = unknown, S = unknown> {
     if (this.cancel === null) this.next();
   }
 
-  /** Folds beats at once, and keeps them for users who want to see them. */
+  /** Folds beats at once, and keeps them for a rerun. */
   private setAside(beats: Beat[]): void {
     this.finish();
     if (this.again === null) this.again = { view: this.shown, sheet: this.sheet, beats: [] };
@@ -316,7 +319,7 @@ export class Stage<V = unknown, S = unknown> {
     return beat.events.length > 0 && this.shown !== null ? this.script.duration(beat.events, this.shown) : 0;
   }
 
-  /** Shows the next beat; what has no length is folded on the way. */
+  /** Shows the next beat. Beats without a duration are folded on the way. */
   private next(): void {
     this.cancel = null;
     const speed = this.world.speed();
@@ -370,7 +373,7 @@ export class Stage<V = unknown, S = unknown> {
     }
   }
 
-  /** Writes sentences down, and speaks them unless they are of the past, whose plays are given. */
+  /** Adds sentences to the log, and announces them unless they are past ones, whose plays are given. */
   private file(sentences: Sentence[], past?: readonly OfPlay[]): void {
     if (sentences.length === 0) return;
     const lines = sentences.map((sentence, place): Line => {

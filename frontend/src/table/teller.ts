@@ -1,25 +1,25 @@
-/** What is told of events: sentences, each with the heading that it is filed under and the mark that stands before it. */
+/** Assigns sentences to events, each with its heading and its mark. */
 import type { OfPlay, Told, WireEvent } from "../wire";
 import type { GameClient } from "./game";
 
 /** A sentence of a log. */
 export interface Sentence {
   text: string;
-  /** A new chapter begins with it; null: it belongs to the one before. */
+  /** The heading that starts with it; null: it belongs to the chapter before. */
   heading: string | null;
-  /** The game's own name for what stands before it; null: nothing special. */
+  /** The game's name of its mark; null for the default. */
   mark: string | null;
 }
 
 /** Lines under one heading. */
 export interface Chapter<L> {
-  /** That of its first line. */
+  /** The key of its first line. */
   key: number;
   heading: string | null;
   lines: L[];
 }
 
-/** The newest chapter first, in it the newest play. */
+/** The newest chapter first, and in it the newest play first. */
 export function newestChapterFirst<L extends Sentence & OfPlay & { key: number }>(lines: readonly L[]): Chapter<L>[] {
   const chapters: Chapter<L>[] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function newestPlayFirst<L extends OfPlay>(lines: readonly L[]): L[] {
   return plays.reverse().flat();
 }
 
-/** Hears events one by one, and says each sentence in its place between them. */
+/** Hears events one by one, and places each sentence between them. */
 export class Teller<V = unknown, S = unknown> {
   private readonly script: Pick<GameClient<V, S>, "heading" | "mark">;
   private heading: string | null = null;
@@ -56,7 +56,7 @@ export class Teller<V = unknown, S = unknown> {
     this.script = script;
   }
 
-  /** Events are about to come, of which this is told. */
+  /** Starts with the sentences of the coming events. */
   begin(story: readonly Told[]): void {
     this.story = story;
     this.told = [];
@@ -64,7 +64,7 @@ export class Teller<V = unknown, S = unknown> {
     this.say(0);
   }
 
-  /** The next event; view and sheet are those after it. What is not the viewer's business begins no chapter. */
+  /** The next event; view and sheet are those after it. Events that do not concern the viewer start no chapter. */
   hear(event: WireEvent, view: V, sheet: S, mine: boolean): void {
     if (mine) {
       this.heading = this.script.heading?.(event, view, sheet) ?? this.heading;
@@ -74,13 +74,13 @@ export class Teller<V = unknown, S = unknown> {
     this.say(this.heard);
   }
 
-  /** All that was told since the beginning. */
+  /** All sentences since `begin`. */
   end(): Sentence[] {
     this.say(Number.POSITIVE_INFINITY);
     return this.told;
   }
 
-  /** Nothing is open any more. */
+  /** Drops the pending heading and mark. */
   forget(): void {
     this.heading = this.mark = null;
   }

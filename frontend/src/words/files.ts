@@ -1,4 +1,4 @@
-/** The client's own words, each file a chunk of its own; but the English of the frame around all pages is always there. */
+/** The client's own texts. Each file is a chunk, except the English texts of the frame, which are always loaded. */
 import type { Language } from "./languages";
 
 /** The area of the frame around all pages. */
@@ -13,17 +13,17 @@ const tables = import.meta.glob<string>(["../games/*/words/*.ftl", "!../games/*/
 /** The paths of the client's own words, except the English of the frame. */
 export const ownFiles = Object.keys(areas);
 
-/** The words of one area, such as `lobby`. */
+/** The texts of one area, such as `lobby`. */
 export async function areaWords(area: string, language: Language): Promise<string> {
   return (await areas[`./${area}.${language}.ftl`]?.()) ?? "";
 }
 
-/** The words that a game's client brings. */
+/** The texts of a game's client. */
 export async function tableWords(game: string, language: Language): Promise<string> {
   return (await tables[`../games/${game}/words/${language}.ftl`]?.()) ?? "";
 }
 
-/** Where the server has the words of a game. */
+/** The path of a game's texts on the server. */
 export function gameWordsPath(game: string, language: Language, part = ""): string {
   return `/text/${game}/${part ? `${language}-${part}` : language}.ftl`;
 }

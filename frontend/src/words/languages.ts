@@ -1,4 +1,4 @@
-/** The languages that we speak, and which of them to begin with. There is one for every file `app.<language>.ftl`. */
+/** The languages of the client, one for every file `app.<language>.ftl`, and the initial one. */
 import { ownFiles } from "./files";
 
 export type Language = string;
@@ -13,13 +13,13 @@ export function languageOf(path: string): Language {
 const others = ownFiles.filter((path) => path.startsWith("./app.")).map(languageOf);
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...others.sort()];
 
-/** What a language calls itself: "English", "Русский". */
+/** The name of a language in that language: "English", "Русский". */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The language of the browser, if we speak it. */
+/** The language of the browser, if the client has it. */
 export function firstLanguage(wishes: readonly string[] = navigator.languages ?? [navigator.language]): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((one) => wish.toLowerCase().split("-")[0] === one);

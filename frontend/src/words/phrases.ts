@@ -5,7 +5,7 @@ export const CLOSE = "\uE001";
 export const SEP = "\uE002";
 export const EQ = "\uE003";
 export const NUM = "\uE004";
-/** Before a phrase inside other text: a sentence begins here. */
+/** Before a phrase inside other text: the start of a sentence. */
 export const CAPITAL = "\uE005";
 
 export type Piece = string | PhraseNode;
@@ -15,7 +15,7 @@ export interface PhraseNode {
   args: Record<string, number | Piece[]>;
 }
 
-/** A phrase text that says one message. */
+/** A text that consists of one phrase. */
 export function phrase(id: string, args: Record<string, string | number> = {}): string {
   const parts = Object.entries(args).map(
     ([name, value]) => SEP + name + EQ + (typeof value === "number" ? NUM + value : value),
@@ -25,7 +25,7 @@ export function phrase(id: string, args: Record<string, string | number> = {}): 
 
 const MARKS = /[\uE000-\uE004]/;
 
-/** The pieces of a phrase text. What is broken is kept as the plain text that it holds: this never throws. */
+/** The pieces of a text with phrases. Invalid phrases are kept as plain text: this never throws. */
 export function parse(text: string): Piece[] {
   if (!MARKS.test(text)) return text ? [text] : [];
   return new Reader(text).pieces(false);
@@ -36,7 +36,7 @@ class Reader {
 
   constructor(private readonly text: string) {}
 
-  /** Text and phrases up to the end, or inside a phrase up to what ends a value. */
+  /** Text and phrases up to the end, or inside a phrase up to the end of a value. */
   pieces(inside: boolean): Piece[] {
     const found: Piece[] = [];
     let plain = "";
@@ -88,7 +88,7 @@ class Reader {
 
 export type Format = (id: string, args: Record<string, string | number>) => string;
 
-/** The pieces in words: inner phrases first, passed on as arguments. */
+/** Renders the pieces: inner phrases first, which become arguments. */
 export function format(pieces: Piece[], say: Format): string {
   let text = "";
   for (const piece of pieces) {
@@ -105,14 +105,14 @@ export function format(pieces: Piece[], say: Format): string {
   return text;
 }
 
-/** A capital at the beginning; quotation marks and brackets may stand before it. */
+/** Capitalizes the first letter, also after quotation marks and brackets. */
 export function capital(text: string, language: string): string {
   return text.replace(/^([\s"'“„«([]*)(\p{Ll})/u, (_all, before: string, letter: string) => {
     return before + letter.toLocaleUpperCase(language);
   });
 }
 
-/** Capitals where they are marked, and the marks gone. */
+/** Capitalizes the marked sentences, and removes the marks. */
 export function capitals(text: string, language: string): string {
   const [first = "", ...rest] = text.split(CAPITAL);
   return first + rest.map((part) => capital(part, language)).join("");

@@ -1,9 +1,10 @@
 /**
- * All words for people. The client's own are `<area>.<language>.ftl` in this folder; a game's come from the server.
+ * All texts for people. The client's own are `<area>.<language>.ftl` in this folder; those of a game come from the
+ * server.
  *
- * Everything here is reactive: texts in a template or a `$derived` are rendered again when the language changes or when
- * words arrive. Only the language spoken is loaded, and of our own words only the areas that a page needs; English is asked
- * for when a message is missing, and stands in for it.
+ * Everything here is reactive: texts in a template or a `$derived` are rendered again when the language changes or
+ * texts arrive. Only the current language is loaded, and of the client's own texts only the areas that a page needs.
+ * English is loaded as a fallback when a message is missing.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { taken } from "../early";
@@ -15,7 +16,7 @@ import { capital, capitals, format, parse, OPEN } from "./phrases";
 export type Args = Record<string, string | number>;
 
 const OWN = "";
-/** The words that a game's client brings are `<game>/table`. */
+/** The texts of a game's client are `<game>/table`. */
 const TABLE = "table";
 
 const first = import.meta.glob<string>("./app.en.ftl", { query: "?raw", import: "default", eager: true });
@@ -24,14 +25,16 @@ type Bundles = Record<string, FluentBundle>;
 
 class Words {
   language = $state<Language>(ENGLISH);
-  /** The game whose words `tell` uses if it is not told another. */
+  /** The game whose texts `tell` uses by default. */
   game = $state<string | null>(null);
   bundles = $state.raw<Bundles>({ [key(OWN, ENGLISH)]: bundle(ENGLISH, Object.values(first)) });
 }
 
 const words = new Words();
 const asked = new Map<string, Promise<void>>();
-/** What has been asked for: a change of language brings all of it. Areas of our own words begin with a colon. */
+/**
+ * The requested texts: a change of the language loads all of them. Areas of the client's own texts start with a colon.
+ */
 const known = new Set<string>([area(FRAME)]);
 const there = new Set<string>([key(area(FRAME), ENGLISH)]);
 
@@ -60,7 +63,7 @@ function keep(source: string, language: string, text: string): void {
   words.bundles = { ...words.bundles, [key(OWN, language)]: own };
 }
 
-/** Load once; a failed try may be repeated. */
+/** Loads once; a failed attempt can be repeated. */
 function load(source: string, language: Language): Promise<void> {
   const name = key(source, language);
   if (there.has(name)) return Promise.resolve();
@@ -84,15 +87,15 @@ async function fetchWords(source: string, language: Language): Promise<string> {
   return answer.text();
 }
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): Language {
   return words.language;
 }
 
-/** Switch: loads what is missing first, so that nothing is ever half in one language. */
+/** Changes the language. Loads everything that is missing first, so that a page is never half in one language. */
 export async function setLanguage(wanted: Language): Promise<void> {
   try {
-    // What is asked for meanwhile comes in the new language too.
+    // Texts that are requested meanwhile are loaded in the new language too.
     for (let before = 0; before < known.size;) {
       before = known.size;
       await Promise.all(
@@ -110,28 +113,30 @@ export async function setLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Words of a game. Makes it the game of `tell` and brings the words of its table too, unless `current` is false. */
+/**
+ * Loads the texts of a game. Unless `current` is false, also loads those of its table and makes it the game of `tell`.
+ */
 export async function loadGame(game: string, current = true): Promise<void> {
   if (current) words.game = game;
   await want(current ? [game, `${game}/${TABLE}`] : [game]);
 }
 
-/** The sentences behind rule ids: `rule(id)` has them from then on. */
+/** Loads the texts of rules for `rule(id)`. */
 export async function loadRules(game: string): Promise<void> {
   await want([`${game}/rules`]);
 }
 
-/** The words of a game's first lesson. */
+/** Loads the texts of a game's first lesson. */
 export async function loadLessonWords(game: string): Promise<void> {
   await want([`${game}/lesson`]);
 }
 
-/** The words of a game about decks. */
+/** Loads the texts of a game about decks. */
 export async function loadDeckWords(game: string): Promise<void> {
   await want([game, `${game}/decks`]);
 }
 
-/** Our own words for parts of the client: `loadOwn("lobby", "join")`. */
+/** Loads the client's own texts for some areas: `loadOwn("lobby", "join")`. */
 export async function loadOwn(...names: string[]): Promise<void> {
   await want(names.map(area));
 }
@@ -141,12 +146,12 @@ async function want(sources: string[]): Promise<void> {
   await Promise.all(sources.map((source) => load(source, words.language)));
 }
 
-/** Words given as text. */
+/** Adds texts from a string. */
 export function addWords(source: string, spoken: Language, text: string): void {
   keep(source, spoken, text);
 }
 
-/** Something has no words in the language spoken: English may have some. */
+/** A message is missing in the current language: load the English fallback. */
 function askEnglish(sources: string[]): void {
   for (const source of sources) {
     if (source !== OWN && known.has(source) && !there.has(key(source, ENGLISH)))
@@ -154,7 +159,7 @@ function askEnglish(sources: string[]): void {
   }
 }
 
-/** A number that looks the same in all our languages. The browser's own way to write numbers is slow to begin with. */
+/** Numbers that look the same in all languages. The number format of the browser is slow to create. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -191,23 +196,26 @@ export function say(id: string, args?: Args): string {
   return find([OWN], id, args) ?? id;
 }
 
-/** Whether the client has such a message of its own. */
+/** Whether the client has its own message with this id. */
 export function knows(id: string): boolean {
   return find([OWN], id, {}) !== undefined;
 }
 
-/** A message of a game, or `undefined` if it has none. */
+/** A message of a game; `undefined` if it has none. */
 export function sayOf(game: string, id: string, args?: Args): string | undefined {
   return find([game], id, args);
 }
 
-/** A phrase text as a sentence: with a capital if it begins with a phrase. A plain name stays as it was written. */
+/**
+ * Renders a text with phrases as a sentence, with a capital letter if it starts with a phrase. Plain names are not
+ * changed.
+ */
 export function tell(text: Phrase, game: string | null = words.game): string {
   const told = tellPart(text, game);
   return text.startsWith(OPEN) ? capital(told, words.language) : told;
 }
 
-/** A phrase text as part of a sentence. */
+/** Renders a text with phrases as part of a sentence. */
 export function tellPart(text: Phrase, game: string | null = words.game): string {
   const sources = game === null ? [OWN] : [game, `${game}/table`, `${game}/lesson`, `${game}/decks`, OWN];
   return capitals(
@@ -216,12 +224,12 @@ export function tellPart(text: Phrase, game: string | null = words.game): string
   );
 }
 
-/** What a rule says, once `loadRules` is through: `rule("H-11.16")`. */
+/** The text of a rule, once `loadRules` has loaded it: `rule("H-11.16")`. */
 export function rule(id: string, game: string | null = words.game): string | undefined {
   return game === null ? undefined : find([`${game}/rules`], `rule-${id.replaceAll(".", "-")}`);
 }
 
-/** A name of the wire as part of a message id: `buy_row` becomes `buy-row`. */
+/** Converts a name of the server to a part of a message id: `buy_row` becomes `buy-row`. */
 export function slug(name: string): string {
   return name.replaceAll("_", "-");
 }
@@ -232,7 +240,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago: "5 minutes ago", in the language spoken. */
+/** A relative time in the current language: "5 minutes ago". */
 export function ago(then: number, now = Date.now()): string {
   const form = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   for (const [unit, size] of UNITS) {

@@ -1,4 +1,4 @@
-/** How long beats are looked at. */
+/** How long beats are shown. */
 import type { WireEvent } from "../../wire";
 import { BASES, told, type Place } from "./types";
 
@@ -74,7 +74,7 @@ function step(place: Place): number {
   return place === "box" ? -1 : BASES.indexOf(place);
 }
 
-/** Who runs in a beat, each in one piece, the lead runner first: where from, where to, and when at speed 1. */
+/** The runners of a beat, the lead runner first: from which base to which base, and when, at speed 1. */
 export function runs(
   beat: readonly WireEvent[],
 ): { slot: number; player: string; from: number; to: number; out: boolean }[] {
@@ -96,7 +96,7 @@ export function runs(
   return [...found.values()].sort((one, other) => other.to - one.to);
 }
 
-/** How long a beat is shown. */
+/** The duration of a beat. */
 export function duration(beat: WireEvent[]): number {
   const first = beat.find((event) => event.kind in LASTS);
   if (!first) return 0;
@@ -105,7 +105,7 @@ export function duration(beat: WireEvent[]): number {
   return LASTS[first.kind]! + (far ? far * RUN + GAP : 0) + (scored ? 300 : 0);
 }
 
-/** A run or the end of a game: where a replay stops on the way to the next score. */
+/** Whether a replay stops at this event on the way to the next score: a run, or the end of a game. */
 export function scores(event: WireEvent): boolean {
   return event.kind === "scored" || event.kind === "game-over";
 }

@@ -1,7 +1,7 @@
-/** A pass that holds: card windows are passed until there is a new batter, a Clutch Moment or a card of the opponent. */
+/** A lasting pass: card windows are passed until there is a new batter, a Clutch Moment, or a card of the opponent. */
 import type { View } from "./types";
 
-/** What ends it when it changes. */
+/** The pass ends when this changes. */
 function moment(view: View, seat: number): string {
   const theirs = [...view.plays, ...view.standing, ...view.stack].filter((play) => play.owner !== seat).length;
   return [seat, view.number, view.inning, view.top, view.batter.player, view.clutch_moment, theirs].join();
@@ -22,7 +22,7 @@ class Hold {
     this.since = null;
   }
 
-  /** Whether it still holds; it ends here if it does not. */
+  /** Whether the pass is still in force; ends it if it is not. */
   holds(view: View, seat: number): boolean {
     if (this.since !== null && this.since !== moment(view, seat)) this.since = null;
     return this.since !== null;

@@ -1,4 +1,4 @@
-/** Clutch at the table: what its client brings to the shared parts. */
+/** The client of Clutch. */
 import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { WireEvent } from "../../wire";
@@ -16,7 +16,7 @@ import { hear, newSheet, type Sheet } from "./sheet";
 import { told, type View } from "./types";
 import { G, g, nameOf, w } from "./words";
 
-/** The log is filed by half innings. */
+/** The log has a heading for each half inning. */
 function heading(heard: WireEvent): string | null {
   const event = told(heard);
   return event.kind === "half" ? phrase("half", { inning: event.inning, top: event.top ? "yes" : "no" }) : null;

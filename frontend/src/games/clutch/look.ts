@@ -1,4 +1,4 @@
-/** What the parts of the board work out of a view: charts, sums with who contributed, steps of the at-bat. No rules. */
+/** Values that the board derives from a view: charts, sums with their sources, the step of the at-bat. No rules. */
 import type { BoardProps } from "../../table/game";
 import type { CardData, Choice, Decision } from "../../wire";
 import type { PitchRoll, Sheet, SwingRoll } from "./sheet";
@@ -30,9 +30,9 @@ export function sideColour(seat: number): string {
 export interface Row {
   result: Result;
   low: number;
-  /** Null: and everything above. */
+  /** Null: there is no upper limit. */
   high: number | null;
-  /** As it is printed. */
+  /** The label as it is printed. */
   span: string;
 }
 
@@ -49,7 +49,7 @@ export function rowsOf(chart: string): Row[] {
   });
 }
 
-/** How wide a row is on a ruler from 1 to 24. */
+/** The width of a row on a ruler from 1 to 24. */
 export function widthOf(row: Row): number {
   return Math.max(1, Math.min(row.high ?? TOP, Math.max(TOP, row.low)) - row.low + 1);
 }
@@ -62,11 +62,11 @@ export function rowAt(rows: readonly Row[], total: number): Row | undefined {
 
 export interface Term {
   value: number;
-  /** Who or what contributed it; nothing for the die itself. */
+  /** The source of the term; empty for the die itself. */
   who: string;
 }
 
-/** Whether a card changes this number, somewhere among its effects. */
+/** Whether one of the effects of a card changes this number. */
 function changes(effects: unknown, number: readonly string[]): boolean {
   if (Array.isArray(effects)) return effects.some((each) => changes(each, number));
   if (effects === null || typeof effects !== "object") return false;
@@ -79,7 +79,7 @@ function changes(effects: unknown, number: readonly string[]): boolean {
   return Object.values(effect).some((each) => typeof each === "object" && changes(each, number));
 }
 
-/** The cards in force that change a number: those of the at-bat, lasting ones, the weather, the stadium. */
+/** The cards in force that change a number: those of the at-bat, lasting cards, the weather, and the stadium. */
 export function contributors(number: readonly string[], view: View, cards: Cards): string {
   const inForce = [...view.plays, ...view.standing].filter((play) => !play.negated).map((play) => play.card);
   const all = [...inForce, ...(view.weather.card ? [view.weather.card] : []), ...(inPark(view) ? [view.stadium] : [])];
@@ -100,7 +100,7 @@ function rest(value: number, number: readonly string[], view: View, cards: Cards
   return value ? [{ value, who: contributors(number, view, cards) }] : [];
 }
 
-/** Command as it is now, part by part. */
+/** The terms of the current Command. */
 export function commandTerms(value: number, view: View, cards: Cards): Term[] {
   const card = pitcher(cards, view.pitcher.player);
   if (!card) return [{ value, who: "" }];
@@ -111,7 +111,7 @@ export function commandTerms(value: number, view: View, cards: Cards): Term[] {
   return [...terms, ...rest(value - sum(terms), ["command"], view, cards)];
 }
 
-/** On-Base as it is now, part by part. */
+/** The terms of the current On-Base. */
 export function onBaseTerms(value: number, view: View, cards: Cards): Term[] {
   const card = batter(cards, view.batter.player);
   if (!card) return [{ value, who: "" }];
@@ -124,7 +124,7 @@ export function onBaseTerms(value: number, view: View, cards: Cards): Term[] {
   return [...terms, ...rest(more, ["on_base"], view, cards)];
 }
 
-/** The pitch: die, Command, and what cards add to either. */
+/** The terms of the pitch: the die, Command, and bonuses of cards. */
 export function pitchTerms(pitch: PitchRoll, view: View, cards: Cards): Term[] {
   return [
     { value: pitch.natural, who: "" },
@@ -166,7 +166,7 @@ export function besides(terms: readonly Term[]): string {
 
 export const STEPS = ["subs", "steal", "bunt", "pitch", "advantage", "swing", "result", "outcome"] as const;
 
-/** The step of the at-bat that is on, by the question or the window; what is done comes before it. */
+/** The current step of the at-bat, by the question or the window. The steps before it are done. */
 export function stepNow(view: View): number {
   const { question, window } = view;
   if (view.outcome !== null || window === "after-the-outcome" || window === "half-end") return 7;
@@ -200,12 +200,12 @@ export function stepNow(view: View): number {
   return view.pitch.natural !== null ? 3 : 0;
 }
 
-/** Both line-ups are in. */
+/** Whether both line-ups are complete. */
 export function laid(view: View): boolean {
   return view.batter.player !== null;
 }
 
-/** The runs of a side in an inning as a scoreboard has them: nothing before it has batted. */
+/** The runs of a side in an inning, as a scoreboard shows them; empty until the side has batted. */
 export function inningRuns(view: View, seat: number, inning: number): string {
   const half = 2 * (inning - 1) + (seat === view.home ? 1 : 0);
   if (half < view.line.length) return String(view.line[half]);
@@ -213,7 +213,7 @@ export function inningRuns(view: View, seat: number, inning: number): string {
   return seat === view.offence && half === view.line.length && laid(view) ? String(view.half_runs) : "";
 }
 
-/** What one mostly does. */
+/** The usual choice. */
 const USUAL = [
   "choice-pass",
   "choice-no-substitution",
@@ -234,7 +234,7 @@ export function usual(decision: Decision): Choice | null {
 export const DUGOUT = ["substitution", "newcomer", "shift", "ejected"];
 const LATE = ["choice-bring-in", "choice-pinch-hit"];
 
-/** A question about who plays, or a card window in which somebody may still come in. */
+/** Whether this is a question about substitutions, or a card window in which a player can still be brought in. */
 export function isDugout(decision: Decision | null): boolean {
   return (
     decision !== null &&

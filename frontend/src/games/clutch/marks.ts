@@ -1,4 +1,4 @@
-/** What stands before a sentence of the log: a die as it fell, the scorer's square of a result, a card. */
+/** The marks before the sentences of the log: a rolled die, a scorer's square, or a card. */
 import type { WireEvent } from "../../wire";
 import { told } from "./types";
 

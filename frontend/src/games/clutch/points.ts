@@ -1,7 +1,9 @@
-/** Where the things lie that a lesson points at: `card R03`, `base first`, `pitcher`, `batter`, `bases`, `bullpen`, `score`. */
+/**
+ * Finds the things that a lesson points at: `card R03`, `base first`, `pitcher`, `batter`, `bases`, `bullpen`, `score`.
+ */
 import { BASES, type BaseName } from "./types";
 
-/** Selectors, the best first; what is not on the page (or not on a small one) is passed over. */
+/** Selectors, the best first. Selectors without a visible element are skipped. */
 export default function point(what: string): string[] {
   const [kind, ...rest] = what.split(" ");
   switch (kind) {

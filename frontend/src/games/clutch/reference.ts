@@ -1,4 +1,4 @@
-/** Clutch in the glossary: by what its cards are told apart, when they are played, and its words. */
+/** Clutch in the glossary: facets of its cards, when cards are played, and its terms. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
 import { languageOf } from "../../words/languages";
@@ -208,7 +208,7 @@ function facts(data: CardData): Facts {
   ];
 }
 
-/** Strategy cards, coaches and stadiums first: of players there are so many; those by their price. */
+/** Strategy cards, coaches and stadiums come before the many players, who are sorted by salary. */
 function order(cards: CardData[]): CardData[] {
   const kinds = ["strategy", "coach", "stadium", "batter", "pitcher"];
   const price = (card: AnyCard): number => (isPlayer(card) ? card.salary : 0);

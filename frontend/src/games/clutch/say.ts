@@ -1,4 +1,4 @@
-/** What the prompt says of a choice: a few words for its button, and what is certain about it. No rules. */
+/** The text of the prompt for a choice: a short label for its button, and its certain effects. No rules. */
 import type { CardData, Choice } from "../../wire";
 import { tell } from "../../words/words.svelte";
 import { batter, pitcher, worded, type Ratings, type View } from "./types";
@@ -13,7 +13,7 @@ function kindOf(choice: Choice): string {
   return choice.message.replace("choice-", "");
 }
 
-/** Verb and object; null: as the server says it. */
+/** A verb and an object; null for the text of the server. */
 export function label(choice: Choice, _view: View, cards: Cards): string | null {
   const kind = kindOf(choice);
   const id = choice.cards[0];
@@ -37,7 +37,7 @@ const ZONES: Record<string, keyof Ratings> = {
   RF: "outfield",
 };
 
-/** How a team's ratings would change. */
+/** The ratings of a team after a change. */
 export function ratingsAfter(
   choice: Choice,
   view: View,
@@ -80,7 +80,7 @@ export function ratingLine(choice: Choice, view: View, seat: number, cards: Card
     .join(", ");
 }
 
-/** Whether the ratings would rise or fall, all in all. */
+/** Whether the ratings rise or fall in total. */
 export function ratingGain(choice: Choice, view: View, seat: number, cards: Cards): number {
   return Object.values(ratingsAfter(choice, view, seat, cards)).reduce(
     (gain, [before, after]) => gain + after - before,
@@ -88,7 +88,7 @@ export function ratingGain(choice: Choice, view: View, seat: number, cards: Card
   );
 }
 
-/** A player's numbers on one line. */
+/** The numbers of a player on one line. */
 export function numbers(id: string | undefined, cards: Cards): string {
   const [b, p] = [batter(cards, id), pitcher(cards, id)];
   if (b)
@@ -121,7 +121,7 @@ const CHANCES: Record<string, string> = {
   "bunt-again": "chance-bunt",
 };
 
-/** What is certain about a choice, and how often luck is with it. */
+/** The certain effects of a choice, and its chance of success. */
 export function preview(choice: Choice, view: View, _names: string[], cards: Cards): string | null {
   const kind = kindOf(choice);
   const chance = choice.args["chance"];

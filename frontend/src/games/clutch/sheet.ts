@@ -1,4 +1,4 @@
-/** What the view does not keep: the dice of this at-bat as they fell, and the box score of the game. */
+/** What the view does not have: the dice of the current at-bat, and the box score of the game. */
 import type { WireEvent } from "../../wire";
 import { told, type Chart, type Ratings, type Result, type Told, type View } from "./types";
 
@@ -26,13 +26,13 @@ export interface ThrowRoll {
   bonus: number;
   speed: number;
   speed_bonus: number;
-  /** Set once it is read. */
+  /** Set when the chart has been read. */
   total: number | null;
   needed: number;
   out: boolean | null;
 }
 
-/** A bunt, a Play that a card asks for, a roll of its own. */
+/** Rolls for a bunt, for a Play that a card asks for, or for an effect. */
 export interface OtherRoll {
   kind: "bunted" | "checked" | "rolled";
   natural: number;
@@ -42,7 +42,7 @@ export interface OtherRoll {
   success: boolean | null;
 }
 
-/** The dice of the at-bat that is going on, or was last. */
+/** The dice of the current or the last at-bat. */
 export interface Rolls {
   batter: string | null;
   pitcher: string | null;
@@ -50,7 +50,7 @@ export interface Rolls {
   advantage: { chart: Chart; pitch: number; on_base: number; mistake: boolean } | null;
   swing: SwingRoll | null;
   read: { result: Result; printed: Result } | null;
-  /** What became of the result by cards. */
+  /** How cards have changed the result. */
   result: Result | null;
   throw: ThrowRoll | null;
   other: OtherRoll | null;
@@ -92,10 +92,10 @@ export interface Box {
   number: number;
   home: number;
   teams: [TeamBox, TeamBox];
-  /** The runs of every half, the present one included. */
+  /** The runs of each half inning, including the current one. */
   line: number[];
   over: boolean;
-  /** Who is at bat in the play that is being told. */
+  /** The batter of the play that is being told. */
   batter: [number, string] | null;
 }
 
@@ -108,11 +108,11 @@ export interface Tally {
 
 export interface Sheet {
   rolls: Rolls;
-  /** Null as long as the beginning of a game was not heard: a lesson begins in the midst of one. */
+  /** Null until the start of a game is heard: a lesson may start in the middle of one. */
   tally: Tally | null;
-  /** Null as long as the beginning of a game was not heard: then the box score has to be asked for. */
+  /** Null until the start of a game is heard: then the box score must be requested. */
   box: Box | null;
-  /** The games before it. */
+  /** The earlier games. */
   past: Box[];
 }
 
@@ -212,7 +212,7 @@ const ROLLS: Record<string, Note> = {
 function enter(box: Box, event: Told, as: string): void {
   const line = { player: event.player, slot: event.slot, positions: [as], ab: 0, r: 0, h: 0, rbi: 0, bb: 0, k: 0 };
   const { batters } = box.teams[event.seat as 0 | 1];
-  // Below those who batted in the same place before.
+  // Listed below the players who batted in the same place before.
   const after = batters.findLastIndex((each) => each.slot <= event.slot);
   batters.splice(after + 1, 0, line);
 }
@@ -296,7 +296,7 @@ function count(sheet: Sheet, event: Told): void {
   if (sheet.tally && event.kind === "error") sheet.tally.errors[seat] += 1;
 }
 
-/** Enters one event on the sheet. */
+/** Adds an event to the sheet. */
 export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = false): void {
   const heard = told(event);
   count(sheet, heard);
@@ -317,7 +317,7 @@ export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = f
   if (sheet.box) BOXES[event.kind]?.(sheet.box, heard);
 }
 
-/** Innings as they are printed: 5.2 is five innings and two outs. */
+/** Innings pitched, as they are printed: 5.2 is five innings and two outs. */
 export function innings(outs: number): string {
   return `${Math.floor(outs / 3)}.${outs % 3}`;
 }

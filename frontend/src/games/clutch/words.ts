@@ -1,4 +1,4 @@
-/** The words of this table: the game's own from the server, and those that only the table needs from `words/`. */
+/** The texts of this table: those of the game, which come from the server, and those of the table, in `words/`. */
 import type { CardData } from "../../wire";
 import { capital } from "../../words/phrases";
 import { language, sayOf, tell, type Args } from "../../words/words.svelte";
@@ -12,17 +12,17 @@ export function w(id: string, args?: Args): string {
   return sayOf(TABLE, id, args) ?? id;
 }
 
-/** A message of the game, in the words of the server. */
+/** A message of the game, which comes from the server. */
 export function g(id: string, args?: Args): string {
   return sayOf(GAME, id, args) ?? "";
 }
 
-/** The same with a capital. */
+/** The same with a capital letter. */
 export function G(id: string, args?: Args): string {
   return capital(g(id, args), language());
 }
 
-/** A number with its sign, and a true minus. */
+/** A number with its sign, and a real minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
@@ -35,7 +35,7 @@ export function resultName(result: Result): string {
   return g(`result-${result.toLowerCase()}`);
 }
 
-/** What a card is called: players by their names, the others by their titles in the language spoken. */
+/** The name of a card: players by name, other cards by their title in the current language. */
 export function nameOf(id: string | null | undefined, cards: Record<string, CardData>): string {
   const found = id ? cards[id] : undefined;
   if (!found) return g("a-card");
@@ -47,7 +47,7 @@ export function surname(id: string | null | undefined, cards: Record<string, Car
   return nameOf(id, cards).split(" ").at(-1) ?? "";
 }
 
-/** When a card may be played, and what it does. */
+/** When a card can be played, and its effects. */
 export function halves(card: Worded): { when: string; what: string } {
   const sentence = tell(card.lines[0] ?? "", GAME);
   const cut = sentence.indexOf(": ");
@@ -70,7 +70,7 @@ export function bonusOf(card: Batter | Pitcher): string {
   return card.bonus ? `${card.bonus.vs} ${signed(card.bonus.value)}` : "";
 }
 
-/** All that stands on a card, in one breath. */
+/** All text of a card, for screen readers. */
 export function spoken(card: AnyCard): string {
   if (!isPlayer(card)) {
     const kind =

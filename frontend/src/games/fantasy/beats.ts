@@ -1,10 +1,10 @@
-/** How long beats are looked at. */
+/** How long beats are shown. */
 import { MOVE } from "../../table/flight";
 import type { WireEvent } from "../../wire";
 
 const ENDS = ["won", "unclaimed", "place-won", "game-won"];
 
-/** In ms at speed 1, by the first event of a beat that is told. What is not here only shows in the view. */
+/** In ms at speed 1, by the first told event of a beat. All other kinds are only visible in the view. */
 const LASTS: Record<string, number> = {
   retracted: 0,
   first: 500,
@@ -55,14 +55,14 @@ const LASTS: Record<string, number> = {
   champion: 1800,
 };
 
-/** How long a beat is shown. */
+/** The duration of a beat. */
 export function duration(beat: WireEvent[]): number {
   const head = beat.find((event) => event.kind in LASTS);
   if (!head) return 0;
   return LASTS[head.kind]! + 120 * beat.filter((event) => event.kind === "points").length;
 }
 
-/** A game is won: where a replay stops on the way to the next score. */
+/** Whether a replay stops at this event on the way to the next score: a game is won. */
 export function scores(event: WireEvent): boolean {
   return [...ENDS, "champion"].includes(event.kind);
 }

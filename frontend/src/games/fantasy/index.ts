@@ -1,4 +1,4 @@
-/** Fantasy at the table: what its client brings to the shared parts. */
+/** The client of Fantasy. */
 import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
@@ -16,7 +16,7 @@ import { hear, newSheet, type Sheet } from "./sheet";
 import { told, type View } from "./types";
 import { g, placeName, w } from "./words";
 
-/** The log is filed by the weeks of a month and the games of the Series. */
+/** The log has a heading for each week of a month and for each game of the Series. */
 function heading(heard: WireEvent, _view: View, sheet?: Sheet): string | null {
   const event = told(heard);
   const stage = sheet?.stage ?? "season";

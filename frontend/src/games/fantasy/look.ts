@@ -1,4 +1,4 @@
-/** What the parts of the board work out of a view: who plays, in which order, with which card. No rules. */
+/** Values that the board derives from a view: who plays, in which order, with which card. No rules. */
 import type { BoardProps } from "../../table/game";
 import type { Choice, WireEvent } from "../../wire";
 import type { Selection } from "../../table/selection.svelte";
@@ -7,7 +7,7 @@ import { BASES, byNumber, HIDDEN, type Cards, type Manager, type Stat, type View
 
 export type Props = BoardProps<View, Sheet>;
 
-/** The seats around the game at hand, in turn order: the leader first. */
+/** The seats of the current game in turn order, the leader first. */
 export function seatsOf(view: View): number[] {
   const turns = [...view.order].reverse();
   if (view.stage === "series" || (view.stage === "over" && view.finalists.length === 2))
@@ -18,12 +18,12 @@ export function seatsOf(view: View): number[] {
 
 const ENDS = ["total", "won", "unclaimed", "game-won", "place-won"];
 
-/** The game that is being decided right now, while it is shown; the view is already behind it. */
+/** The game that is being decided in the beat that is shown. The view is already one step ahead. */
 export function decided(sheet: Sheet, beat: WireEvent[] | null): Game | null {
   return sheet.game?.over && beat?.some((event) => ENDS.includes(event.kind)) ? sheet.game : null;
 }
 
-/** Where the game at hand is played; null between games. */
+/** The place of the current game; null between games. */
 export function placeNow(view: View, sheet: Sheet, beat: WireEvent[] | null): number | null {
   const game = decided(sheet, beat);
   if (game) return game.place;
@@ -31,7 +31,7 @@ export function placeNow(view: View, sheet: Sheet, beat: WireEvent[] | null): nu
   return view.field[view.place] || view.field[view.place + BASES] ? view.place : null;
 }
 
-/** The Win card that a Manager plays for at a place. */
+/** The Win card at stake for a Manager at a place. */
 export function winFor(manager: Manager, place: number, view: View, sheet: Sheet): string | null {
   const down = view.stage === "season" && manager.sides[place] === "down" ? BASES : 0;
   return sheet.laid[place + down] ?? view.field[place + down] ?? null;
@@ -57,7 +57,7 @@ export function chosenStarters(view: View, cards: Cards): Record<number, { card:
   return found;
 }
 
-/** Actions as `rules/moves.py` numbers them. */
+/** Actions, numbered as in `rules/moves.py`. */
 const SPOT = 1;
 const DOWN = 15;
 const OFFER = 29;
@@ -72,7 +72,7 @@ export function chosenToKeep(view: View, cards: Cards): string[] {
   return manager.choice.flatMap((action) => from[action - SPOT - (keeping ? 0 : BENCH)] ?? []);
 }
 
-/** Who gets the viewer's hand of the draft next (F-4.5, F-12.7). */
+/** The Manager who gets the viewer's draft hand next (F-4.5, F-12.7). */
 export function handGoesTo(view: View): number | null {
   const players = view.managers.length;
   if (view.viewer === null || view.mode === "solo" || view.stage !== "draft") return null;
@@ -93,7 +93,7 @@ export function choiceOf(
   );
 }
 
-/** What a choice on one card would do, leaving out what is chosen on its stats. */
+/** The choice on a card itself, without the choices on its stats. */
 export function choicesFor(selection: Selection, card: string): Choice[] {
   return card === HIDDEN ? [] : selection.forCard(card).filter((choice) => choice.args["stat"] === undefined);
 }
@@ -103,12 +103,12 @@ export interface After {
   leads: boolean[];
 }
 
-/** The totals after a use of magic, as the server works them out. */
+/** The totals after a use of magic, as the server has computed them. */
 export function afterOf(choice: Choice | null): After | null {
   return (choice?.args["after"] as After | undefined) ?? null;
 }
 
-/** How a season stands: Wins, the best first, with the bonus for Stat Tracks once it is there. */
+/** The standings of a season: Wins, the best first, with the bonus for Stat Tracks once it is known. */
 export function standings(view: View): { seat: number; wins: number }[] {
   return view.managers
     .map((manager) => ({ seat: manager.seat, wins: manager.wins + manager.bonus }))

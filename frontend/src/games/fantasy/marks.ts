@@ -1,8 +1,8 @@
-/** What stands before a sentence of the log: the tile of the team that it is about. */
+/** The marks before the sentences of the log: the tile of the team that the sentence is about. */
 import type { WireEvent } from "../../wire";
 import { told, type View } from "./types";
 
-/** What one Manager does or wins; several of the others are told in one sentence. */
+/** Events of one Manager. A sentence about several Managers has no mark. */
 const OF_ONE = [
   "claimed",
   "dropped",

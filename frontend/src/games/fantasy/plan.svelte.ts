@@ -1,19 +1,19 @@
-/** A roster in pencil: who is to start where, before anything is sent. */
+/** A planned roster: the starters that the user has chosen but not sent. */
 export interface Pick {
   card: string;
-  /** For the Win card that lies upside down. */
+  /** For the Win card that is upside down. */
   down: boolean;
 }
 
 export class Plan {
-  /** What the plan is for: another month or lineup starts a new plan. */
+  /** The purpose of the plan: another month or lineup starts a new plan. */
   key = $state("");
   picks = $state<Record<number, Pick>>({});
-  /** The place that the next card goes to, if one was pointed at. */
+  /** The place for the next card, if the user has pointed at one. */
   target = $state<number | null>(null);
-  /** The places that are still to be filled. */
+  /** The places that are still empty. */
   free = $state.raw<readonly number[]>([]);
-  /** The whole roster was sent off: the rest follows as the questions come. */
+  /** Whether the whole roster was sent: the rest follows as the questions arrive. */
   going = $state(false);
 
   /** Whether there is a card for every place. */

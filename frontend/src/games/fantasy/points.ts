@@ -1,6 +1,6 @@
-/** Where the things lie that a lesson points at: `card 3B-1`, `win 0`, `managers`, `bench`, `tracks`. */
+/** Finds the things that a lesson points at: `card 3B-1`, `win 0`, `managers`, `bench`, `tracks`. */
 
-/** Selectors, the best first; what is not on the page (or not on a small one) is passed over. */
+/** Selectors, the best first. Selectors without a visible element are skipped. */
 export default function point(what: string): string[] {
   const [kind, ...rest] = what.split(" ");
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Fantasy in the glossary: by what its cards are told apart, its magic, and its words. */
+/** Fantasy in the glossary: facets of its cards, its magic, and its terms. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
 import { languageOf } from "../../words/languages";
@@ -57,7 +57,7 @@ function magicOf(cards: CardData[]): string[] {
   return MAGIC.filter((magic) => found.has(magic));
 }
 
-/** A facet of Characters only. */
+/** A facet of Characters. */
 function ofCharacter(id: string, values: { value: string; label: string }[], of: (card: Character) => string): Facet {
   return {
     id,
@@ -150,7 +150,7 @@ function facts(data: CardData): { text: string; rule?: string | null }[] {
   ];
 }
 
-/** Stars first: those are what one looks for; then what they play for. */
+/** Stars first, because most readers look for them; then by the stats that they play for. */
 function order(cards: CardData[]): CardData[] {
   const place = (data: CardData): number => {
     const card = asCard(data);

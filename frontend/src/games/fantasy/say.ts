@@ -1,4 +1,4 @@
-/** What the prompt says of a choice: a few words for its button, and what is certain about it. No rules. */
+/** The text of the prompt for a choice: a short label for its button, and its certain effects. No rules. */
 import type { Choice } from "../../wire";
 import { afterOf } from "./look";
 import { plan } from "./plan.svelte";
@@ -28,7 +28,7 @@ function kindOf(choice: Choice): string {
   return choice.message.replace("choice-", "");
 }
 
-/** Verb and object; null: as the server says it. */
+/** A verb and an object; null for the text of the server. */
 export function label(choice: Choice, view: View, cards: Cards): string | null {
   const kind = kindOf(choice);
   const card = cards[choice.cards[0] ?? ""]?.name ?? "";
@@ -43,7 +43,7 @@ export function label(choice: Choice, view: View, cards: Cards): string | null {
   return WITH_CARD.includes(kind) && card ? w(`do-${kind}`, { card }) : null;
 }
 
-/** What will surely happen, as far as open numbers tell it. */
+/** The certain effects, computed from public numbers. */
 export function preview(choice: Choice, view: View, names: string[], cards: Cards): string | null {
   const kind = kindOf(choice);
   const found = character(cards, choice.cards[0]);

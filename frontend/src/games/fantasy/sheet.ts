@@ -1,21 +1,21 @@
-/** The score sheet, kept from events alone: the games of the month with who won them, and how Wins came in by month. */
+/** The score sheet, built from events alone: the games of the month with their winners, and the Wins by month. */
 import type { WireEvent } from "../../wire";
 import { told, type Colour, type Stage, type View } from "./types";
 
-/** A game that is being played, or the last one that was. */
+/** The current or the last game. */
 export interface Game {
   place: number;
-  /** The face-up Character of each seat that plays in it. */
+  /** The face-up Character of each seat in the game. */
   cards: Record<number, string>;
   totals: Record<number, number>;
-  /** What everybody did with their chance for magic: its name, or "" if they passed. */
+  /** What each seat did with its chance for magic: the name of the magic, or "" for a pass. */
   magic: Record<number, string>;
   points: Record<number, Partial<Record<Colour, number>>>;
   winners: number[];
   over: boolean;
 }
 
-/** How a Win card was decided. */
+/** The result of a Win card. */
 export interface Result {
   win: string;
   seat: number | null;
@@ -23,11 +23,11 @@ export interface Result {
   worth: number;
 }
 
-/** Plain data: it is copied for every beat. */
+/** Plain data, because it is copied for every beat. */
 export interface Sheet {
   stage: Stage;
   month: number;
-  /** The Win card that lies, or lay, at each place of the field. */
+  /** The Win card at each place of the field, current or last. */
   laid: Record<number, string>;
   results: Record<number, Result>;
   game: Game | null;

@@ -1,4 +1,4 @@
-/** The words of this table: the game's own from the server, and those that only the table needs from `words/`. */
+/** The texts of this table: those of the game, which come from the server, and those of the table, in `words/`. */
 import { sayOf, type Args } from "../../words/words.svelte";
 import { colourOf, key, statsOf, type Character, type Colour, type Happening, type Stage, type Win } from "./types";
 
@@ -10,7 +10,7 @@ export function w(id: string, args?: Args): string {
   return sayOf(TABLE, id, args) ?? id;
 }
 
-/** A message of the game, in the words of the server. */
+/** A message of the game, which comes from the server. */
 export function g(id: string, args?: Args): string {
   return sayOf(GAME, id, args) ?? "";
 }
@@ -23,17 +23,17 @@ export function magicName(magic: string): string {
   return g(`magic-${key(magic)}`) || magic;
 }
 
-/** What a magic ability does; in the Series weeks are games. */
+/** The effect of a magic ability. In the Series, weeks are games. */
 export function magicText(magic: string, stage: Stage = "season"): string {
   return g(`magic-text-${key(magic)}`, { stage: isGames(stage) ? "series" : "season" });
 }
 
-/** Whether one speaks of games instead of weeks. */
+/** Whether the text says "games" instead of "weeks". */
 export function isGames(stage: Stage): boolean {
   return stage === "series" || stage === "wild-card" || stage === "over";
 }
 
-/** A place of the field by its number: a base, a game of the Series, the Wild Card Game. */
+/** The name of a place of the field: a base, a game of the Series, or the Wild Card Game. */
 export function placeName(place: number, stage: Stage): string {
   if (stage === "wild-card") return g("place", { base: 5, game: 0, side: "none" });
   if (isGames(stage)) return g("place", { base: 0, game: place + 1, side: "none" });
@@ -53,7 +53,7 @@ export function statName(stat: string): string {
   return g(`stat-${stat.toLowerCase()}`);
 }
 
-/** The name of a Win card in two parts: the occasion, and the ballpark. */
+/** The two parts of a Win card's name: the occasion and the ballpark. */
 export function winParts(name: string): { occasion: string; park: string } {
   const [occasion, ...rest] = name.split(" at ");
   return rest.length ? { occasion: occasion!, park: rest.join(" at ") } : { occasion: "", park: name };
@@ -65,7 +65,7 @@ function bannersOf(card: Win): string {
     .join(", ");
 }
 
-/** All that stands on a card, in one breath. */
+/** All text of a card, for screen readers. */
 export function spoken(card: Character | Win | Happening): string {
   if (card.kind === "event") return `${g("face-event", { name: card.name })}.`;
   if (card.kind === "win") {
@@ -87,7 +87,7 @@ export function spoken(card: Character | Win | Happening): string {
   ].join(". ");
 }
 
-/** The colour of a stat as a token of the look. */
+/** The color of a stat, as a design token. */
 export function statColour(stat: Parameters<typeof colourOf>[0]): string {
   return `var(--st-${colourOf(stat)})`;
 }

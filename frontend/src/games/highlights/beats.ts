@@ -1,4 +1,4 @@
-/** How long beats are looked at. */
+/** How long beats are shown. */
 import type { WireEvent } from "../../wire";
 import { MOVE } from "../../table/flight";
 import { told } from "./types";
@@ -7,7 +7,7 @@ import { told } from "./types";
 export const RUN = 220;
 export const STROKE = 180;
 export const GAP = 150;
-/** The next runner sets off this long after the one before. */
+/** The delay between the starts of two runners. */
 export const STAGGER = 110;
 
 const LASTS: Record<string, number> = {
@@ -40,7 +40,7 @@ const LASTS: Record<string, number> = {
   champion: 1600,
 };
 
-/** When each runner of a beat sets off and how far, in ms at speed 1: the lead runner first. */
+/** The start and the length of each run in a beat, in ms at speed 1, the lead runner first. */
 export function runs(beat: readonly WireEvent[]): { event: WireEvent; after: number; lasts: number }[] {
   return beat
     .filter((event) => event.kind === "ran")
@@ -50,12 +50,12 @@ export function runs(beat: readonly WireEvent[]): { event: WireEvent; after: num
     });
 }
 
-/** How long the runners of a beat are under way. */
+/** The time that the runners of a beat need. */
 export function running(beat: readonly WireEvent[]): number {
   return runs(beat).reduce((most, run) => Math.max(most, run.after + run.lasts), 0);
 }
 
-/** How long a beat is shown. */
+/** The duration of a beat. */
 export function duration(beat: WireEvent[]): number {
   const head = beat.find((event) => event.kind in LASTS);
   if (!head) return 0;
@@ -70,7 +70,7 @@ export function duration(beat: WireEvent[]): number {
   return lasts;
 }
 
-/** A run or a win: where a replay stops on the way to the next score. */
+/** Whether a replay stops at this event on the way to the next score: a run or a win. */
 export function scores(event: WireEvent): boolean {
   return event.kind === "won" || event.kind === "champion" || (event.kind === "ran" && event["end"] === 4);
 }

@@ -1,4 +1,4 @@
-/** The colours of teams: those of a card of theirs, as the card list has them. */
+/** The colors of teams, taken from one of their cards. */
 import type { CardData } from "../../wire";
 
 export type Kit = readonly [string, string];
@@ -12,7 +12,7 @@ export function kitOf(card: CardData | undefined): Kit {
 
 const TEAMS = new WeakMap<Record<string, CardData>, Map<string, Kit>>();
 
-/** A team's colours; the team of free agents that plays itself wears grey. */
+/** The colors of a team. The automatic team of free agents is grey. */
 export function teamKit(team: string | null, cards: Record<string, CardData>): Kit {
   if (team === null) return PLAIN;
   let kits = TEAMS.get(cards);

@@ -1,4 +1,4 @@
-/** Highlights at the table: what its client brings to the shared parts. */
+/** The client of Highlights. */
 import { fold } from "../../table/fold";
 import type { GameClient, Ribbon } from "../../table/game";
 import type { CardData, WireEvent } from "../../wire";
@@ -18,8 +18,9 @@ import { told, type View } from "./types";
 import { g, w } from "./words";
 
 /**
- * The log is filed by half innings and buy rounds; those before the series are numbered, and begin with the cards that are
- * shown for them. Where the game stands is on the sheet: the view may be a later one.
+ * The log has a heading for each half inning and each buy round. Buy rounds before the series are numbered, and start
+ * with the cards that are revealed for them. The state of the game comes from the sheet, because the view may be a
+ * later one.
  */
 function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   const event = told(heard);
@@ -33,7 +34,7 @@ function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
   return half(gameNow(sheet, sheet.pairOf[event.seat] ?? -1), event.seat, view);
 }
 
-/** Whose half of an inning it is; the visitor's, who bats first, if nobody is named. */
+/** The side at bat; the visitor, who bats first, if the event names none. */
 function half(game: GameScore | null, seat: number | null, view: View): string | null {
   if (!game || game.winner !== null) return null;
   const inning = phrase("ordinal", { number: game.inning });

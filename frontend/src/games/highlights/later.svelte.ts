@@ -1,4 +1,7 @@
-/** Parts that not every moment of a game needs: null until they are there, and asking brings them. Reactive. */
+/**
+ * Components that are loaded on demand. Each function returns null and starts loading until its component is there.
+ * Reactive.
+ */
 import type { Component } from "svelte";
 import type { Props } from "./look";
 
@@ -6,7 +9,7 @@ const AGAIN = 3_000;
 
 interface Later<T> {
   (): T | null;
-  /** Resolves when it is there. */
+  /** Resolves when it is loaded. */
   load(): Promise<void>;
 }
 

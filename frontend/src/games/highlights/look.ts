@@ -1,4 +1,4 @@
-/** What the parts of the board work out of a view: whose pair, whose turn, which half of the inning. No rules. */
+/** Values that the board derives from a view: the pair, the turn, the half of the inning. No rules. */
 import type { BoardProps } from "../../table/game";
 import type { Sheet } from "./sheet";
 import type { Pair, Side, View } from "./types";
@@ -6,20 +6,20 @@ import { teamName, w } from "./words";
 
 export type Props = BoardProps<View, Sheet>;
 
-/** The pair that is looked at: one's own, or for a spectator the one that something happened to last. */
+/** The pair that is shown: the viewer's, or for a spectator the pair of the last event. */
 export function pairNumber(view: View, sheet: Sheet | null, eyes: number | null): number {
   if (eyes !== null && view.sides[eyes]) return view.sides[eyes].pair;
   const focus = sheet?.focus ?? 0;
   return view.pairs[focus] ? focus : 0;
 }
 
-/** A buy round is on: there is nothing to see in the park. */
+/** Whether a buy round is on: then the park is not shown. */
 export function buying(pair: Pair, number: number, sheet: Sheet | null): boolean {
   if (pair.buying !== null || pair.question === "buy" || pair.question === "first-buyer") return true;
   return sheet?.buys[number]?.open ?? false;
 }
 
-/** The sides that owe something now. */
+/** The sides that have to decide now. */
 export function onTurn(view: View, pair: Pair): number[] {
   if (view.over) return [];
   return pair.asked;
@@ -29,7 +29,7 @@ export function team(side: Side | undefined, names: readonly string[]): string {
   return side ? teamName(side.team, names[side.seat] ?? "") : "";
 }
 
-/** The visitors' half: they are on turn, or they have not yet played more cards than the others. */
+/** Whether it is the visitors' half: it is their turn, or they have not played more cards than the home side. */
 export function isTop(view: View, pair: Pair): boolean {
   if (pair.question === "save" || pair.save !== null) return false;
   if (pair.asked.length === 1) return pair.asked[0] === pair.visitor;

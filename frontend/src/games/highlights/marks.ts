@@ -1,4 +1,4 @@
-/** What stands before a sentence of the log: the scorer's square of a hit, a card that comes in, the icon of an action. */
+/** The marks before the sentences of the log: the scorer's square of a hit, a card, or the icon of an action. */
 import type { WireEvent } from "../../wire";
 import type { Sheet } from "./sheet";
 import { told, type View } from "./types";

@@ -1,7 +1,7 @@
-/** Where the things lie that a lesson points at: `card OFA-12`, `plate 0`, `bases 1`, `pile 0 dugout`, `score`, … */
+/** Finds the things that a lesson points at: `card OFA-12`, `plate 0`, `bases 1`, `pile 0 dugout`, `score`, … */
 import type { View } from "./types";
 
-/** Selectors, the best first; what is not on the page (or not on a small one) is passed over. */
+/** Selectors, the best first. Selectors without a visible element are skipped. */
 export default function point(what: string, view: View): string[] {
   const [kind, ...rest] = what.split(" ");
   const side = (seat: string | undefined): string =>

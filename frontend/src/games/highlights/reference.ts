@@ -1,4 +1,4 @@
-/** Highlights in the glossary: by what its cards are told apart, its actions, and its words. */
+/** Highlights in the glossary: facets of its cards, its actions, and its terms. */
 import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
 import { languageOf } from "../../words/languages";
@@ -30,7 +30,7 @@ function tierName(tier: string): string {
   return capital(g(`tier-${key(tier)}`));
 }
 
-/** Every action of the set once, by its rule: hits and numbers behind it do not matter. */
+/** Every action of the set once, identified by its rule; its hits and numbers do not matter. */
 function actionsOf(cards: CardData[]): Action[] {
   const found = new Map<string, Action>();
   for (const one of cards)
@@ -117,7 +117,7 @@ function facts(data: CardData): { text: string; rule?: string | null }[] {
   ];
 }
 
-/** Stars first: those are what one looks for. */
+/** Stars first, because most readers look for them. */
 function order(cards: CardData[]): CardData[] {
   return cards.toSorted((one, other) => TIERS.indexOf(asCard(other).tier) - TIERS.indexOf(asCard(one).tier));
 }

@@ -1,4 +1,4 @@
-/** What the prompt says of a choice: a few words for its button, and what is certain about it. No rules. */
+/** The text of the prompt for a choice: a short label for its button, and its certain effects. No rules. */
 import type { CardData, Choice } from "../../wire";
 import { card as asCard, type View } from "./types";
 import { actionLine, hitName, nameParts, w } from "./words";
@@ -14,7 +14,7 @@ function shortName(id: string | undefined, cards: Cards): string {
 const WITH_CARD = ["play", "on-deck", "buy", "demote", "discard-on-deck", "save-on-deck"];
 const ALONE = ["pinch-on-deck", "pinch-lineup", "return-on-deck", "save-lineup"];
 
-/** Verb and object; null: as the server says it. */
+/** A verb and an object; null for the text of the server. */
 export function label(choice: Choice, _view: View, cards: Cards): string | null {
   const kind = choice.message.replace("choice-", "");
   const card = shortName(choice.cards[0], cards);
@@ -22,7 +22,7 @@ export function label(choice: Choice, _view: View, cards: Cards): string | null 
   return ALONE.includes(kind) ? w(`do-${kind}`) : null;
 }
 
-/** What will surely happen, as far as the faces of cards and public numbers tell it. */
+/** The certain effects, computed from the faces of cards and public numbers. */
 export function preview(choice: Choice, view: View, _names: string[], cards: Cards): string | null {
   const kind = choice.message.replace("choice-", "");
   const side = view.viewer === null ? undefined : view.sides[view.viewer];
@@ -44,7 +44,7 @@ export function preview(choice: Choice, view: View, _names: string[], cards: Car
   return null;
 }
 
-/** What a card brings: its action, then its hits. */
+/** The effects of a card: its action, then its hits. */
 function comes(data: CardData): string {
   const card = asCard(data);
   const parts = card.actions.map(actionLine);

@@ -1,4 +1,4 @@
-/** The score sheet, kept from events alone: runs by inning and game, and what became of every threatened hit. */
+/** The score sheet, built from events alone: runs by inning and game, and the result of every threatened hit. */
 import type { WireEvent } from "../../wire";
 import { told, type Hit, type Speed, type Told, type View } from "./types";
 
@@ -9,25 +9,27 @@ export interface GameScore {
   number: number;
   visitor: number;
   home: number;
-  /** By seat, an inning each. */
+  /** By seat, one entry per inning. */
   runs: Record<number, number[]>;
   inning: number;
   winner: number | null;
 }
 
-/** A hit at the plate: in pencil while it may change, then in ink or struck out. It stays until its owner's next hits. */
+/**
+ * A hit at the plate: in pencil while it may change, then in ink or struck out. It stays until its owner's next hits.
+ */
 export interface Square {
   id: number;
   hit: Hit;
-  /** What it was before an action changed it. */
+  /** The hit before an action changed it. */
   was: Hit | null;
   speed: Speed;
   state: "threat" | "cancelled" | "resolved";
   /** The action that cancelled or changed it. */
   by: ActionName | null;
-  /** Runs that it brought in. */
+  /** The runs that it scored. */
   runs: number;
-  /** Where the batter went: 1 to 3, 4 is home. */
+  /** The base that the batter reached: 1 to 3, or 4 for home. */
   to: number;
 }
 
@@ -43,21 +45,21 @@ export interface Purchase {
   cost: number;
 }
 
-/** A buy round: what each side had to spend, and what was bought. */
+/** A buy round: the money of each side, and what was bought. */
 export interface BuyRound {
   open: boolean;
   revenue: Record<number, number>;
   purchases: Purchase[];
-  /** Who bought first, then second. */
+  /** The sides in buying order. */
   order: number[];
 }
 
-/** Plain data: it is copied for every beat. */
+/** Plain data, because it is copied for every beat. */
 export interface Sheet {
   games: GameScore[];
-  /** The pair that something was told of last. */
+  /** The pair of the last event. */
   focus: number;
-  /** By pair, the place of its last game among all. */
+  /** The index of the last game of each pair among all games. */
   latest: Record<number, number>;
   pairOf: Record<number, number>;
   plates: Record<number, Square[]>;
@@ -67,7 +69,7 @@ export interface Sheet {
   acting: ActionName | null;
   /** The hit that was cancelled last. */
   struck: Hit | null;
-  /** The square that runners run for, by seat; 0: they run for an action. */
+  /** The square for which runners run, by seat; 0: they run for an action. */
   running: Record<number, number>;
   ids: number;
 }
@@ -252,19 +254,19 @@ function buyOf(sheet: Sheet, seat: number): BuyRound | undefined {
   return sheet.buys[sheet.pairOf[seat] ?? -1];
 }
 
-/** The game that a pair plays or has just played. */
+/** The current or the last game of a pair. */
 export function gameNow(sheet: Sheet | null, pair: number): GameScore | null {
   return (sheet && gameOf(sheet, pair)) ?? null;
 }
 
-/** The runs of an inning as a scoreboard has them: nothing before the side has batted in it. */
+/** The runs of an inning, as a scoreboard shows them; empty until the side has batted in it. */
 export function inningRuns(game: GameScore, seat: number, inning: number): string {
   const innings = game.runs[seat] ?? [];
   if (inning <= innings.length) return String(innings[inning - 1]);
   return inning < game.inning || (inning === game.inning && game.winner !== null) ? "0" : "";
 }
 
-/** What lies at a side's plate. The view has the last word on what is still threatened. */
+/** The hits at the plate of a side. The view decides which are still threatened. */
 export function plateOf(view: View, sheet: Sheet | null, seat: number): Square[] {
   const squares = sheet?.plates[seat] ?? [];
   const threats = view.sides[seat]?.plate ?? [];
@@ -281,11 +283,11 @@ export function plateOf(view: View, sheet: Sheet | null, seat: number): Square[]
 export interface SeriesGame {
   visitor: number;
   home: number;
-  /** By seat; null before it is over. */
+  /** By seat; null until it is over. */
   runs: Record<number, number> | null;
 }
 
-/** The finished games of the series that a pair plays now, from the view alone. */
+/** The finished games of the current series of a pair, from the view alone. */
 export function seriesOf(view: View, pairNumber: number): SeriesGame[] {
   const pair = view.pairs[pairNumber]!;
   const finished = view.sides[pair.visitor]!.wins + view.sides[pair.home]!.wins;

@@ -1,12 +1,12 @@
-/** A form that is sent: whether it is under way, and what was wrong with which field. What was typed always stays. */
+/** The state of a form: whether it is being sent, and the errors by field. The input is never cleared. */
 import { tick } from "svelte";
 import { ApiError, whatWentWrong } from "../../api";
 import { knows, say } from "../../words/words.svelte";
 
-/** The shortest password that the server takes. */
+/** The shortest password that the server accepts. */
 export const LEAST = 8;
 
-/** An error as a sentence about what was typed here, or about one field of it. */
+/** An error as a sentence about the form or one of its fields. */
 export function sentence(error: unknown, field = ""): string {
   const code = error instanceof ApiError ? error.code : "";
   const id = [`wrong-${code}-${field}`, `wrong-${code}`].find(knows);
@@ -15,12 +15,12 @@ export function sentence(error: unknown, field = ""): string {
 
 export class Attempt {
   busy = $state(false);
-  /** Field to sentence; "" is the form as a whole. */
+  /** Sentences by field; the key "" is the form as a whole. */
   wrong = $state.raw<Record<string, string>>({});
 
   /**
-   * Try it, unless a field is known to be wrong or a try is under way. `blame` says which field a code of the server is
-   * about. The first field that is wrong gets the focus.
+   * Sends the form, unless a field is invalid or the form is being sent. `blame` maps error codes to fields. The first
+   * invalid field gets the focus.
    */
   async send(
     form: HTMLFormElement,
@@ -46,7 +46,7 @@ export class Attempt {
   }
 }
 
-/** The fields of a form that are empty, with what to say about each. */
+/** The empty fields of a form, with a sentence about each. */
 export function lacking(fields: Record<string, [value: string, sentence: string]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, [value, id]]) => (value.trim() ? [] : [[name, say(id)]])),

@@ -1,4 +1,4 @@
-/** The end of being signed in here: nothing of the account stays behind in this browser. */
+/** Signs out here: deletes everything about the account from this browser. */
 import { forgetSeats } from "../../api";
 import { me } from "../../me.svelte";
 import { account } from "./calls";

@@ -1,4 +1,4 @@
-/** Small things said about accounts: days, and what a browser is called. */
+/** Texts about accounts: dates, and names of browsers. */
 import { language, say } from "../../words/words.svelte";
 
 /** A day: "16 Nov 2026". */
@@ -24,7 +24,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ];
 
-/** A browser and its system, from what it calls itself: "Firefox · Windows". Another program by the first word of its own. */
+/** The browser and its system, from its user agent: "Firefox · Windows". Other programs are named by the first word. */
 export function device(agent: string): string {
   const found = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([form]) => form.test(agent))?.[1] ?? []);
   return found.join(" · ") || agent.split(/[\s/(]/)[0]?.slice(0, 40) || say("device-unknown");

@@ -1,4 +1,4 @@
-/** A deck on the workbench: changed, checked by the server, undone, kept. What is not saved yet outlives the page. */
+/** A deck in the builder: changed, checked by the server, undone, saved. Unsaved changes survive the page. */
 import { decks, type CheckedDeck, type Deck } from "../../decks";
 import type { OptionValue } from "../../wire";
 
@@ -7,15 +7,15 @@ const MOST_PAST = 200;
 
 export class Workshop {
   deck = $state.raw<Deck>({ title: "" });
-  /** What the server last said about the deck, perhaps before the latest change. */
+  /** The last answer of the server about the deck, perhaps from before the latest change. */
   checked = $state.raw<CheckedDeck | null>(null);
   failed = $state(false);
-  /** The options of the game for which it is built. */
+  /** The options that the deck is built for. */
   options = $state.raw<Record<string, OptionValue>>({});
-  /** Whether what is here was left unsaved the last time. */
+  /** Whether unsaved changes of the last visit were restored. */
   restored = $state(false);
   id = $state<string | null>(null);
-  /** Where a new deck comes from; each has a draft of its own. */
+  /** The origin of a new deck; each origin has its own draft. */
   private source = "";
   private kept = $state("");
   private past = $state.raw<Deck[]>([]);
@@ -28,14 +28,14 @@ export class Workshop {
     readonly readonly: boolean,
   ) {}
 
-  /** Lay a deck on the bench that is kept under an id. */
+  /** Opens a deck that is saved under an id. */
   open(deck: Deck, id: string): void {
     this.id = id;
     this.kept = JSON.stringify(deck);
     this.lay(deck, this.draft());
   }
 
-  /** Lay a new deck on the bench; what was left of one from the same source comes first, unless this one is `newer`. */
+  /** Opens a new deck. A draft of the same origin has precedence, unless this deck is `newer`. */
   begin(deck: Deck, source: string, newer = false): void {
     this.source = source;
     this.lay(deck, newer ? null : this.draft());
@@ -67,7 +67,7 @@ export class Workshop {
     this.put(next);
   }
 
-  /** Letters of a title are no steps to undo. */
+  /** Typing in the title adds no undo steps. */
   retitle(title: string): void {
     this.put({ ...this.deck, title });
   }
@@ -88,7 +88,7 @@ export class Workshop {
     this.put({ ...next, title: this.deck.title });
   }
 
-  /** Go back to what was saved. */
+  /** Reverts to the saved deck. */
   discard(): void {
     this.restored = false;
     if (this.kept) this.change(JSON.parse(this.kept) as Deck);
@@ -99,7 +99,7 @@ export class Workshop {
     this.ask(0);
   }
 
-  /** Fill the deck up; tells how many cards had to go. */
+  /** Completes the deck; returns how many cards had to be removed. */
   async complete(): Promise<number> {
     const { deck } = await decks.complete(this.game, this.deck, this.options);
     const before = words(this.deck);
@@ -110,7 +110,7 @@ export class Workshop {
     return before.size;
   }
 
-  /** Keep the deck; tells its id. */
+  /** Saves the deck; returns its id. */
   async save(): Promise<string> {
     const sent = this.deck;
     const row = this.id ? await decks.change(this.id, sent) : await decks.keep(this.game, sent);
@@ -122,12 +122,12 @@ export class Workshop {
     return row.id;
   }
 
-  /** The deck as it is now, checked. */
+  /** The current deck, checked. */
   async fresh(): Promise<CheckedDeck> {
     return decks.check(this.game, this.deck, this.options);
   }
 
-  /** Ask the server what it says, shortly. */
+  /** Schedules a check by the server. */
   ask(pause = PAUSE): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(), pause);
@@ -173,7 +173,7 @@ export class Workshop {
       if (this.unsaved) localStorage.setItem(this.draftName, JSON.stringify(this.deck));
       else localStorage.removeItem(this.draftName);
     } catch {
-      // Nothing is kept: the deck lives as long as the page.
+      // Nothing can be stored: the deck lasts as long as the page.
     }
   }
 
@@ -181,12 +181,12 @@ export class Workshop {
     try {
       localStorage.removeItem(this.draftName);
     } catch {
-      // There is none.
+      // There is no draft.
     }
   }
 }
 
-/** The ids that stand in a deck, whatever its form: texts, and keys with a number of copies. */
+/** The ids in a deck, whatever its format: strings, and keys with a number of copies. */
 function words(value: unknown): Set<string> {
   if (typeof value === "string") return new Set([value]);
   if (typeof value !== "object" || value === null) return new Set();

@@ -1,7 +1,7 @@
-/** What a glossary is made of: the game's own client brings facets and actions, its words, and the server the rules. */
+/** The content of a glossary: facets and actions from the game's client, terms, and the rules from the server. */
 import type { CardData } from "../../wire";
 
-/** Something that cards can be told apart by. */
+/** A property to filter cards by. */
 export interface Facet {
   id: string;
   label: string;
@@ -9,35 +9,35 @@ export interface Facet {
   of(card: CardData): string[];
 }
 
-/** Something that cards can do. */
+/** An ability of cards. */
 export interface Ability {
   id: string;
   name: string;
   text: string;
   rule: string | null;
-  /** The facet and the value that find the cards with it. */
+  /** The facet and the value that select the cards with it. */
   facet: string;
 }
 
-/** What a game's client folder offers as `reference.ts`. All texts are rendered again when the language changes. */
+/** The interface of `reference.ts` in the folder of a game. All texts are rendered again when the language changes. */
 export interface GameGlossary {
-  /** The cards in the order in which one would like to leaf through them. */
+  /** The cards in browsing order. */
   order(cards: CardData[]): CardData[];
   facets(cards: CardData[]): Facet[];
   abilities(cards: CardData[]): Ability[];
-  /** How the part with the abilities is called. */
+  /** The heading of the section with the abilities. */
   abilitiesTitle(): string;
-  /** All that is printed on a card, in sentences. */
+  /** All printed text of a card, in sentences. */
   facts(card: CardData): { text: string; rule?: string | null }[];
-  /** What a card is found by besides its number and its name. */
+  /** The searchable text besides the number and the name. */
   sought(card: CardData): string;
-  /** Its words in every language, as files of messages. */
+  /** Its terms in every language, as Fluent files. */
   words: Record<string, string>;
 }
 
 export interface Term {
   id: string;
-  /** In the language spoken, and in the others. */
+  /** In the current language, and in the others. */
   term: string;
   also: { language: string; term: string }[];
   text: string;
@@ -49,7 +49,7 @@ export interface TermGroup {
   terms: Term[];
 }
 
-/** Messages of one line each: `id = text`. */
+/** Messages of one line: `id = text`. */
 export function messagesOf(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map((found) => [found[1]!, found[2]!.trim()]));
 }
@@ -57,7 +57,7 @@ export function messagesOf(text: string): Map<string, string> {
 const GROUP = /^group-([\w-]+)$/;
 const TERM = /^term-([\w-]+?)(-text)?$/;
 
-/** The words of a game: `group-…` begins a group, `term-x` is a word and `term-x-text` what it means. */
+/** The terms of a game: `group-…` starts a group, `term-x` is a term and `term-x-text` its explanation. */
 export function termsOf(words: Record<string, string>, spoken: string): TermGroup[] {
   const english = messagesOf(words.en ?? "");
   const own = messagesOf(words[spoken] ?? "");
@@ -82,13 +82,13 @@ export function termsOf(words: Record<string, string>, spoken: string): TermGrou
 
 export interface RuleSection {
   id: string;
-  /** The number at the beginning of its heading, if there is one. */
+  /** The number at the start of the heading, if it has one. */
   number: string;
   title: string;
   rules: string[];
 }
 
-/** The rules by section, in the order of the file: a comment `## 3. The card` begins a section. */
+/** The rules by section, in the order of the file: a comment `## 3. The card` starts a section. */
 export function sectionsOf(ftl: string): RuleSection[] {
   const sections: RuleSection[] = [];
   for (const line of ftl.split("\n")) {
@@ -103,23 +103,23 @@ export function sectionsOf(ftl: string): RuleSection[] {
   return sections.filter((section) => section.rules.length > 0);
 }
 
-/** `H-11-16` of a message is the rule `H-11.16`. */
+/** `H-11-16` in a message id is the rule `H-11.16`. */
 export function ruleId(message: string): string {
   const [book, ...rest] = message.split("-");
   return rest.length ? `${book}-${rest.join(".")}` : message;
 }
 
-/** The place of a rule on the page. */
+/** The anchor of a rule on the page. */
 export function anchorOf(rule: string): string {
   return `rule-${rule.replaceAll(".", "-")}`;
 }
 
-/** A text for comparing: small letters, no accents, ё as е. */
+/** Normalizes a text for search: lower case, without accents, ё as е. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Whether all words that were typed occur. */
+/** Whether a text contains all words of a query. */
 export function matches(text: string, wanted: string): boolean {
   const where = plain(text);
   return plain(wanted)
@@ -127,7 +127,7 @@ export function matches(text: string, wanted: string): boolean {
     .every((word) => where.includes(word));
 }
 
-/** The cards that have every chosen value. */
+/** The cards that have all selected values. */
 export function chosenCards(
   cards: CardData[],
   facets: Facet[],

@@ -1,4 +1,4 @@
-/** A learner on the way through a lesson: where they are, what is shown, and what they have tried. */
+/** The progress of a learner: the position in the lesson, what is shown, and the attempts. */
 import type { Script, StageWorld } from "../../table/stage.svelte";
 import { Stage } from "../../table/stage.svelte";
 import type { Choice, Decision, Lesson, Phrase } from "../../wire";
@@ -10,9 +10,9 @@ export class Course {
   readonly length: number;
   at = $state(0);
   picks = $state.raw<number[]>([]);
-  /** Why the last try is not what the lesson wants. */
+  /** Why the last attempt is not what the lesson wants. */
   hint = $state.raw<{ text: Phrase; action: number } | null>(null);
-  /** Everything is brought to its end at once. */
+  /** While this is set, the stage shows everything at once. */
   private quick = false;
   private heard = 0;
 
@@ -29,24 +29,24 @@ export class Course {
     this.rebuild();
   }
 
-  /** What the learner is asked, once everything before it has been shown. */
+  /** The question to the learner, once everything before it has been shown. */
   get ask(): Decision | null {
     return this.stage.resting ? this.stop.step.ask : null;
   }
 
-  /** The sentences told since this was last asked: each is spoken once, and what lies behind the learner is not. */
+  /** The new sentences since the last call, so that each is announced once. */
   news(): Phrase[] {
     const lines = this.stage.spoken.filter((line) => line.key > this.heard);
     this.heard = lines.at(-1)?.key ?? this.heard;
     return lines.map((line) => line.text);
   }
 
-  /** Further, where nothing is asked. */
+  /** Goes on from a step without a question. */
   next(): void {
     if (this.stop.step.ask === null && !this.last) this.advance();
   }
 
-  /** A move: the way goes on if it is right; else there is a hint. */
+  /** A move: goes on if it is correct, otherwise shows a hint. */
   choose(choice: Choice): boolean {
     const { step } = this.stop;
     if (step.ask === null) return false;
@@ -90,7 +90,7 @@ export class Course {
     else this.open();
   }
 
-  /** The table as it is at this stop, without showing how it came to be. */
+  /** Shows the table at this stop without replaying what led to it. */
   private rebuild(): void {
     this.quick = true;
     this.hint = null;

@@ -1,15 +1,15 @@
-/** A first lesson as the server sends it, and the way through it. Knows no game. */
+/** A first lesson, and the path through it. Does not know any game. */
 import { call } from "../../api";
 import type { Entry, Lesson, LessonEntry, LessonMove, LessonStep, WireEvent } from "../../wire";
 
-/** A step on the learner's way: the part it belongs to, and what happens on arriving there. */
+/** A stop on the learner's path: its part, its step, and the events before it. */
 export interface Stop {
   part: number;
   step: LessonStep;
   arrive: LessonEntry[];
 }
 
-/** The way as far as the moves made so far lead. Ends with the first question that has no answer yet. */
+/** The path for the moves so far. It ends with the first question that has no answer yet. */
 export function wayOf(lesson: Lesson, picks: readonly number[]): Stop[] {
   const stops: Stop[] = [];
   let made = 0;
@@ -33,14 +33,14 @@ export function wayOf(lesson: Lesson, picks: readonly number[]): Stop[] {
   return stops;
 }
 
-/** How many stops there are; every way has as many. */
+/** The number of stops, which is the same for every path. */
 export function lengthOf(lesson: Lesson): number {
   const count = (steps: LessonStep[]): number =>
     steps.length + (steps.at(-1)?.moves[0] ? count(steps.at(-1)!.moves[0]!.then) : 0);
   return lesson.parts.reduce((sum, part) => sum + count(part.steps), 0);
 }
 
-/** What happened on the way to a stop, as an entry that the stage can play. */
+/** The events before a stop, as an entry that the stage can show. */
 export function entryOf({ seat, story, events }: LessonEntry, stop: number): Entry {
   const shown = events as WireEvent[];
   return { seq: stop, play: stop, kind: "move", at: 0, body: {}, decision: null, seat, story, events: shown };
@@ -53,7 +53,7 @@ export interface Kept {
 
 const STORE = "pennant.lesson.";
 
-/** Where the learner was, as far as it still leads somewhere. */
+/** The stored position, as far as it still exists. */
 export function recall(lesson: Lesson, text: string | null): Kept {
   try {
     const found = JSON.parse(text ?? "null") as Partial<Kept> | null;
@@ -61,12 +61,12 @@ export function recall(lesson: Lesson, text: string | null): Kept {
     const at = Number.isInteger(found?.at) ? Math.max(0, found!.at!) : 0;
     if (at < wayOf(lesson, picks).length) return { at, picks: madeBefore(lesson, picks, at) };
   } catch {
-    // Damaged, or written by another program: start with nothing.
+    // Damaged, or written by another program: start from the beginning.
   }
   return { at: 0, picks: [] };
 }
 
-/** The moves that were made before a stop: those behind it are to be made again. */
+/** The moves before a stop. Later moves have to be made again. */
 export function madeBefore(lesson: Lesson, picks: readonly number[], at: number): number[] {
   const questions = wayOf(lesson, picks)
     .slice(0, at)
@@ -86,7 +86,7 @@ export function keep(game: string, where: Kept): void {
   try {
     localStorage.setItem(STORE + game, JSON.stringify(where));
   } catch {
-    // Then the lesson starts from the beginning next time.
+    // Nothing can be stored: the lesson starts from the beginning next time.
   }
 }
 

@@ -1,10 +1,10 @@
-/** What came of a finished table for those who held some of its seats. */
+/** The results of finished tables for the people who held some of the seats. */
 import type { GameResults, TableInfo } from "../../wire";
 
 export type Outcome =
   { kind: "won" | "lost" | "shared" | "resigned" | "expired" | "over" } | { kind: "place"; place: number; of: number };
 
-/** The best of these seats counts. Of two sides one wins; among more, the place is told. */
+/** The best of these seats counts. With two sides, one of them wins; with more, the result is a place. */
 export function outcome(table: TableInfo, seats: readonly number[]): Outcome {
   const result = table.result;
   if (!result) return { kind: "over" };
@@ -19,7 +19,7 @@ export function outcome(table: TableInfo, seats: readonly number[]): Outcome {
   return of > 2 ? { kind: "place", place, of } : { kind: "lost" };
 }
 
-/** Results by game: each with its modes, the most played first. */
+/** Results by game, each with its modes, the most played first. */
 export function byGame(results: readonly GameResults[]): { game: string; modes: GameResults[]; sum: GameResults }[] {
   const games = new Map<string, GameResults[]>();
   for (const one of results) games.set(one.game, [...(games.get(one.game) ?? []), one]);

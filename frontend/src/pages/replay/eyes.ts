@@ -1,11 +1,11 @@
-/** Whose eyes a game can be looked at with. */
+/** The viewers of a replay. */
 
-/** A seat's number, a spectator, or everything open. */
+/** The number of a seat, a spectator, or everything open. */
 export type Eyes = "all" | "none" | `${number}`;
 
 /**
- * The eyes that may be chosen, the natural ones first. When a game is over, any; before, one's own or a spectator's.
- * People who share a screen do not see each other's cards before the end.
+ * The viewers that can be chosen, the usual ones first: all of them when the game is over; until then the user's own
+ * seats or a spectator. People who share a screen do not see each other's cards before the end.
  */
 export function eyesFor(over: boolean, seats: number[], mine: number[]): Eyes[] {
   const name = (seat: number): Eyes => `${seat}`;

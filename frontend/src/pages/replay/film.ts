@@ -1,8 +1,8 @@
 /**
- * A game as a film: one frame for everything that can be looked at by itself, in order, and any frame at once.
+ * A game as a film: one frame for everything that is shown separately, in order, with random access.
  *
  * The server sends the view after the deal and then entries; folding them event by event gives the view of every frame.
- * Every so many frames the view is kept, so that a jump to any place folds a few events and not the whole game.
+ * Snapshots at regular intervals make a jump cheap: it folds a few events instead of the whole game.
  */
 import type { GameClient } from "../../table/game";
 import { beatsOf, mineOf, sheetOf, type Script } from "../../table/stage.svelte";
@@ -12,29 +12,29 @@ import type { Entry, Past, Replay, Told, WireEvent } from "../../wire";
 /** The part of a game's client that a film needs. */
 export type FilmScript<V = unknown, S = unknown> = Script<V, S> & Partial<Pick<GameClient<V, S>, "scores">>;
 
-/** A change of the view: events to be folded, or a fresh view that has them already. */
+/** A change of the view: events to fold, or a new view that includes them. */
 interface Change<V = unknown> {
   events: WireEvent[];
   view?: V;
-  /** What the score sheet is rebuilt from. */
+  /** The past from which the score sheet is rebuilt. */
   past?: Past;
 }
 
 export interface Frame<V = unknown> {
-  /** The entry that it belongs to, and which part of it this is, from 1. */
+  /** The entry of the frame, and the number of the part within the entry, from 1. */
   seq: number;
   part: number;
-  /** The last of its entry. */
+  /** Whether this is the last frame of its entry. */
   ends: boolean;
-  /** Which entry of the film it is, from 0. */
+  /** The index of its entry in the film. */
   play: number;
-  /** What is shown. */
+  /** The events that are shown. */
   events: WireEvent[];
-  /** What is told, as phrase texts. */
+  /** The sentences, in phrases. */
   story: string[];
-  /** Somebody scores in it. */
+  /** Whether a side scores in it. */
   scores: boolean;
-  /** Its place among the chapters; -1 before the first. */
+  /** The index of its chapter; -1 before the first. */
   chapter: number;
   changes: Change<V>[];
 }
@@ -47,9 +47,9 @@ export interface Line {
 }
 
 export interface Chapter {
-  /** A phrase text; null if the game has no chapters. */
+  /** A phrase; null if the game has no chapters. */
   heading: string | null;
-  /** Where it begins. */
+  /** The frame where it starts. */
   frame: number;
   lines: Line[];
 }
@@ -70,9 +70,9 @@ function copy<T>(data: T): T {
 export class Film<V = unknown, S = unknown> {
   readonly frames: Frame<V>[] = [];
   readonly chapters: Chapter[] = [];
-  /** The frames in which somebody scores. */
+  /** The frames in which a side scores. */
   readonly scores: number[] = [];
-  /** How many entries there are to step through. */
+  /** The number of entries to step through. */
   plays = 0;
 
   private readonly script: FilmScript<V, S>;
@@ -89,7 +89,7 @@ export class Film<V = unknown, S = unknown> {
     return this.frames.length - 1;
   }
 
-  /** What a frame shows, when it has been shown. */
+  /** The view and the sheet after a frame. */
   at(place: number): Scene<V, S> {
     if (this.last?.place === place) return this.last.scene;
     const nearest = Math.floor(place / KEPT_EVERY);
@@ -110,14 +110,14 @@ export class Film<V = unknown, S = unknown> {
     return found;
   }
 
-  /** The end of the next entry, or of the one before. */
+  /** The end of the next or the previous entry. */
   entry(from: number, step: 1 | -1): number {
     let place = from + step;
     while (place > 0 && place < this.end && !this.frames[place]!.ends) place += step;
     return Math.max(0, Math.min(this.end, place));
   }
 
-  /** The nearest frame in which somebody scores, after or before this one; null if there is none. */
+  /** The next or the previous frame in which a side scores; null if there is none. */
   score(from: number, step: 1 | -1): number | null {
     const places = step > 0 ? this.scores.filter((place) => place > from) : this.scores.filter((place) => place < from);
     return (step > 0 ? places[0] : places.at(-1)) ?? null;
@@ -157,7 +157,8 @@ export class Film<V = unknown, S = unknown> {
       }
       const last = this.frames.at(-1);
       if (last) last.ends = true;
-      // What happens after the last thing to be seen of an entry belongs to it; an entry with nothing to see, to the next.
+      // Changes after the last visible part of an entry belong to that part. An entry without a visible part belongs to
+      // the next frame.
       if (last && waiting.length > 0 && (parts > 0 || entry === entries.at(-1))) {
         last.changes.push(...waiting);
         waiting = [];
@@ -194,7 +195,7 @@ export class Film<V = unknown, S = unknown> {
     this.frames.push({ ...frame, ends: false, play: this.plays - 1, scores, chapter: this.chapters.length - 1 });
   }
 
-  /** Changes a scene; `heard` is told of every event that is new, with the view after it. */
+  /** Applies a change to a scene; `heard` is called for every new event, with the view after it. */
   private apply(scene: Scene<V, S>, change: Change<V>, heard?: (event: WireEvent, view: V) => void): void {
     if (change.past !== undefined && change.view !== undefined) {
       scene.view = copy(change.view);
@@ -215,13 +216,13 @@ export class Film<V = unknown, S = unknown> {
   }
 }
 
-/** A moment as it stands in a link: the number of an entry, and the part of it if it is not the last. */
+/** A moment in a link: the number of an entry, and the part if it is not the last one. */
 export function momentOf(film: Film, place: number): string {
   const frame = film.frames[place]!;
   return frame.ends ? String(frame.seq) : `${frame.seq}.${frame.part}`;
 }
 
-/** The frame of a moment in a link; null if it is none. */
+/** The frame of a moment in a link; null if the moment is invalid. */
 export function placeOf(film: Film, moment: string | null): number | null {
   const found = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(moment ?? "");
   return found ? film.find(Number(found[1]), found[2] === undefined ? undefined : Number(found[2])) : null;

@@ -1,13 +1,13 @@
-/** Shows a film: step by step, running, or at any place at once. */
+/** Plays a film: step by step, continuously, or from any frame. */
 import type { WireEvent } from "../../wire";
 import type { Film, Frame, Scene } from "./film";
 
 export interface PlayerWorld<V = unknown, S = unknown> {
-  /** Calls back once after some ms; the answer cancels it. */
+  /** Calls back once after some ms; the returned function cancels it. */
   later(ms: number, then: () => void): () => void;
-  /** How long a frame is looked at, in ms. */
+  /** The duration of a frame, in ms. */
   length(frame: Frame, scene: Scene<V, S>): number;
-  /** What is told with a frame that somebody steps to, or that runs by. */
+  /** Announces the sentences of a frame. */
   tell(story: string[]): void;
 }
 
@@ -17,7 +17,7 @@ export class Player<V = unknown, S = unknown> {
   film = $state.raw<Film<V, S> | null>(null);
   place = $state(0);
   scene = $state.raw({ view: null, sheet: null } as Scene<V, S>);
-  /** What is being shown right now; null at rest. */
+  /** The events that are being shown; null at rest. */
   beat = $state.raw<WireEvent[] | null>(null);
   playing = $state(false);
   private readonly world: PlayerWorld<V, S>;
@@ -37,7 +37,7 @@ export class Player<V = unknown, S = unknown> {
     this.seek(place);
   }
 
-  /** There at once, and nothing moves. */
+  /** Jumps to a frame without motion. */
   seek(place: number): void {
     const film = this.film;
     if (film === null || film.frames.length === 0) return;
@@ -47,14 +47,14 @@ export class Player<V = unknown, S = unknown> {
     if (this.playing) this.cancel = this.world.later(BEFORE_A_SCORE, () => this.forward());
   }
 
-  /** One frame on, shown as it happens; or one back. */
+  /** Plays the next frame, or jumps to the previous one. */
   step(by: 1 | -1): void {
     this.pause();
     if (by > 0) this.show(this.place + 1, () => this.rest());
     else this.back(this.place - 1);
   }
 
-  /** To the end of the next entry, or of the one before. */
+  /** Goes to the end of the next or the previous entry. */
   entry(by: 1 | -1): void {
     if (this.film === null) return;
     this.pause();
@@ -66,7 +66,7 @@ export class Player<V = unknown, S = unknown> {
     this.world.tell(told);
   }
 
-  /** To the next score, or the one before; shown as it happens. False if there is none. */
+  /** Goes to the next or the previous score and plays it; returns false if there is none. */
   score(by: 1 | -1): boolean {
     const place = this.film?.score(this.place, by) ?? null;
     if (place === null) return false;
@@ -94,13 +94,13 @@ export class Player<V = unknown, S = unknown> {
     this.settle();
   }
 
-  /** Stops for good. */
+  /** Stops the player. */
   stop(): void {
     this.playing = false;
     this.rest();
   }
 
-  // Inside
+  // Internals
 
   private back(place: number): void {
     this.seek(place);
@@ -130,7 +130,7 @@ export class Player<V = unknown, S = unknown> {
     this.cancel = this.world.later(this.world.length(frame, before), then);
   }
 
-  /** What was about to be shown is shown, without moving. */
+  /** Jumps to the frame that was about to be shown. */
   private settle(): void {
     this.rest();
     if (this.film && this.film.frames.length > 0) this.scene = this.film.at(this.place);

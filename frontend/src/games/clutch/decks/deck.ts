@@ -1,4 +1,4 @@
-/** A deck of this game and what can be done to it; and the pool of cards with its filters. No rules: the server has them. */
+/** A deck of this game and changes to it, and the pool of cards with its filters. The rules are on the server. */
 import type { Deck } from "../../../decks";
 import type { CardData } from "../../../wire";
 import { language, sayOf, tell, type Args } from "../../../words/words.svelte";
@@ -10,7 +10,7 @@ export interface ClutchDeck extends Deck {
   strategy: Record<string, number>;
   coaches: string[];
   stadium: string;
-  /** Player and position in batting order; empty: the best one. */
+  /** Player and position in batting order; empty for the best line-up. */
   lineup: [string, string][];
 }
 
@@ -48,7 +48,7 @@ export function copies(deck: ClutchDeck, card: AnyCard): number {
   }
 }
 
-/** One more; a coach takes the place of another of his kind, a stadium that of another. */
+/** Adds a copy. A coach replaces another coach of his kind, and a stadium replaces another stadium. */
 export function added(deck: ClutchDeck, card: AnyCard, cards: Record<string, CardData>): ClutchDeck {
   switch (card.kind) {
     case "strategy":
@@ -68,7 +68,7 @@ export function added(deck: ClutchDeck, card: AnyCard, cards: Record<string, Car
   }
 }
 
-/** One less. Who leaves takes the line-up along: the best of the others is proposed. */
+/** Removes a copy. Removing a player resets the line-up to the best one. */
 export function removed(deck: ClutchDeck, card: Pick<AnyCard, "id" | "kind">): ClutchDeck {
   switch (card.kind) {
     case "strategy": {
@@ -96,9 +96,9 @@ export interface Filters {
   side: string;
   rarity: string;
   team: string;
-  /** Salaries up to this; empty: any. */
+  /** The highest salary; empty for no limit. */
   most: string;
-  /** What is in the deck, or not. */
+  /** Whether cards are in the deck. */
   there: "" | "in" | "out";
   sort: "salary-down" | "salary-up" | "strength" | "name";
 }
@@ -116,7 +116,7 @@ export const NO_FILTERS: Filters = {
   sort: "salary-down",
 };
 
-/** The cards of a kind that the filters leave, in order. */
+/** The cards of a kind that pass the filters, sorted. */
 export function found(all: readonly CardData[], kind: Kind, filters: Filters, deck: ClutchDeck): AnyCard[] {
   const wanted = filters.text.trim().toLowerCase();
   const left = all.map(asCard).filter((card) => {
@@ -144,7 +144,7 @@ function wordedFits(card: Worded, filters: Filters): boolean {
   return side && (!filters.rarity || card.rarity === filters.rarity);
 }
 
-/** All that somebody may look for on a card, in small letters. */
+/** All searchable text of a card, in lower case. */
 function wordsOf(card: AnyCard): string {
   const said = isPlayer(card)
     ? [card.name, card.team, ...card.icons]
@@ -173,7 +173,7 @@ function place(card: AnyCard): number {
   return COLOURS.indexOf(((card as Worded).colour ?? "blue") as (typeof COLOURS)[number]);
 }
 
-/** Keys in a list whose rows have the same buttons: up and down from row to row, left and right inside one. */
+/** Arrow keys in a list whose rows have the same buttons: up and down between rows, left and right within a row. */
 export function rows(list: HTMLElement): { destroy(): void } {
   const buttons = (row: Element | undefined): HTMLElement[] => [
     ...(row?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? []),
@@ -199,7 +199,7 @@ export function rows(list: HTMLElement): { destroy(): void } {
     current(steps[event.key]);
     steps[event.key]?.focus();
   };
-  // One button of the list is in the order of Tab.
+  // Only one button of the list is in the tab order.
   const current = (one: HTMLElement | undefined): void => {
     const all = [...list.querySelectorAll<HTMLElement>("button")];
     const now = one ?? all.find((each) => each.tabIndex === 0) ?? all[0];

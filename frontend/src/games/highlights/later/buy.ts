@@ -1,4 +1,4 @@
-/** The parts of a buy round, together. */
+/** The parts of a buy round, in one chunk. */
 export { default as Down } from "./Down.svelte";
 export { default as Money } from "./Money.svelte";
 export { default as Shop } from "./Shop.svelte";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { flushSync } from "svelte";
 import { root } from "./root.svelte";
 import { portrait } from "../src/portraits.svelte";
@@ -14,7 +14,10 @@ Object.assign(globalThis, {
   },
 });
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+/** Waits until a portrait is there. */
+async function loaded(card: string, set: string | null = null): Promise<void> {
+  await vi.waitFor(() => assert.ok(portrait("toy", card, set)), { timeout: 10_000, interval: 1 });
+}
 
 test("portraits that are needed together come together, once, and are shown from memory", async () => {
   answer = () => new Response(JSON.stringify({ a: "<svg>#1</svg>", b: "<svg/>" }));
@@ -25,7 +28,7 @@ test("portraits that are needed together come together, once, and are shown from
     portrait("toy", "b");
   });
   flushSync();
-  await settled();
+  await loaded("b");
   flushSync();
   assert.deepEqual(asked, ["/cards/toy/portraits.json?ids=a,b"]);
   assert.deepEqual(
@@ -40,7 +43,7 @@ test("a card without a picture does not hide those of the others", async () => {
   asked = [];
   answer = () => new Response("{}", { status: 404 });
   portrait("toy", "c");
-  await settled();
+  await loaded("c");
   assert.equal(portrait("toy", "c"), "/cards/toy/c/portrait.svg");
   assert.equal(asked.length, 1);
 });
@@ -49,7 +52,7 @@ test("the cards of another set have pictures of their own", async () => {
   asked = [];
   answer = () => new Response(JSON.stringify({ a: "<svg>other</svg>" }));
   portrait("toy", "a", "back yard");
-  await settled();
+  await loaded("a", "back yard");
   assert.deepEqual(asked, ["/cards/toy/portraits.json?ids=a&set=back%20yard"]);
   assert.equal(portrait("toy", "a", "back yard"), "data:image/svg+xml,%3Csvg%3Eother%3C%2Fsvg%3E");
   assert.notEqual(portrait("toy", "a"), portrait("toy", "a", "back yard"));

@@ -1,1 +1,1 @@
-import{I as e,Kt as t,O as n,k as r}from"./core.js";e(),await n.start(),t(r,{target:document.getElementById(`app`)});
+import{A as e,L as t,k as n,qt as r}from"./core.js";t(),await n.start(),r(e,{target:document.getElementById(`app`)});

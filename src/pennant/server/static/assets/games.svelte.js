@@ -1,1 +1,1 @@
-export{v as games}from"./tables.js";
+export{V as games}from"./parts.js";

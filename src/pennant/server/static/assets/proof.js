@@ -1,1 +1,1 @@
-export{t as check}from"./proof2.js";
+export{t as check}from"./parts.js";

@@ -1,4 +1,4 @@
-import{Z as e,ct as t}from"./core.js";import{m as n}from"./begin.js";import{O as r,_ as i,b as a,g as o,h as s,k as c,m as l,v as u,x as d,y as f}from"./highlights.table.js";var p=`### Words of the game for the glossary. One line each: \`term-x\` is a word, \`term-x-text\` what it means, \`group-x\` begins a group.
+import{Q as e,lt as t}from"./core.js";import{m as n}from"./begin.js";import{O as r,_ as i,b as a,g as o,h as s,k as c,m as l,v as u,x as d,y as f}from"./highlights.table.js";var p=`### Words of the game for the glossary. One line each: \`term-x\` is a word, \`term-x-text\` what it means, \`group-x\` begins a group.
 
 ## What cards are told apart by
 

@@ -29,7 +29,7 @@ decks-guest = Your decks are kept for this browser. With an account you have the
 
 decks-export = Save as a file
 decks-import-large = { $file } is too large for a deck: it may have 16,000 characters.
-decks-import-failed = { $file } is no deck that we can read: { $text } Nothing was changed.
+decks-import-failed = { $file } is not a deck that we can read: { $text } Nothing was changed.
 
 ## The workbench
 

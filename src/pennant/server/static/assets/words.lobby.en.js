@@ -78,7 +78,7 @@ join-label = Code or link of the table
 join-example = lantern-7kq2m
 join-hint = The code of the table, or the whole link.
 join-button = Sit down
-join-unreadable = That is no code: letters and digits with a dash, such as lantern-7kq2m.
+join-unreadable = That is not a code: letters and digits with a dash, such as lantern-7kq2m.
 
 ## First lessons
 

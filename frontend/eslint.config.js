@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 const unused = "^_";
 
 export default ts.config(
-  { ignores: ["src/wire.generated.ts"] },
+  { ignores: ["src/**/*.generated.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

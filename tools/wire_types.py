@@ -1,11 +1,12 @@
-"""Writes frontend/src/wire.generated.ts, the TypeScript types of everything that travels between server and client.
+"""Writes the TypeScript types of everything that travels between server and client.
 
-    PYTHONPATH=src .venv/bin/python -m tools.wire_types           write the file
-    PYTHONPATH=src .venv/bin/python -m tools.wire_types --check   fail if it is not up to date
+    PYTHONPATH=src .venv/bin/python -m tools.wire_types           write the files
+    PYTHONPATH=src .venv/bin/python -m tools.wire_types --check   fail if one is not up to date
 
-HTTP bodies come from the OpenAPI document of the server, WebSocket messages from `pennant.server.messages` and
-`pennant.server.commands`. All of them become one document, which openapi-typescript (a library of the client: run
-`npm ci` in frontend/ first) turns into types.
+`frontend/src/wire.generated.ts`: HTTP bodies come from the OpenAPI document of the server, WebSocket messages from
+`pennant.server.messages` and `pennant.server.commands`. `view.generated.ts` of each game: views come from
+`view_types.py` of the game. openapi-typescript (a library of the client: run `npm ci` in frontend/ first) turns them
+into types.
 """
 
 import ast
@@ -13,6 +14,8 @@ import inspect
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -21,6 +24,7 @@ import msgspec
 from pydantic import TypeAdapter
 
 from pennant import lessons
+from pennant.games import OWN
 from pennant.kernel import decision_json
 from pennant.server import commands, messages
 from pennant.server.api import decks, models, notices
@@ -28,7 +32,6 @@ from pennant.server.app import new_app
 from pennant.server.settings import read_settings
 
 CLIENT = Path(__file__).resolve().parent.parent / "frontend"
-FILE = CLIENT / "src" / "wire.generated.ts"
 COMMAND = "PYTHONPATH=src .venv/bin/python -m tools.wire_types"
 HEADER = f"// Generated from the server's schemas; do not edit. Write it again with: {COMMAND}\n\n"
 GENERATOR = [
@@ -46,11 +49,30 @@ Schema = dict[str, Any]
 
 def main() -> None:
     """Write the types, or check that they are up to date."""
-    types = generate(document())
-    if sys.argv[1:] != ["--check"]:
-        FILE.write_text(types, encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != types:
-        sys.exit(f"{FILE.relative_to(CLIENT.parent)} is not what the server sends; write it again with: {COMMAND}")
+    files = {CLIENT / "src/wire.generated.ts": document()}
+    files |= {CLIENT / f"src/games/{name}/view.generated.ts": view_document(name) for name in OWN}
+    for file, described in files.items():
+        types = generate(described)
+        if sys.argv[1:] != ["--check"]:
+            file.write_text(types, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != types:
+            sys.exit(f"{file.relative_to(CLIENT.parent)} is not what the server sends; write it again with: {COMMAND}")
+
+
+def view_document(game: str) -> Schema:
+    """A document without paths whose schemas are the view of a game and its parts."""
+    module = import_module(f"pennant.games.{game}.view_types")
+    schema = TypeAdapter(module.View).json_schema(mode="serialization", ref_template=f"{REF}{{model}}")
+    schemas = {**schema.pop("$defs"), "View": schema}
+    add_field_descriptions(schemas, [module])
+    described = {
+        "openapi": "3.1.0",
+        "info": {"title": game, "version": "1"},
+        "paths": {},
+        "components": {"schemas": schemas},
+    }
+    drop_titles(described)
+    return described
 
 
 def document() -> Schema:
@@ -64,7 +86,7 @@ def document() -> Schema:
     for name, schema in message_schemas().items():
         if schemas.setdefault(name, schema) != schema:
             raise ValueError(f"two different schemas are called {name}: rename one of them")
-    add_field_descriptions(schemas)
+    add_field_descriptions(schemas, DESCRIBED)
     drop_titles(described)
     return described
 
@@ -83,10 +105,10 @@ def one_of(types: tuple[type, ...]) -> Schema:
     return {"oneOf": [{"$ref": REF + each.__name__} for each in types]}
 
 
-def add_field_descriptions(schemas: Schema) -> None:
-    """Take the descriptions of fields from their docstrings."""
+def add_field_descriptions(schemas: Schema, modules: Iterable[ModuleType]) -> None:
+    """Take the descriptions of fields from their docstrings in these modules."""
     fields: dict[str, dict[str, str]] = {}
-    for module in DESCRIBED:
+    for module in modules:
         fields |= field_docstrings(module, fields)
     for name, schema in schemas.items():
         for field, text in fields.get(name, {}).items():

@@ -1,5 +1,8 @@
 /** What the server sends of this game: views, events and cards, as `games/fantasy` writes them. */
 import type { CardData, WireEvent } from "../../wire";
+import type { Benched, Laid, Manager, StatOf, View } from "./view.generated";
+
+export type { Benched, Laid, Manager, StatOf, View };
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -12,99 +15,7 @@ export type Stat = (typeof STATS)[number];
 export const HIDDEN = "?";
 export const BASES = 4;
 
-export type Stage = "draft" | "season" | "wild-card" | "series" | "over";
-
-export interface Laid {
-  card: string;
-  exhausted: boolean;
-}
-
-export interface Benched extends Laid {
-  locked: boolean;
-}
-
-export interface StatOf {
-  card: string;
-  stat: Stat;
-}
-
-export interface Manager {
-  seat: number;
-  /** Null: Robot or Deck. */
-  team: string | null;
-  tracks: Record<Colour, number>;
-  wins: number;
-  claimed: number;
-  bonus: number;
-  games: number;
-  juice: number;
-  pile_on: number;
-  focus: boolean;
-  active_used: boolean;
-  sent_back: string | null;
-  /** What the open active adds up to for its Win card. */
-  total: number | null;
-  /** Would win the card if the game were decided now. */
-  leads: boolean;
-  pile: string[];
-  added: string[];
-  berzerk: StatOf[];
-  locked: string[];
-  hand: string[];
-  roster: string[];
-  lineup: (Laid | null)[];
-  sides: ("up" | "down" | null)[];
-  bench: Benched[];
-  reserved: string[];
-  drawn: string[];
-  choice: number[];
-  /** The cards that the viewer passed on in the draft, by round. */
-  memory: Record<string, string[]>;
-}
-
-export interface View {
-  game: string;
-  mode: string;
-  options: Record<string, unknown>;
-  edition: number;
-  viewer: number | null;
-  question: string | null;
-  asked: number[];
-  stage: Stage;
-  round: number;
-  month: number;
-  week: number;
-  place: number;
-  order: number[];
-  sequence: number[];
-  turn: number;
-  deck: number;
-  win_deck: number;
-  event_deck: number;
-  event: string | null;
-  justice: boolean;
-  hibernator: number | null;
-  sticky: boolean;
-  home: number | null;
-  winner: number | null;
-  laid: boolean;
-  /** Win cards: the bases, from 4 on those upside down; in the Series the games. */
-  field: (string | null)[];
-  win_tail: string[];
-  used_wins: string[];
-  event_tail: string[];
-  burned: StatOf[];
-  finalists: number[];
-  contenders: number[];
-  claims: number[];
-  tail: string[];
-  discard: string[];
-  pool: string[];
-  robot: string[];
-  robot_used: string[];
-  aside: string[];
-  managers: Manager[];
-}
+export type Stage = View["stage"];
 
 /** An event with the fields that its kind has; see `games/fantasy/events.py`. */
 export interface Told extends WireEvent {

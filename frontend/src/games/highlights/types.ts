@@ -1,75 +1,13 @@
 /** What the server sends of this game: views, events and cards, as `games/highlights` writes them. */
 import type { CardData, WireEvent } from "../../wire";
+import type { Bases, Pair, Side, Table, Threat, View } from "./view.generated";
 
-export type Speed = "slow" | "average" | "fast";
-export type Hit = "single" | "double" | "triple" | "home-run" | "walk";
-export type BaseName = "first" | "second" | "third";
+export type { Pair, Side, Table, Threat, View };
+export type Speed = Threat["speed"];
+export type Hit = Threat["hit"];
+export type BaseName = keyof Bases;
 export type CardType = "natural" | "robot" | "cyborg";
 export const BASES: readonly BaseName[] = ["first", "second", "third"];
-
-export interface Threat {
-  hit: Hit;
-  speed: Speed;
-}
-
-export interface Side {
-  seat: number;
-  /** Null: the team of free agents that plays itself. */
-  team: string | null;
-  pair: number;
-  lineup: { size: number; top: (string | null)[] };
-  unseen: string[];
-  hand: (string | null)[];
-  on_deck: { card: string | null } | null;
-  in_play: string[];
-  dugout: string[];
-  minors: { size: number; cards: string[] | null };
-  known: { hand: string[]; held: string[] };
-  bases: Record<BaseName, Speed | null>;
-  plate: Threat[];
-  runs: number;
-  wins: number;
-  total_wins: number;
-  money: number;
-  bought: number;
-  committed: boolean;
-  choice: number | null;
-  chosen: number | null;
-}
-
-export interface Pair {
-  visitor: number;
-  home: number;
-  stage: string;
-  game: number;
-  best_of: number;
-  inning: number;
-  question: string | null;
-  asked: number[];
-  row: string[];
-  buying: number | null;
-  save: string | null;
-  winner: number | null;
-  /** Visitor, home, the visitor's runs, the home side's runs. */
-  results: [number, number, number, number][];
-}
-
-export interface Table {
-  deck: number;
-  ranking: number[];
-  places: number[];
-}
-
-export interface View {
-  game: string;
-  mode: string;
-  edition: number;
-  viewer: number | null;
-  over: boolean;
-  sides: Side[];
-  pairs: Pair[];
-  tables: Table[];
-}
 
 /** An event with the fields that its kind has; see `games/highlights/events.py`. */
 export interface Told extends WireEvent {

@@ -138,7 +138,8 @@ class Truth:
             table.apply(entry)
             start, end = table.last_events if entry.kind in IN_THE_GAME else (0, 0)
             log = table.sitting.log[start:end] if table.sitting else []
-            self.in_passing.append(self.cards_in([table.game.filter_event(table.state, event, None) for event in log]))
+            public = [table.game.filter_event(table.state, event, None) for event in log]
+            self.in_passing.append(self.cards_in([event for event in public if not _is_pool(event)]))
             self._add(table)
             self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Viewer, set[str]]] = []
@@ -166,7 +167,8 @@ class Truth:
         self.decisions.append(decisions)
 
     def _told(self, table: Table, log: list[Any], eyes: Viewer, kind: str) -> set[str]:
-        named = self.cards_in([table.game.filter_event(table.state, event, eyes) for event in log])
+        events = [table.game.filter_event(table.state, event, eyes) for event in log]
+        named = self.cards_in([event for event in events if not _is_pool(event)])
         return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
 
     def opened(self, seq: int, eyes: Viewer) -> list[str]:
@@ -187,6 +189,11 @@ class Truth:
     def names_on(self, page: str) -> set[str]:
         """Card names in a page."""
         return {name for name in self.named if re.search(rf"\b{re.escape(name)}(?!\w)", page)}
+
+
+def _is_pool(event: Data) -> bool:
+    """Whether an event changes a part of a view that lists cards without their places."""
+    return event["kind"] == "set" and event["path"].rpartition(".")[2] in POOLS
 
 
 def _text(data: Any) -> str:
@@ -241,7 +248,10 @@ class Sniffer:
         if "decision" in entry and entry["kind"] in IN_THE_GAME:
             self._equal(heard, entry["decision"], self.truth.decisions[seq][eyes])
         now = self.truth.shown[seq - 1][eyes] | self.truth.in_passing[seq] | self.truth.shown[seq][eyes]
-        self._only(heard, [entry.get("events"), entry.get("story"), entry["body"]], now)
+        events = entry.get("events", [])
+        self._only(heard, [[event for event in events if not _is_pool(event)], entry.get("story"), entry["body"]], now)
+        pools = self.truth.cards_in([self.truth.views[seq - 1][eyes], self.truth.views[seq][eyes]])
+        self._only(heard, [event for event in events if _is_pool(event)], pools | now)
         if "past" in entry:
             self._only(heard, entry["past"], self.truth.ever[seq][eyes])
 

@@ -73,8 +73,8 @@ async def test_sniffer_detects_view_with_secrets(tmp_path: Path, monkeypatch: py
     rules = type(pennant.game(game))
     view = rules.view
 
-    def leaky(self: pennant.Game, state: pennant.State, seat: Viewer) -> Any:
-        shown = view(self, state, seat)
+    def leaky(self: pennant.Game, state: pennant.State, seat: Viewer, reveal: bool = False) -> Any:
+        shown = view(self, state, seat, reveal)
         for other in range(state.seats):
             shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
         return shown

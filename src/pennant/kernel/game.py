@@ -244,8 +244,9 @@ class Game(ABC):
 
     @property
     def package(self) -> str:
-        """The package that the game is in; empty for a game that is a single module."""
-        return getattr(sys.modules.get(type(self).__module__), "__package__", "") or ""
+        """The package of the class that names the game; empty for a game that is a single module."""
+        owner = next(each for each in type(self).__mro__ if "name" in vars(each))
+        return getattr(sys.modules.get(owner.__module__), "__package__", "") or ""
 
     @property
     def folder(self) -> Path | None:

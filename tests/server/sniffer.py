@@ -138,8 +138,8 @@ class Truth:
             table.apply(entry)
             start, end = table.last_events if entry.kind in IN_THE_GAME else (0, 0)
             log = table.sitting.log[start:end] if table.sitting else []
-            public = [table.game.filter_event(table.state, event, None) for event in log]
-            self.in_passing.append(self.cards_in([event for event in public if not _is_pool(event)]))
+            told_to_all = [table.game.filter_event(table.state, event, None) for event in log]
+            self.in_passing.append(self.cards_in([event for event in told_to_all if not _is_pool(event)]))
             self._add(table)
             self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Viewer, set[str]]] = []

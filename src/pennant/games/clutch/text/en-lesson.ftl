@@ -53,7 +53,7 @@ lesson-answer-pass = Then every roll from 1 to 4 is a Mistake Pitch. Answer with
 lesson-negated-title = Both cards counted
 lesson-negated =
     The die showed a 4, and a 4 it stayed: 4 + 7 + 4 = 15 against 12. Your chart, and a 3 is K, a strikeout. Without Bear Down it would have been 11: his chart.
-    What was played or paid lies in the discard pile. After each half-inning both managers draw a card.
+    Cards that were played or paid go to the discard pile. After each half-inning both managers draw a card.
 
 ## Running
 
@@ -106,7 +106,7 @@ lesson-tired-pass = Then each swing is rolled with the power die, and on Fallerb
 lesson-tired-fielder = You may change a fielder, too. But it is the pitcher who is tired: bring in a reliever.
 lesson-fresh-title = A fresh arm
 lesson-fresh =
-    Who leaves the game does not come back. A new pitcher has to face three batters, or finish the half-inning. Changes are made before the pitch, and from the fourth inning on; only a tired starter may go earlier.
+    A player who leaves the game cannot come back. A new pitcher has to face three batters, or finish the half-inning. Changes are made before the pitch, and from the fourth inning on; only a tired starter may go earlier.
     Quilliel Sallison is waiting: On-Base 8, and 3 more against a right-hander. Pitch.
 lesson-fresh-walk = Nobody is on base, and you lead by one run. Do not give them the tying run: pitch.
 lesson-struck-title = The eighth is in good hands

@@ -118,7 +118,7 @@ rule-C-3-1 =
 ## 3.2 Setup
 
 rule-C-3-2 =
-    Before a game it is settled who is at home, which starters pitch, which three cards each manager begins with, and who bats where.
+    Before a game the managers decide who is at home, which starters pitch, which three cards each begins with, and the line-ups.
 rule-C-3-2-1 =
     Both managers roll a regular die, and the higher roll is at home.
     In a best of three that manager is at home in games 1 and 3.
@@ -335,7 +335,7 @@ rule-C-3-9-8 =
     Cards of the other manager that no longer fit go back to the hand, with what they cost; the rest may be taken back.
     There is no late substitution after a bunt roll.
 rule-C-3-9-9 =
-    If no card played before the pitch is left after that, the at-bat goes back to the intentional walk; else the window goes on with the defense.
+    If no card played before the pitch is left after that, the at-bat goes back to the intentional walk; otherwise the window continues with the defense.
     A steal or bunt that was tried is not offered again.
 rule-C-3-9-10 =
     A batter has entered the game once in the box, and may be replaced again without having batted.
@@ -362,7 +362,7 @@ rule-C-3-10-3 =
 rule-C-3-10-4 =
     An effect of the stadium, the weather in force or the drawn-in infield on a result does not count as a change.
 rule-C-3-10-5 =
-    What follows from success or failure comes only when both managers have finished playing cards on it.
+    The consequences of success or failure come when both managers have finished playing cards on it.
 rule-C-3-10-6 =
     A re-roll of a swing whose result has been read is a try to change it, and succeeds if the result differs.
     A re-roll before that is none.
@@ -405,7 +405,7 @@ rule-C-3-12-2-2 =
 rule-C-3-12-3 =
     On a ground ball with two outs the batter is out, and the half-inning is over.
     With a runner on first the defense may try a double play.
-    Else a runner on third scores, and the offense may send a runner on second: the defense throws at that runner or takes the batter.
+    Otherwise a runner on third scores, and the offense may send a runner on second: the defense throws at that runner or takes the batter.
 rule-C-3-12-4 =
     On a fly ball the batter is out.
     If that is not the third out, any runner may tag up for the next base; the defense throws at one of them with Outfield or lets all go.
@@ -489,7 +489,7 @@ rule-C-4-3-8 =
 ## 4.4 Tired pitchers and rest
 
 rule-C-4-4 =
-    Between the games of a series pitchers need rest, and who gets too little comes in tired.
+    Between the games of a series pitchers need rest, and a pitcher who gets too little comes in tired.
 rule-C-4-4-1 =
     A pitcher comes in tired if games of rest are still due, or after pitching in the two games before.
 rule-C-4-4-2 =
@@ -626,17 +626,17 @@ rule-C-R30 =
     If one effect forces a mistake and another prevents it, there is none.
 rule-C-R31 =
     Of two effects that give the advantage the later one counts.
-    On a Mistake Pitch the chart may change so, but the power die stays.
+    On a Mistake Pitch this may change the chart, but the power die stays.
 rule-C-R32 =
     Priority alternates, beginning with the defense, and two passes close a window.
     The book only says that the defense may go first.
 rule-C-R33 =
-    Bonuses of the rules are never doubling up.
+    Bonuses that come from the rules never count as doubling up.
 rule-C-R34 =
-    Doubling up is barred for each manager alone, in the whole at-bat, and for Speed by player.
+    Doubling up is forbidden for each manager separately, in the whole at-bat, and for Speed by player.
 rule-C-R35 =
     After a late substitution cards that no longer apply go back by themselves, the others if their owner likes.
-    What they cost is refunded.
+    Their cost is refunded.
 rule-C-R36 =
     A re-roll counts as a change of result only if the result had been read.
 rule-C-R37 =
@@ -676,7 +676,7 @@ rule-C-R52 =
     After the last half-inning nobody draws.
     Cards drawn at the end of a half can be played in the first window of the next.
 rule-C-R53 =
-    What is drawn or discarded at random comes from the seed of the game, and a deck that was searched is shuffled.
+    Random draws and discards come from the seed of the game, and a deck that was searched is shuffled.
 rule-C-R54 =
     Before the 4th inning a starter may go who would throw the next pitch tired.
     A reliever who came in that early has no such way out.

@@ -20,7 +20,7 @@ rule-F-1-3 =
     There are 30 Events.
     You may play with them or without.
 rule-F-1-4 =
-    There are five Team cards, each in a colour of its own.
+    There are five Team cards, each in a different color.
 rule-F-1-5 =
     Each team has a little wizard, five in all.
     Standing on the Team card, it says that its Manager is ready.
@@ -87,12 +87,12 @@ rule-F-2-10 =
 
 rule-F-3-1 =
     Only you see the hand you draft from.
-    What you hand on you may remember.
+    You may remember the cards that you hand on.
 rule-F-3-2 =
     Only you see the cards you kept in the draft; the others see how many there are.
 rule-F-3-3 =
     Between the months only you see your roster; the others see how many cards it has.
-    What was shown before is no longer a secret.
+    A card that was shown before is no longer secret.
 rule-F-3-4 =
     A starter that has not played yet lies face down, and only you see it.
     Magic or an Event may have shown it to all.
@@ -124,7 +124,7 @@ rule-F-3-14 =
     The Win cards on the bases, the Event in force, claimed Win cards and bonus Wins are open to everybody.
 rule-F-3-15 =
     Stat Tracks, the order of Managers, the token and who is ready are open to everybody.
-    What somebody has chosen stays hidden until all have.
+    A choice stays hidden until everyone has chosen.
 rule-F-3-16 =
     Every card that was once shown stays in the log.
     The game may remind you of it, because that is not a secret.
@@ -150,7 +150,7 @@ rule-F-4-4 =
 rule-F-4-5 =
     In the live draft everybody keeps one card of the hand they hold and hands the rest to the left, all at the same time.
     This goes on until everybody has kept seven cards; you have no choice about the last one.
-    What you keep stays secret.
+    The cards that you keep stay secret.
 rule-F-4-6 =
     All Characters that were not dealt are shuffled into the Character Deck.
 rule-F-4-7 =
@@ -358,8 +358,8 @@ rule-F-11-0-3 =
     The card you turn over is not always the card whose text is carried out.
     With HELPER and BLESSING they differ.
 rule-F-11-0-4 =
-    What holds for a week ends when the week is scored.
-    What holds for the remaining weeks ends with the month, or with the Series.
+    An effect that lasts a week ends when the week is scored.
+    An effect that lasts for the remaining weeks ends with the month, or with the Series.
 rule-F-11-0-5 =
     The Manager who uses magic makes all its choices, and everybody sees them.
     Hidden are only cards looked at with DIG and RECRUIT, and a card that is laid face down.
@@ -444,7 +444,7 @@ rule-F-11-16 =
     RECRUIT: draw 3 Characters, reserve one and put the other two at the bottom of the deck in any order.
     At the next Free Agency you may take the reserved card in place of a card of the pool; otherwise it goes back with the rest.
     A second RECRUIT gives you a second reserved card, but no second chance.
-    It can’t be used when no Free Agency is to come.
+    It can’t be used if there is no more Free Agency.
 rule-F-11-17 =
     REVIVE: choose another exhausted card on your bench; from next week on its magic can be used again.
     It can’t be used in the last week of a month or in Game 7.
@@ -696,7 +696,7 @@ rule-F-R7 =
 rule-F-R8 =
     You can’t drop the card you just took: that would be no exchange.
 rule-F-R9 =
-    What is left of the pool goes back into the Character Deck, as the full rules say; their short summary names the Discard Pile.
+    The rest of the pool goes back into the Character Deck, as the full rules say; their short summary names the Discard Pile.
     An option follows the summary, which makes DIG stronger.
 rule-F-R10 =
     You may change your roster until all are ready.

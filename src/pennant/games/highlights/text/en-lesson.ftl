@@ -7,7 +7,7 @@ lesson-about = The end of the season 2045: you manage Los Angeles, and every mov
 
 lesson-welcome-title = Welcome to the ballpark
 lesson-welcome =
-    You manage Los Angeles, the visitors. New York plays at home. Each team bats on a diamond of its own.
+    You manage Los Angeles, the visitors. New York plays at home. Each team bats on its own diamond.
     A game is short: six cards each, one at a time, the visitors first. More runs win.
     A run is a player who has gone all the way round: first base, second, third and home.
 lesson-card-title = What a card shows
@@ -62,7 +62,7 @@ lesson-speed-title = Slow, average, fast
 lesson-speed =
     Two of New York’s singles happened: slow runners on first and second, and no run.
     A slow runner goes as many bases as the hit is worth. An average one too, but from second a single brings him home. A fast one goes one base further.
-    Who has just batted always stops at the base of the hit. You have two average runners, and a single and a double threatened. What will come of it?
+    The batter always stops at the base of the hit. You have two average runners, and a single and a double threatened. What will come of it?
 lesson-runs-title = Three runs!
 lesson-runs =
     Radar Rod’s Quick Eye works against Cyborgs only, and Killebrew is a Natural: nothing was stopped.
@@ -91,11 +91,11 @@ lesson-won =
 lesson-revenue-title = What a game earns
 lesson-revenue =
     After a game both teams go shopping. Every card you played earns the number in its circle: together 9 for you, 7 for New York.
-    Who earned less decides who buys first. New York went first, and bought Dizzy Martinez.
+    The team that earned less decides who buys first. New York went first, and bought Dizzy Martinez.
 lesson-buy-title = Buy a free agent
 lesson-buy =
     These cards are there for both of you. The diamond on a card is what it costs. Lefty Marquard wants 10: too much today.
-    What you do not spend is lost, so choose a player you like, and buy.
+    Money that you do not spend is lost, so choose a player you like, and buy.
 lesson-buy-nothing = You may stop, but money cannot be saved, and your team should grow with every game. Choose somebody you can pay.
 lesson-demote-title = Somebody has to go
 lesson-demote =

@@ -44,7 +44,7 @@ rule-H-2-9 =
 ## 3. The card
 
 rule-H-3-1 =
-    Every card has a number of its own, such as ST-017 or OFA-23; no other card shares it.
+    Every card has a unique number, such as ST-017 or OFA-23.
 rule-H-3-2 =
     Name, city and team colour are there for flavour and change nothing in play.
     The set says whether the card belongs to the base game or to an expansion.
@@ -395,7 +395,7 @@ rule-H-13-8 =
 rule-H-13-9 =
     An action never touches its owner’s own batters: whatever cancels, weakens or turns into walks works on the opponent’s Threats alone, hits made by an action bring a new pawn, and Stolen Base moves only runners.
     Threats turned into walks stay on home plate until all Threats run, so they aren’t runners yet.
-    What Home’s action did is already in force when the Visitor acts.
+    The effect of Home’s action is already in force when the Visitor acts.
 rule-H-13-10 =
     You can always draw in extra innings.
     At most 10 of your 15 cards are out of reach, so at least 5 can still come.

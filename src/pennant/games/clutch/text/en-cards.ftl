@@ -496,8 +496,8 @@ card-fact-infield-icons =
     }
 card-fact-centre-icons =
     { $is ->
-        [yes] centre fielder with { $icons }
-       *[no] centre fielder without { $icons }
+        [yes] center fielder with { $icons }
+       *[no] center fielder without { $icons }
     }
 card-fact-outfield-icons =
     { $is ->

@@ -60,7 +60,7 @@ rule-C-1-4-1 =
 rule-C-1-4-2 =
     A Bench Coach works in both halves of the inning.
 rule-C-1-4-3 =
-    All three coaches are at hand from the first at-bat on, and only colour and condition limit them.
+    All three coaches are at hand from the first at-bat on, and only color and condition limit them.
     They are not drawn and take no room in the hand.
 rule-C-1-5 =
     A stadium is outdoor or indoor.

@@ -47,7 +47,7 @@ lesson-field-title = Four Win cards
 lesson-field =
     A month begins, and a Win card lies on each base, open to all: one for each week.
     The letters are what it asks for. At 1st base that is R, HR and RBI: your Character adds up these three, and nothing else.
-    The coloured banners are for those who lose. We shall come to that.
+    The colored banners are for those who lose. We will come to that.
 lesson-first-title = Who starts at 1st base?
 lesson-first =
     R, HR and RBI. Dugout Durna has 4, 9 and 7: that makes 20.
@@ -87,7 +87,7 @@ lesson-week-juice = It would make 23, but 20 is enough. Once used, it is gone fo
 lesson-won-title = Your first Win
 lesson-won =
     20 beats 17 and 9: the Win card is yours, and counts one Win.
-    The others look at its banners, red and blue. Clawson has AVG, a red stat, and SB, a blue one: the Moths move up on both of these Stat Tracks. Old Furnace has nothing in these colours.
+    The others look at its banners, red and blue. Clawson has AVG, a red stat, and SB, a blue one: the Moths move up on both of these Stat Tracks. Old Furnace has nothing in these colors.
     At the end of the season the tracks are worth Wins, too.
 lesson-juice-title = Level, and both Evil
 lesson-juice =

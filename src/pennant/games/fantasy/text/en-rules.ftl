@@ -5,7 +5,7 @@
 
 rule-F-0-5 =
     Seats run clockwise round the table.
-    The next seat clockwise is your left neighbour.
+    The next seat clockwise is your left neighbor.
 rule-F-0-6 =
     The waiver order tells who chooses first in Free Agency.
     The turn order is the same list read backwards, so one track shows both.
@@ -29,7 +29,7 @@ rule-F-1-6 =
 rule-F-1-7 =
     Each team has five scoring pegs, one for each Stat Track: 25 in all.
 rule-F-1-8 =
-    One board holds the five coloured Stat Tracks.
+    One board holds the five colored Stat Tracks.
 rule-F-1-9 =
     The Infield Board has four bases, the mound and the order track.
 rule-F-1-10 =
@@ -55,7 +55,7 @@ rule-F-2-1 =
     Printed values run from 1 to 10; where no number stands, the Character lacks that stat.
     More is always better, even for ERA.
 rule-F-2-2 =
-    Each of the five colours joins a hitting stat, a pitching stat and a Stat Track.
+    Each of the five colors joins a hitting stat, a pitching stat and a Stat Track.
     Red is AVG and ERA, orange is R and IP, yellow is HR and W, green is RBI and K, blue is SB and SV.
 rule-F-2-3 =
     A Character has a card number, a name, a club, a position and a jersey number.
@@ -65,13 +65,13 @@ rule-F-2-4 =
     Any Character may start at any base.
 rule-F-2-5 =
     A Win card names the stats that are added up.
-    It may have banners: a colour, and how far each match moves a peg.
+    It may have banners: a color, and how far each match moves a peg.
     It also has a number of Wins, which counts only if you play with printed values.
 rule-F-2-6 =
     An Event has a name, a text and its effects.
     Some are for the season only, and some make sense only in a month with Free Agency.
 rule-F-2-7 =
-    A Team card has a team name, a colour and a wizard, with room for four starters around it.
+    A Team card has a team name, a color and a wizard, with room for four starters around it.
     It changes nothing in play.
 rule-F-2-8 =
     The game remembers of every card whose it is, where it lies, who has seen it and whether it is exhausted; in the Series also from which game on it is free again.
@@ -231,7 +231,7 @@ rule-F-6-5 =
     If several are Good, or none is, nobody gets the card.
 rule-F-6-6 =
     All who did not claim the Win card look at its banners.
-    For each stat your active Character has in a banner’s colour, your peg of that colour moves up by the banner’s number.
+    For each stat your active Character has in a banner’s color, your peg of that color moves up by the banner’s number.
     Every match counts, and pegs move by themselves.
 rule-F-6-7 =
     The winner lays the Win card face up in front of them.
@@ -676,9 +676,9 @@ rule-F-E30 =
 
 rule-F-R1 =
     Left means the next seat clockwise.
-    Tokens are laid clockwise, and that is where a seated person has the left-hand neighbour.
+    Tokens are laid clockwise, and that is where a seated person has the left-hand neighbor.
 rule-F-R2 =
-    Hitting and pitching stats share a colour by their places in the two lists of five.
+    Hitting and pitching stats share a color by their places in the two lists of five.
     There are five tracks, five pegs a team and two lists; how the published cards pair them we don’t know.
 rule-F-R3 =
     A position need not fit its base: the rules ask for nothing of the kind, and there are more positions than bases.
@@ -709,7 +709,7 @@ rule-F-R12 =
     Only Evil can’t win; the others are still compared.
 rule-F-R13 =
     A banner moves the peg by its number for each matching stat.
-    A two-way Character with both stats of a colour scores it twice.
+    A two-way Character with both stats of a color scores it twice.
 rule-F-R14 =
     Pegs move up by themselves: that never hurts.
 rule-F-R15 =

@@ -14,7 +14,7 @@ lesson-card-title = What a card shows
 lesson-card =
     This is Lou Killebrew. The squares in the middle are his hits: a single, worth one base, and a double, worth two.
     Left of them stands his type: Natural, Robot or Cyborg. Right of them his speed: Slow, Average or Fast.
-    The coloured box is his action, which works the moment you play him. At the foot: what he earns, and what he costs.
+    The colored box is his action, which works the moment you play him. At the foot: what he earns, and what he costs.
 lesson-threat-title = Threaten some hits
 lesson-threat =
     Hits do not happen at once. First they are threats: batters wait at home plate, and the opponent has one card to stop them.

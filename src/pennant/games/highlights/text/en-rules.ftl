@@ -25,7 +25,7 @@ rule-H-2-2 =
 rule-H-2-3 =
     Every player has a stadium mat: there are four in the full game and two in Spring Training.
 rule-H-2-4 =
-    Batters and runners are pawns in three colours: white, blue and red.
+    Batters and runners are pawns in three colors: white, blue and red.
     The box holds 60 of them (cardboard markers in Spring Training); here they never run out.
 rule-H-2-5 =
     Each player has a marker for runs, a marker for games won and a pennant that shows Home or Visitor.
@@ -46,7 +46,7 @@ rule-H-2-9 =
 rule-H-3-1 =
     Every card has a unique number, such as ST-017 or OFA-23.
 rule-H-3-2 =
-    Name, city and team colour are there for flavour and change nothing in play.
+    Name, city and team color are there for flavor and change nothing in play.
     The set says whether the card belongs to the base game or to an expansion.
 rule-H-3-3 =
     A card is a Rookie, a Veteran or a Free Agent.
@@ -56,7 +56,7 @@ rule-H-3-4 =
     Fastball, Curve, Spitball and Quick Eye ask for the type of the opponent’s last card.
 rule-H-3-5 =
     A card is Slow (white, S), Average (blue, A) or Fast (red, F).
-    Every pawn the card brings has that speed and colour.
+    Every pawn the card brings has that speed and color.
 rule-H-3-6 =
     A card has up to three hit boxes, each a single, double, triple or home run; some cards have none.
     They are always resolved from left to right, so their order matters.

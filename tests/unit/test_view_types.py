@@ -1,6 +1,7 @@
 """Views are what their types say, from which the client's types are generated."""
 
 import random
+from functools import cache
 
 import pytest
 from jsonschema_rs import Draft202012Validator
@@ -13,6 +14,7 @@ from tools.wire_types import view_document
 CASES = [(name, case) for name in OWN for case in cases_of(pennant.game(name))]
 
 
+@cache
 def validator_of(game: str) -> Draft202012Validator:
     """Accepts a view with exactly the fields of its type."""
     described = view_document(game)

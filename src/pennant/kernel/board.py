@@ -52,6 +52,8 @@ class Board:
         self.lists: list[tuple[int, ...]] = []
         self.list_audiences: list[int] = []
         self.zones: list[tuple[int, ...]] = []
+        self.starts: list[tuple[int, int, int]] = []  # of each part, in numbers, lists and zones
+        self.keys: list[tuple[object, ...]] = []  # of each part, see `repeats`
         self._is_first = previous is None
         self._path = ""
         self._name = ""
@@ -68,6 +70,29 @@ class Board:
             self._name = f"{name}."
             self._index = index
             self._owner = owner
+        self.starts.append((len(self.numbers), len(self.lists), len(self.zones)))
+        self.keys.append(())
+
+    def repeats(self, key: tuple[object, ...]) -> bool:
+        """Whether the part is the same as in the previous board, because its key is the same; then it is repeated.
+
+        The key holds all that the fields of the part depend on. Comparing it is much cheaper than describing the part.
+        """
+        part = len(self.keys) - 1
+        self.keys[part] = key
+        old = self.previous
+        if old is None or old.keys[part] != key:
+            return False
+        first = old.starts[part]
+        end = len(old.numbers), len(old.lists), len(old.zones)
+        if part + 1 < len(old.starts):
+            end = old.starts[part + 1]
+        self.numbers.extend(old.numbers[first[0] : end[0]])
+        self.number_audiences.extend(old.number_audiences[first[0] : end[0]])
+        self.lists.extend(old.lists[first[1] : end[1]])
+        self.list_audiences.extend(old.list_audiences[first[1] : end[1]])
+        self.zones.extend(old.zones[first[2] : end[2]])
+        return True
 
     def number(self, name: str, value: int, audience: i64 = EVERYONE) -> None:
         """Add a number; viewers outside the audience see nothing in its place."""
@@ -107,14 +132,16 @@ def board_changes(old: Board, new: Board) -> list[tuple[int, ...]]:
             value, audience = new.numbers[field], new.number_audiences[field]
             if old.numbers[field] != value or old.number_audiences[field] != audience:
                 found.append((NUMBER_CHANGED, field, value, audience))
-    for field in range(len(new.lists)):
-        values, audience = new.lists[field], new.list_audiences[field]
-        if old.lists[field] != values or old.list_audiences[field] != audience:
-            found.append((LIST_CHANGED, field, *values, audience))
-    for field in range(len(new.zones)):
-        entries = new.zones[field]
-        if old.zones[field] != entries:
-            found.append((ZONE_CHANGED, field, *entries, EVERYONE if _is_open(entries) else NOBODY))
+    if old.lists != new.lists or old.list_audiences != new.list_audiences:
+        for field in range(len(new.lists)):
+            values, audience = new.lists[field], new.list_audiences[field]
+            if old.lists[field] != values or old.list_audiences[field] != audience:
+                found.append((LIST_CHANGED, field, *values, audience))
+    if old.zones != new.zones:
+        for field in range(len(new.zones)):
+            entries = new.zones[field]
+            if old.zones[field] != entries:
+                found.append((ZONE_CHANGED, field, *entries, EVERYONE if _is_open(entries) else NOBODY))
     return found
 
 

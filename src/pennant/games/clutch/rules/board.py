@@ -85,11 +85,14 @@ def describe_board(state: BallgameState, board: Board) -> None:
     _describe_throw(state, board, is_known)
     _describe_cards(state, board)
     for seat in range(2):
+        team = state.teams[seat]
         board.part("teams", seat, seat)
-        _describe_team(state, seat, state.teams[seat], board)
-        _describe_lineup(state, seat, state.teams[seat], board)
-        _describe_pitchers(state, seat, state.teams[seat], board)
-        _describe_hand(state, seat, state.teams[seat], board)
+        _describe_team(state, seat, team, board)
+        _describe_hand(state, seat, team, board)
+        board.part("teams", seat, seat)
+        if not board.repeats(_key(team)):
+            _describe_lineup(state, seat, team, board)
+            _describe_pitchers(state, seat, team, board)
 
 
 def _describe_question(state: BallgameState, board: Board) -> None:
@@ -330,6 +333,14 @@ def _describe_team(state: BallgameState, seat: i64, team: Team, board: Board) ->
     board.number("hand_size", len(team.hand))
     board.number("hand_limit", net_effects.hand_limit(state, seat))
     board.number("deck_size", len(team.deck))
+
+
+def _key(team: Team) -> tuple[object, ...]:
+    """All that line-up and pitchers depend on."""
+    return (
+        team.order, team.fielding, team.last, team.hits, team.pinch_runners, team.bench, team.left, team.mound,
+        team.bullpen, team.arms, team.rest,
+    )  # fmt: skip
 
 
 def _describe_lineup(state: BallgameState, seat: i64, team: Team, board: Board) -> None:

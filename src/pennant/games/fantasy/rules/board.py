@@ -34,8 +34,12 @@ def describe_board(state: SeasonState, board: Board) -> None:
     _describe_table(state, board)
     for seat in range(len(state.managers)):
         is_player = seat < state.setup.players
+        manager = state.managers[seat]
         board.part("managers", seat, seat if is_player else NO_OWNER)
-        _describe_manager(state, seat, state.managers[seat], board, 1 << seat if is_player else NOBODY)
+        _describe_manager(state, seat, manager, board, 1 << seat if is_player else NOBODY)
+        board.part("managers", seat, seat if is_player else NO_OWNER)
+        if not board.repeats(_key(state, seat, manager)):
+            board.zone("memory", _memory(state, seat, manager) if is_player else ())
 
 
 def _describe_question(state: SeasonState, board: Board) -> None:
@@ -133,7 +137,6 @@ def _describe_manager(state: SeasonState, seat: i64, manager: Manager, board: Bo
     board.zone("lineup", _lineup(state, manager, own))
     board.zone("sides", _sides(state, manager, own))
     board.zone("bench", _bench(state, manager, own))
-    board.zone("memory", _memory(state, seat, manager) if own else ())
 
 
 def _choice(state: SeasonState, seat: i64, manager: Manager) -> tuple[int, ...]:
@@ -181,6 +184,15 @@ def _bench(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
         entries += [card, EVERYONE if manager.shown >> spot & 1 else own]
         entries += [manager.exhausted >> spot & 1, EVERYONE, manager.locked >> spot & 1, EVERYONE]
     return tuple(entries)
+
+
+def _key(state: SeasonState, seat: i64, manager: Manager) -> tuple[object, ...]:
+    """All that the memory of a seat depends on."""
+    drawn = state.drawn if state.acting >> seat & 1 else ()
+    return (
+        state.known, state.seen, state.drafted, state.round, tuple(manager.spots), manager.hand, manager.reserved,
+        drawn,
+    )  # fmt: skip
 
 
 def _memory(state: SeasonState, seat: i64, manager: Manager) -> tuple[int, ...]:

@@ -19,7 +19,9 @@ def describe_board(state: MatchState, board: Board) -> None:
     for seat in range(len(state.sides)):
         is_machine = state.is_machine(seat)
         board.part("sides", seat, NO_OWNER if is_machine else seat)
-        _describe_side(state.sides[seat], board, EVERYONE if is_machine else 1 << seat)
+        side = state.sides[seat]
+        if not board.repeats(_key(side)):
+            _describe_side(side, board, EVERYONE if is_machine else 1 << seat)
     for number in range(len(state.pairs)):
         board.part("pairs", number)
         _describe_pair(state, state.pairs[number], board)
@@ -29,6 +31,15 @@ def describe_board(state: MatchState, board: Board) -> None:
         board.number("deck", box.deck)
         board.list("ranking", box.ranking)
         board.list("places", box.places)
+
+
+def _key(side: Side) -> tuple[object, ...]:
+    """All that the fields of a side depend on."""
+    return (
+        side.roster, side.minors, side.roster_before, side.in_play_before, side.hand, side.pool, side.top, side.secret,
+        side.dugout, side.in_play, side.on_deck, side.surely_in_hand, side.surely_held, side.bases, side.plate,
+        side.runs, side.wins, side.total_wins, side.committed, side.chosen, side.bought, side.money, side.pair,
+    )  # fmt: skip
 
 
 def _describe_side(side: Side, board: Board, own: i64) -> None:

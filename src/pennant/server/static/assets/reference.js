@@ -5,7 +5,7 @@ import{Q as e,dt as t,lt as n}from"./core.js";import{m as r}from"./begin.js";imp
 facet-kind = Card
 facet-club = Club
 facet-position = Position
-facet-colour = Colour
+facet-colour = Color
 facet-window = When
 facet-rarity = Rarity
 facet-icon = Icon
@@ -122,7 +122,7 @@ term-on-base-text = The batter’s number that the pitch has to beat.
 term-out-of-position = out of position
 term-out-of-position-text = A fielder where the card does not list him: rating −2.
 term-outfield-rating = Outfield
-term-outfield-rating-text = The ratings of left, centre and right field together.
+term-outfield-rating-text = The ratings of left, center and right field together.
 term-outcome = outcome
 term-outcome-text = What is final: no card can change it any more.
 term-pitch = pitch

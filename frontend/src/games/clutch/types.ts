@@ -18,9 +18,6 @@ export interface Told extends WireEvent {
   seats: number[];
   question: string | null;
   action: number | null;
-  field: string;
-  value: unknown;
-  part: string | null;
   card: string | null;
   coach: string;
   number: number;

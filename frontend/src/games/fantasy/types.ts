@@ -25,18 +25,8 @@ export interface Told extends WireEvent {
   action: number;
   card: string | null;
   start: string;
-  giver: number;
   end: string;
-  taker: number;
-  zone: string;
-  owner: number;
-  keeper: number;
   place: number;
-  exhausted: boolean;
-  locked: boolean;
-  side: "up" | "down" | "";
-  field: string;
-  value: any;
   month: number;
   win: string;
   total: number;

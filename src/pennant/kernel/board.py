@@ -35,90 +35,108 @@ class Layout:
         self.numbers: list[Field] = []
         self.lists: list[Field] = []
         self.zones: list[Field] = []
+        self.starts: list[tuple[int, int, int]] = []
+        """The first number, list and zone of each part."""
+
+
+@mypyc_attr(acyclic=True)
+class Part:
+    """The values of some fields, each with its audience. Boards share the parts that have not changed."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        """Values and audiences alternate."""
+        self.lists: list[tuple[int, ...]] = []
+        """The values of each list, and last its audience."""
+        self.zones: list[tuple[int, ...]] = []
+        """The entries of each zone: values and audiences alternate."""
+        self.key: tuple[object, ...] = ()
+        """What the values depend on, see `Board.repeats`."""
 
 
 @mypyc_attr(acyclic=True)
 class Board:
     """The values of all fields at one moment.
 
-    `previous` is the board that was told last: a new one has the same layout, and may repeat some of its values.
+    `previous` is the board that was told last: a new one may repeat parts of it. All boards of a game may have the same
+    layout, which need not be described again.
     """
 
-    def __init__(self, previous: "Board | None" = None) -> None:
+    def __init__(self, previous: "Board | None" = None, layout: Layout | None = None) -> None:
         self.previous = previous
-        self.layout: Layout = Layout() if previous is None else previous.layout
-        self.numbers: list[int] = []
-        self.number_audiences: list[int] = []
-        self.lists: list[tuple[int, ...]] = []
-        self.list_audiences: list[int] = []
-        self.zones: list[tuple[int, ...]] = []
-        self.starts: list[tuple[int, int, int]] = []  # of each part, in numbers, lists and zones
-        self.keys: list[tuple[object, ...]] = []  # of each part, see `repeats`
-        self._is_first = previous is None
+        self.parts: list[Part] = []
+        self._has_layout = layout is not None or previous is not None
+        self.layout: Layout = Layout()
+        if layout is not None:
+            self.layout = layout
+        elif previous is not None:
+            self.layout = previous.layout
         self._path = ""
         self._name = ""
         self._index: i64 = 0
         self._owner: i64 = NO_OWNER
+        self._part = Part()
+        self._add_part()
 
     def part(self, name: str, index: i64, owner: i64 = NO_OWNER) -> None:
         """Begin a part, such as `sides.0`: the fields that follow belong to it, and are named `sides.…`.
 
         Players who see everything see a part as its owner does.
         """
-        if self._is_first:
+        if not self._has_layout:
             self._path = f"{name}.{index}."
             self._name = f"{name}."
             self._index = index
             self._owner = owner
-        self.starts.append((len(self.numbers), len(self.lists), len(self.zones)))
-        self.keys.append(())
+        self._part = Part()
+        self._add_part()
+
+    def _add_part(self) -> None:
+        self.parts.append(self._part)
+        if not self._has_layout:
+            layout = self.layout
+            layout.starts.append((len(layout.numbers), len(layout.lists), len(layout.zones)))
 
     def repeats(self, key: tuple[object, ...]) -> bool:
         """Whether the part is the same as in the previous board, because its key is the same; then it is repeated.
 
         The key holds all that the fields of the part depend on. Comparing it is much cheaper than describing the part.
         """
-        part = len(self.keys) - 1
-        self.keys[part] = key
-        old = self.previous
-        if old is None or old.keys[part] != key:
+        self._part.key = key
+        if self.previous is None:
             return False
-        first = old.starts[part]
-        end = len(old.numbers), len(old.lists), len(old.zones)
-        if part + 1 < len(old.starts):
-            end = old.starts[part + 1]
-        self.numbers.extend(old.numbers[first[0] : end[0]])
-        self.number_audiences.extend(old.number_audiences[first[0] : end[0]])
-        self.lists.extend(old.lists[first[1] : end[1]])
-        self.list_audiences.extend(old.list_audiences[first[1] : end[1]])
-        self.zones.extend(old.zones[first[2] : end[2]])
+        place = len(self.parts) - 1
+        old = self.previous.parts[place]
+        if old.key != key:
+            return False
+        self.parts[place] = self._part = old
         return True
 
-    def number(self, name: str, value: int, audience: i64 = EVERYONE) -> None:
+    def number(self, name: str, value: int, audience: int = EVERYONE) -> None:
         """Add a number; viewers outside the audience see nothing in its place."""
-        if self._is_first:
+        if not self._has_layout:
             self.layout.numbers.append(self._field(name))
-        self.numbers.append(value)
-        self.number_audiences.append(audience)
+        numbers = self._part.numbers
+        numbers.append(value)
+        numbers.append(audience)
 
     def same_number(self, name: str, value: int) -> None:
         """Add a number that keeps its last value, if it has one: nobody is to hear of what lies between."""
         if self.previous is not None:
-            value = self.previous.numbers[len(self.numbers)]
+            value = self.previous.parts[len(self.parts) - 1].numbers[len(self._part.numbers)]
         self.number(name, value)
 
-    def list(self, name: str, values: tuple[int, ...], audience: i64 = EVERYONE) -> None:
+    def list(self, name: str, values: tuple[int, ...], audience: int = EVERYONE) -> None:
         """Add a list; viewers outside the audience see nothing in its place."""
-        if self._is_first:
+        if not self._has_layout:
             self.layout.lists.append(self._field(name))
-        self.lists.append(values)
-        self.list_audiences.append(audience)
+        self._part.lists.append((*values, audience))
 
     def zone(self, name: str, entries: tuple[int, ...]) -> None:
         """Add a list in which every entry has an audience of its own: values and audiences alternate."""
-        if self._is_first:
+        if not self._has_layout:
             self.layout.zones.append(self._field(name))
-        self.zones.append(entries)
+        self._part.zones.append(entries)
 
     def _field(self, name: str) -> Field:
         return self._path + name, self._name + name, self._index, self._owner
@@ -127,22 +145,34 @@ class Board:
 def board_changes(old: Board, new: Board) -> list[tuple[int, ...]]:
     """The events that turn one board into another."""
     found: list[tuple[int, ...]] = []
-    if old.numbers != new.numbers or old.number_audiences != new.number_audiences:
-        for field in range(len(new.numbers)):
-            value, audience = new.numbers[field], new.number_audiences[field]
-            if old.numbers[field] != value or old.number_audiences[field] != audience:
-                found.append((NUMBER_CHANGED, field, value, audience))
-    if old.lists != new.lists or old.list_audiences != new.list_audiences:
-        for field in range(len(new.lists)):
-            values, audience = new.lists[field], new.list_audiences[field]
-            if old.lists[field] != values or old.list_audiences[field] != audience:
-                found.append((LIST_CHANGED, field, *values, audience))
-    if old.zones != new.zones:
-        for field in range(len(new.zones)):
-            entries = new.zones[field]
-            if old.zones[field] != entries:
-                found.append((ZONE_CHANGED, field, *entries, EVERYONE if _is_open(entries) else NOBODY))
+    for place in range(len(new.parts)):
+        before, after = old.parts[place], new.parts[place]
+        if before is not after and before.numbers != after.numbers:
+            _compare_numbers(before.numbers, after.numbers, new.layout.starts[place][0], found)
+    for place in range(len(new.parts)):
+        before, after = old.parts[place], new.parts[place]
+        if before is not after and before.lists != after.lists:
+            first = new.layout.starts[place][1]
+            for index in range(len(after.lists)):
+                values = after.lists[index]
+                if before.lists[index] != values:
+                    found.append((LIST_CHANGED, first + index, *values))
+    for place in range(len(new.parts)):
+        before, after = old.parts[place], new.parts[place]
+        if before is not after and before.zones != after.zones:
+            first = new.layout.starts[place][2]
+            for index in range(len(after.zones)):
+                entries = after.zones[index]
+                if before.zones[index] != entries:
+                    found.append((ZONE_CHANGED, first + index, *entries, EVERYONE if _is_open(entries) else NOBODY))
     return found
+
+
+def _compare_numbers(before: list[int], after: list[int], first: int, found: list[tuple[int, ...]]) -> None:
+    for index in range(0, len(after), 2):
+        value, audience = after[index], after[index + 1]
+        if before[index] != value or before[index + 1] != audience:
+            found.append((NUMBER_CHANGED, first + index // 2, value, audience))
 
 
 def _is_open(entries: tuple[int, ...]) -> bool:

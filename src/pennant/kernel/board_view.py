@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from pennant.kernel.board import LIST_CHANGED, NO_OWNER, NUMBER_CHANGED, Board, Field
+from pennant.kernel.board import EVERYONE, LIST_CHANGED, NO_OWNER, NUMBER_CHANGED, ZONE_CHANGED, Board, Field
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.state import RawEvent, State
 
@@ -42,27 +42,32 @@ class BoardReader:
 
     def fields(self, board: Board) -> Iterator[tuple[str, Any]]:
         """The path and the value of every field."""
-        layout = board.layout
-        for field, value, audience in zip(layout.numbers, board.numbers, board.number_audiences, strict=True):
-            yield field[0], self._number(field, value, audience)
-        for field, values, audience in zip(layout.lists, board.lists, board.list_audiences, strict=True):
-            yield field[0], self._list(field, values, audience)
-        for field, entries in zip(layout.zones, board.zones, strict=True):
-            yield field[0], self._zone(field, entries)
+        layout, parts = board.layout, board.parts
+        numbers = [number for part in parts for number in part.numbers]
+        for field, value, audience in zip(layout.numbers, numbers[::2], numbers[1::2], strict=True):
+            yield field[0], self._named(field, value if self._may_see(field, audience) else None)
+        lists = [values for part in parts for values in part.lists]
+        for field, values in zip(layout.lists, lists, strict=True):
+            yield field[0], self._named(field, list(values[:-1]) if self._may_see(field, values[-1]) else None)
+        zones = [entries for part in parts for entries in part.zones]
+        for field, entries in zip(layout.zones, zones, strict=True):
+            yield field[0], self._named(field, self._entries(field, entries))
 
     def event(self, event: RawEvent, board: Board) -> SeenEvent:
         """An event of a board; all boards of a game have the same layout."""
-        field = field_of(event, board)
-        kind, _, *values, audience = event
-        if kind == NUMBER_CHANGED:
-            value = self._number(field, values[0], audience)
-        elif kind == LIST_CHANGED:
-            value = self._list(field, values, audience)
+        field, kind = field_of(event, board), event[0]
+        value: Any
+        if kind == ZONE_CHANGED:
+            value = self._entries(field, event[2:-1])
+        elif not self._may_see(field, event[-1]):
+            value = None
         else:
-            value = self._zone(field, values)
-        return {"kind": CHANGED, "path": field[0], "value": value}
+            value = event[2] if kind == NUMBER_CHANGED else list(event[2:-1])
+        return {"kind": CHANGED, "path": field[0], "value": self._named(field, value)}
 
     def _may_see(self, field: Field, audience: int) -> bool:
+        if audience == EVERYONE:
+            return True
         viewer = self.viewer
         if self.reveal:
             if field[3] == NO_OWNER:
@@ -70,15 +75,10 @@ class BoardReader:
             viewer = field[3]
         return audience < 0 if viewer is None else bool(audience >> viewer & 1)
 
-    def _number(self, field: Field, value: int, audience: int) -> Any:
-        return self._named(field, value if self._may_see(field, audience) else None)
-
-    def _list(self, field: Field, values: Sequence[int], audience: int) -> Any:
-        return self._named(field, list(values) if self._may_see(field, audience) else None)
-
-    def _zone(self, field: Field, entries: Sequence[int]) -> Any:
+    def _entries(self, field: Field, entries: Sequence[int]) -> list[int | None]:
+        """The entries of a zone, with `None` for those that are hidden."""
         pairs = zip(entries[::2], entries[1::2], strict=True)
-        return self._named(field, [value if self._may_see(field, audience) else None for value, audience in pairs])
+        return [value if self._may_see(field, audience) else None for value, audience in pairs]
 
     def _named(self, field: Field, value: Any) -> Any:
         naming = self.namings.get(field[1])
@@ -87,7 +87,7 @@ class BoardReader:
 
 def board_of(state: State) -> Board:
     """The board of a state as it is now."""
-    board = Board()
+    board = Board(layout=None if state.told is None else state.told.layout)
     state.describe_board(board)
     return board
 
@@ -120,7 +120,8 @@ def field_of(event: RawEvent, board: Board) -> Field:
 def board_numbers(state: State) -> dict[str, int]:
     """All numbers of a board by their paths, hidden ones included."""
     board = board_of(state)
-    return {field[0]: value for field, value in zip(board.layout.numbers, board.numbers, strict=True)}
+    numbers = [number for part in board.parts for number in part.numbers[::2]]
+    return {field[0]: value for field, value in zip(board.layout.numbers, numbers, strict=True)}
 
 
 def fold(view: View, event: SeenEvent) -> None:

@@ -5,7 +5,7 @@ import re
 import secrets
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -381,13 +381,23 @@ class Game(ABC):
 
     def events(self, state: State, viewer: int | None, since: int = 0, reveal: bool = False) -> list[SeenEvent]:
         """The events of a state's log as one viewer sees them, starting from a number."""
-        return [self.filter_event(state, event, viewer, reveal) for event in (state.log or [])[since:]]
+        return self.filter_events(state, (state.log or [])[since:], viewer, reveal)
 
     def filter_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool = False) -> SeenEvent:
         """Filter an event for one viewer: blank the fields that the viewer may not see, and name the others."""
-        if event[0] in BOARD_EVENTS:
-            return BoardReader(self.board_namings, state, viewer, reveal).event(event, told_board(state))
-        return self.filter_story_event(state, event, viewer, reveal)
+        return self.filter_events(state, [event], viewer, reveal)[0]
+
+    def filter_events(
+        self, state: State, events: Iterable[RawEvent], viewer: int | None, reveal: bool = False
+    ) -> list[SeenEvent]:
+        """Filter events of a state's log for one viewer."""
+        board, reader = told_board(state), BoardReader(self.board_namings, state, viewer, reveal)
+        return [
+            reader.event(event, board)
+            if event[0] in BOARD_EVENTS
+            else self.filter_story_event(state, event, viewer, reveal)
+            for event in events
+        ]
 
     def filter_story_event(self, state: State, event: RawEvent, viewer: int | None, reveal: bool) -> SeenEvent:
         """Filter an event that tells what has happened; the kernel filters those that change the board."""

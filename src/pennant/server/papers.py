@@ -59,9 +59,7 @@ class _Paper:
         """Collect the events and the view that everyone may see now."""
         game, state, over = self.table.game, self.table.state, self.table.status == "over"
         assert self.table.sitting is not None
-        self.events = [
-            game.filter_event(state, event, None, reveal=over) for event in self.table.sitting.standing_log()
-        ]
+        self.events = game.filter_events(state, self.table.sitting.standing_log(), None, reveal=over)
         self.view = game.view(state, None, reveal=over)
         self.names = self.text.names(self.view, self.table.players)
 

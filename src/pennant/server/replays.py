@@ -37,7 +37,7 @@ def _open_message(views: TableViews, entry: Entry) -> EntryInfo:
     table = views.table
     game, state = table.game, table.state
     start, end = table.last_events
-    events = [game.filter_event(state, event, None, reveal=True) for event in (state.log or [])[start:end]]
+    events = game.filter_events(state, (state.log or [])[start:end], None, reveal=True)
     view = game.view(state, None, reveal=True)
     news = views.tell(events, view)
     message: EntryInfo = {

@@ -203,9 +203,8 @@ class TableViews:
         log = (state.log or [])[start:end]
         secret = [(place, event) for place, event in enumerate(log) if event[-1] != EVERYONE]
         alike = all(event[0] in game.board_events for _, event in secret)
-        return SharedParts(
-            [game.filter_event(state, event, None) for event in log if event[-1] == EVERYONE], secret, alike
-        )
+        events = game.filter_events(state, [event for event in log if event[-1] == EVERYONE], None)
+        return SharedParts(events, secret, alike)
 
     def _add_game_part(self, message: EntryInfo, entry: Entry, viewer: Viewer, shared: SharedParts) -> None:
         """Add what has changed in the game to the message of an entry."""
@@ -251,10 +250,10 @@ class TableViews:
         """The events of the last entry as a viewer sees them."""
         if not shared.secret:
             return shared.events
-        game, state = self.table.game, self.table.state
+        secret = self.table.game.filter_events(self.table.state, [event for _, event in shared.secret], viewer)
         events = list(shared.events)
-        for place, event in shared.secret:
-            events.insert(place, game.filter_event(state, event, viewer))
+        for (place, _), event in zip(shared.secret, secret, strict=True):
+            events.insert(place, event)
         return events
 
     def tell(self, events: list[SeenEvent], view: View) -> News:
@@ -287,11 +286,8 @@ class TableViews:
                     break
         for each in (events, plays, is_told):
             each.reverse()
-        before = [
-            game.filter_event(table.state, event, viewer, reveal)
-            for _, event in log[:start]
-            if event[0] in game.milestones
-        ]
+        milestones = [event for _, event in log[:start] if event[0] in game.milestones]
+        before = game.filter_events(table.state, milestones, viewer, reveal)
         story = self.tell(events, view).sentences
         places = [0, *accumulate(is_told)]
         return {
@@ -360,7 +356,7 @@ def full_story(table: Table, viewer: Viewer, game: Game) -> list[StoryLine]:
     events: list[SeenEvent] = []
     plays: list[int] = []
     for number, play in enumerate(table.sitting.standing_plays()):
-        events += [game.filter_event(table.state, event, viewer) for event in play]
+        events += game.filter_events(table.state, play, viewer)
         plays += [number] * len(play)
     story = TableViews(table).tell(events, view).sentences
     return [{"play": plays[after - 1], "text": said} for after, said in story]

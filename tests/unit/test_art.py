@@ -1,3 +1,5 @@
+"""Card art: portraits, faces and backs of all games, their colors and lettering, and the files that are written."""
+
 import gzip
 import hashlib
 import re
@@ -41,11 +43,11 @@ from pennant.kernel.words import LANGUAGES
 SETS: dict[str, Any] = {"highlights": highlights_set, "fantasy": fantasy_set, "clutch": clutch_set}
 WORDS = {"highlights": HIGHLIGHTS_WORDS, "fantasy": FANTASY_WORDS, "clutch": CLUTCH_WORDS}
 LARGEST_PORTRAIT = 3500
-"""Bytes, compressed, on average."""
+"""Average size of a compressed portrait, in bytes."""
 HOSTILE = "<script>alert('&\"')</script>]]>\x00\x0b\ud800 " + "Ж" * 60
 
 ALLOWED = {"svg", "title", "g", "path", "rect", "circle", "ellipse", "text"}
-"""No script, no style, no link, no foreign markup, no picture from elsewhere."""
+"""Scripts, styles, links, foreign markup and external images are not allowed."""
 ATTRIBUTES = {
     "viewBox", "width", "height", "role", "aria-label", "lang", "x", "y", "d", "cx", "cy", "r", "rx", "ry", "fill",
     "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray",
@@ -64,8 +66,8 @@ def art(game: str) -> Art:
     return art_of(game)
 
 
-def read(picture: str) -> ElementTree.Element:
-    """A picture as a tree, if it is nothing but a picture."""
+def parse_svg(picture: str) -> ElementTree.Element:
+    """Parse an SVG picture and check that it contains only allowed elements and attributes."""
     tree = ElementTree.fromstring(picture)
     for node in tree.iter():
         assert node.tag.removeprefix("{" + svg.SPACE + "}") in ALLOWED
@@ -79,14 +81,14 @@ def texts(tree: ElementTree.Element) -> Iterator[str]:
         yield node.text or ""
 
 
-# --- every card of our own sets ---------------------------------------------------------------------------------------
+# --- every card of Pennant's own sets ---------------------------------------------------------------------------------
 
 
-def test_every_portrait_is_a_picture_and_small(art: Art) -> None:
+def test_portraits_are_valid_svg_and_small(art: Art) -> None:
     sizes = []
     for card_id in art.card_ids():
         picture = art.portrait(card_id)
-        tree = read(picture)
+        tree = parse_svg(picture)
         assert (tree.get("width"), tree.get("height"), tree.get("role")) == ("200", "150", "img")
         sizes.append(len(gzip.compress(picture.encode())))
     assert sum(sizes) / len(sizes) < LARGEST_PORTRAIT
@@ -95,12 +97,12 @@ def test_every_portrait_is_a_picture_and_small(art: Art) -> None:
 @cache
 def faces_of(game: str, language: str) -> dict[str, ElementTree.Element]:
     art = art_of(game)
-    return {card_id: read(art.face(card_id, language)) for card_id in art.card_ids()}
+    return {card_id: parse_svg(art.face(card_id, language)) for card_id in art.card_ids()}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_face_can_be_read_and_nothing_on_it_is_cut(game: str, language: str) -> None:
+def test_faces_have_title_and_language_and_no_truncated_text(game: str, language: str) -> None:
     for card_id, tree in faces_of(game, language).items():
         width, height = float(tree.get("width", 0)), float(tree.get("height", 0))
         assert {width, height} == {250, 350}
@@ -112,7 +114,7 @@ def test_every_face_can_be_read_and_nothing_on_it_is_cut(game: str, language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_a_face_leaves_the_card(game: str, language: str) -> None:
+def test_face_text_stays_inside_the_card(game: str, language: str) -> None:
     faces = {face.stack: face for face in (lettering.NAME, lettering.SIGN, lettering.BODY)}
     for card_id, tree in faces_of(game, language).items():
         for node in tree.findall("{" + svg.SPACE + "}text"):
@@ -126,24 +128,24 @@ def test_no_line_of_a_face_leaves_the_card(game: str, language: str) -> None:
             assert size >= 7, (card_id, node.text)
 
 
-def test_a_set_is_drawn_quickly(art: Art) -> None:
+def test_portraits_of_a_set_render_within_three_seconds(art: Art) -> None:
     start = time.process_time()
     for card_id in art.card_ids():
         art.portrait(card_id)
     assert time.process_time() - start < 3
 
 
-def test_backs_and_samples(art: Art) -> None:
-    read(art.back())
+def test_back_is_valid_svg_and_samples_are_three_cards(art: Art) -> None:
+    parse_svg(art.back())
     assert len(set(art.samples())) == 3
     assert set(art.samples()) <= set(art.card_ids())
 
 
-def test_the_backs_of_the_games_differ() -> None:
+def test_card_backs_differ_between_games() -> None:
     assert len({art_of(name).back() for name in OWN}) == len(OWN)
 
 
-# --- a face never changes ---------------------------------------------------------------------------------------------
+# --- portraits never change -------------------------------------------------------------------------------------------
 
 GOLDEN = {
     ("highlights", "OFA-01"): "bb6b015cfc8002af",
@@ -158,36 +160,36 @@ GOLDEN = {
     ("clutch", "B01"): "384d0c90de01fe38",
     ("clutch", "S4"): "5243f19f7b9e104e",
 }
-"""People know these players by their faces: if one of these has to change, all of them are somebody else."""
+"""Players recognize cards by their portraits, so these must never change."""
 
 
 @pytest.mark.parametrize(("name", "card_id"), GOLDEN)
-def test_a_face_never_changes(name: str, card_id: str) -> None:
+def test_portrait_matches_golden_hash(name: str, card_id: str) -> None:
     picture = art_of(name).portrait(card_id)
     assert hashlib.sha256(picture.encode()).hexdigest()[:16] == GOLDEN[name, card_id]
 
 
-def test_the_same_card_is_drawn_the_same_in_any_case_of_letters(art: Art) -> None:
+def test_card_id_lookup_ignores_case(art: Art) -> None:
     card_id = art.card_ids()[0]
     assert art.portrait(card_id) == art.portrait(card_id.lower()) == art.portrait(card_id)
     assert art.face(card_id, "ru") == art.face(card_id.lower(), "ru")
 
 
-def test_no_two_players_look_alike(art: Art, game: str) -> None:
+def test_player_portraits_are_unique(art: Art, game: str) -> None:
     kinds = {"highlights": ["cards"], "fantasy": ["characters"], "clutch": ["batters", "pitchers"]}
     cards = [card for kind in kinds[game] for card in getattr(SETS[game](), kind)]
     drawn = [re.sub('<title>.*?</title>|aria-label=".*?"', "", art.portrait(card.id)) for card in cards]
     assert len(set(drawn)) == len(drawn)
 
 
-def test_the_hashes_are_the_known_ones() -> None:
+def test_hash_functions_match_reference_values() -> None:
     assert fnv1a("") == 0x811C9DC5
     assert fnv1a("foobar") == 0xBF9CF968
     assert fmix32(0) == 0
     assert fmix32(1) == 0x514E28B7
 
 
-def test_draws_are_even_and_follow_from_the_name() -> None:
+def test_draws_are_uniform_and_determined_by_name() -> None:
     draws = Draws("Pennant")
     values = [draws.unit() for _ in range(1000)]
     assert values[:3] == [other.unit() for other in [Draws("Pennant")] for _ in range(3)]
@@ -196,10 +198,10 @@ def test_draws_are_even_and_follow_from_the_name() -> None:
     assert {Draws(str(seed)).pick("abc") for seed in range(30)} == set("abc")
 
 
-# --- other figures on a card ----------------------------------------------------------------------------------------
+# --- other card sets and figures ------------------------------------------------------------------------------------
 
 
-def test_an_unknown_card_game_or_language_is_refused(art: Art) -> None:
+def test_unknown_card_language_or_game_raises_usage_error(art: Art) -> None:
     for draw in (art.portrait, art.face):
         with pytest.raises(UsageError, match="has no card 'nobody'"):
             draw("nobody")
@@ -210,28 +212,28 @@ def test_an_unknown_card_game_or_language_is_refused(art: Art) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hostile_set_draws_nothing_but_pictures(art: Art, game: str, language: str) -> None:
-    book = hostile(game)
+def test_markup_in_card_names_is_escaped(art: Art, game: str, language: str) -> None:
+    book = hostile_set(game)
     for card_id in art.card_ids(book)[::5]:
         for picture in (art.portrait(card_id, book), art.face(card_id, language, book)):
-            read(picture)
+            parse_svg(picture)
             assert "<script" not in picture
 
 
-def hostile(game: str) -> Any:
-    """The game's own set with names that want to be markup."""
+def hostile_set(game: str) -> Any:
+    """The game's own set, with names that contain markup."""
     book = SETS[game]()
     fields = {"cards", "characters", "wins", "events", "batters", "pitchers", "strategies", "coaches", "stadiums"}
-    changed = {field: tuple(spoilt(card) for card in getattr(book, field)) for field in fields & set(dir(book))}
+    changed = {field: tuple(replace_names(card) for card in getattr(book, field)) for field in fields & set(dir(book))}
     return msgspec.structs.replace(book, id="hostile", **changed)
 
 
-def spoilt(card: Any) -> Any:
+def replace_names(card: Any) -> Any:
     fields = {"name", "city", "club", "title"} & set(dir(card))
     return msgspec.structs.replace(card, **dict.fromkeys(fields, HOSTILE))
 
 
-def test_a_set_may_be_given_by_its_folder(art: Art, game: str) -> None:
+def test_card_set_may_be_given_as_folder_or_object(art: Art, game: str) -> None:
     folder = import_module(f"pennant.games.{game}.cards").OWN_SET
     card_id = art.samples()[0]
     for cards in (folder, str(folder), SETS[game]()):
@@ -240,21 +242,21 @@ def test_a_set_may_be_given_by_its_folder(art: Art, game: str) -> None:
 
 
 @pytest.mark.parametrize("kind", CREATURES)
-def test_every_creature_is_drawn(kind: str) -> None:
+def test_creatures_are_valid_svg(kind: str) -> None:
     for prop in ("bat", "ball", "none"):
         draws = Draws(f"{kind} {prop}")
         figure = park(draws, "natural") + creature(draws, kind, kit_from_name(kind), prop)
-        read(svg.document(figure, 200, 150, kind))
+        parse_svg(svg.document(figure, 200, 150, kind))
 
 
-def test_all_heads_tops_creatures_and_props_occur() -> None:
+def test_own_sets_use_all_heads_creatures_and_props() -> None:
     assert {Draws(card.id).pick(list(HEADS)) for card in highlights_set().cards} == set(HEADS)
     assert len(TOPS) == 3
     assert {fantasy_clubs.creature_of(card.club) for card in fantasy_set().characters} == set(CREATURES)
     assert {prop_of(card) for card in highlights_set().cards} == {"bat", "ball", "mitt", "speed"}
 
 
-def test_the_cards_of_one_person_show_one_face() -> None:
+def test_cards_of_one_person_share_a_portrait() -> None:
     book = clutch_set()
     first = book.batters[0]
     later = msgspec.structs.replace(first, id="NEW-01", on_base=first.on_base + 1)
@@ -263,10 +265,10 @@ def test_the_cards_of_one_person_show_one_face() -> None:
     assert art.portrait(first.id, book) == art.portrait("NEW-01", book)
 
 
-# --- colours ----------------------------------------------------------------------------------------------------------
+# --- colors -----------------------------------------------------------------------------------------------------------
 
 
-def test_every_city_and_club_of_our_sets_has_colours_that_carry_cream_text() -> None:
+def test_kits_of_own_cities_and_clubs_have_enough_contrast() -> None:
     assert {card.city for card in highlights_set().cards} == set(cities.CITIES)
     assert {card.club for card in fantasy_set().characters} == set(fantasy_clubs.CLUBS)
     assert {team.name for team in clutch_set().teams} == set(clutch_clubs.CLUBS)
@@ -278,7 +280,7 @@ def test_every_city_and_club_of_our_sets_has_colours_that_carry_cream_text() -> 
         assert contrast(kit.first, kit.second) >= TOLD_APART, kit
 
 
-def test_any_other_city_gets_colours_that_carry_cream_text() -> None:
+def test_kit_from_any_name_has_enough_contrast() -> None:
     for name in ("Omaha", "Владивосток", "大阪", "", "   ", HOSTILE, *(f"town {number}" for number in range(1000))):
         kit = kit_from_name(name)
         assert contrast(CREAM, kit.first) >= READABLE, name
@@ -287,7 +289,7 @@ def test_any_other_city_gets_colours_that_carry_cream_text() -> None:
         assert fantasy_clubs.creature_of(name) in CREATURES
 
 
-def test_marks_and_boxes_can_be_read() -> None:
+def test_mark_and_ink_colors_have_enough_contrast() -> None:
     dark = [colours.NATURAL, colours.ROBOT, colours.CYBORG, colours.AVERAGE, colours.FAST, colours.DEFENCE]
     dark += [colours.OFFENCE, colours.SPECIAL, colours.COST, colours.REVENUE, *INKS.values()]
     assert set(INKS) == set(COLOURS)
@@ -299,62 +301,62 @@ def test_marks_and_boxes_can_be_read() -> None:
         assert contrast(colours.STOCK_2, ink) >= READABLE
 
 
-def test_contrast_is_that_of_wcag() -> None:
+def test_contrast_matches_wcag_definition() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
     assert contrast("#777777", "#777777") == 1
 
 
 @pytest.mark.parametrize(("name", "letter"), [("St. Louis", "S"), ("«Заря»", "З"), ("9th Ward", "9"), ("!", "")])
-def test_the_letter_on_a_cap(name: str, letter: str) -> None:
+def test_initial_is_first_letter_or_digit_of_name(name: str, letter: str) -> None:
     assert initial(name) == letter
 
 
 # --- marks and lettering ----------------------------------------------------------------------------------------------
 
 
-def test_every_mark_is_a_drawing() -> None:
+def test_marks_icons_and_drawings_are_valid_svg() -> None:
     drawn = [mark() for mark in (*marks.TYPES.values(), *marks.PAWNS.values(), marks.good, marks.evil)]
     drawn += [marks.scorers_square(bases, "1B") for bases in range(5)]
     drawn += [marks.coin(3), marks.price(99), marks.stars(5, 0, 0, 10, "#000"), marks.flag("#000", "#fff")]
     drawn += [icon("#000") for icon in ICONS.values()]
     assert len(set(drawn)) == len(drawn)
     for each in drawn:
-        read(svg.document(each, 32, 32, "mark"))
+        parse_svg(svg.document(each, 32, 32, "mark"))
     for lines in DRAWINGS.values():
-        read(svg.document(svg.stroke(lines, "#fff", 2), 200, 150, "chalk"))
+        parse_svg(svg.document(svg.stroke(lines, "#fff", 2), 200, 150, "chalk"))
 
 
-def test_numbers_are_short() -> None:
+def test_svg_numbers_are_written_in_shortest_form() -> None:
     assert [svg.number(value) for value in (12, 0.5, -0.25, 1.0, 3.14159, -0.001, 100, 10.50)] == [
         "12", ".5", "-.25", "1", "3.14", "0", "100", "10.5",
     ]  # fmt: skip
 
 
-def test_a_text_never_becomes_markup() -> None:
+def test_escape_quotes_markup_and_drops_control_characters() -> None:
     assert svg.escape('a<b & "c"\x00\x1f\x7f\ufffe\ud800') == "a&lt;b &amp; &quot;c&quot;"
     assert svg.escape("tab\tnew\nПривет 大阪 😀") == "tab\tnew\nПривет 大阪 😀"
 
 
 @pytest.mark.parametrize("text", ["Al", "Whitey Worthington-Smythe", "Щ" * 200, "a b c " * 50])
-def test_a_line_fits_whatever_it_says(text: str) -> None:
+def test_line_of_any_text_fits_its_width(text: str) -> None:
     node = ElementTree.fromstring(lettering.line(text, 0, 0, 18, 120, lettering.NAME))
     assert lettering.width_of(node.text or "", float(node.get("font-size", 0)), lettering.NAME) <= 120.5
 
 
 @pytest.mark.parametrize("text", ["Short.", "word " * 60, "Щ" * 300, "a\u00a0b " * 40])
-def test_a_paragraph_fits_whatever_it_says(text: str) -> None:
+def test_paragraph_of_any_text_fits_its_box(text: str) -> None:
     size, lines = lettering.fit_lines(text, 140, 40, 14)
     assert 7 <= size <= 14
     assert len(lines) * size * 1.2 <= 41
     assert all(lettering.width_of(line, size, lettering.BODY) <= 140.5 for line in lines)
 
 
-def test_spaces_that_do_not_break_hold_words_together() -> None:
+def test_line_breaking_keeps_no_break_spaces() -> None:
     assert lettering.broken("draw 2\u00a0cards now", 50, 12) == ["draw", "2\u00a0cards", "now"]
 
 
-def test_the_rows_of_a_chart() -> None:
+def test_chart_rows_are_split_into_results_and_numbers() -> None:
     assert list(chart_rows("K 1-3, GB 4, HR 20+")) == [("K", "1–3"), ("GB", "4"), ("HR", "20+")]
     book = clutch_set()
     charts = [card.chart for card in book.batters] + [card.chart for card in book.pitchers]
@@ -362,16 +364,16 @@ def test_the_rows_of_a_chart() -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_all_languages_print_the_same_words(name: str) -> None:
-    said = {
+def test_face_messages_have_the_same_ids_in_all_languages(name: str) -> None:
+    message_ids = {
         language: re.findall(r"^(print-[\w-]+) =", (WORDS[name] / f"{language}-faces.ftl").read_text("utf-8"), re.M)
         for language in LANGUAGES
     }
-    assert all(ids == said["en"] for ids in said.values())
-    assert len(set(said["en"])) == len(said["en"])
+    assert all(ids == message_ids["en"] for ids in message_ids.values())
+    assert len(set(message_ids["en"])) == len(message_ids["en"])
 
 
-def test_what_all_games_draw_with_knows_none_of_them_by_name() -> None:
+def test_shared_art_package_does_not_mention_any_game() -> None:
     folder = Path(svg.__file__).parent
     named = {file.name for file in folder.rglob("*.py") if re.search("|".join(OWN), file.read_text("utf-8"), re.I)}
     assert not named
@@ -380,7 +382,7 @@ def test_what_all_games_draw_with_knows_none_of_them_by_name() -> None:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_set_is_written_into_a_folder(tmp_path: Path) -> None:
+def test_write_faces_writes_every_card_and_the_back(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "faces"
     written = write_faces("highlights", folder, "ru")
     art = art_of("highlights")
@@ -389,7 +391,7 @@ def test_a_whole_set_is_written_into_a_folder(tmp_path: Path) -> None:
     assert (folder / "OFA-01.svg").read_text("utf-8") == art.face("OFA-01", "ru") + "\n"
 
 
-def test_no_file_leaves_the_folder_or_takes_anothers_place(tmp_path: Path) -> None:
+def test_write_faces_keeps_files_inside_folder_and_distinct(tmp_path: Path) -> None:
     book = highlights_set()
     ids = ("../../x", "a/b", "a\\b", "A_B", "back", "", "..", "ж", "con:")
     cards = tuple(msgspec.structs.replace(card, id=each) for card, each in zip(book.cards, ids, strict=False))
@@ -400,7 +402,7 @@ def test_no_file_leaves_the_folder_or_takes_anothers_place(tmp_path: Path) -> No
     assert len(list((tmp_path / "faces").iterdir())) == len(written)
 
 
-def test_pictures_need_a_folder(tmp_path: Path) -> None:
+def test_write_faces_refuses_a_file_as_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(UsageError, match="is a file"):
         write_faces("highlights", tmp_path / "file")

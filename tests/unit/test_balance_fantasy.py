@@ -1,4 +1,4 @@
-"""The balance report of Fantasy: what it counts, that watching changes nothing, that it finds a card out of bounds."""
+"""The balance report of Fantasy: what it counts, its tables and modes, and that it finds overpowered characters."""
 
 import json
 import re
@@ -29,8 +29,8 @@ def new_season(seed: int) -> Season:
     return season
 
 
-class Watched:
-    """A season that has been played under watch."""
+class WatchedSeason:
+    """A season played by greedy bots and observed by a `Watch`."""
 
     def __init__(self, seed: int) -> None:
         self.season = new_season(seed)
@@ -43,7 +43,7 @@ class Watched:
         self.log = self.season.log[:final]
 
     def events(self, kind: int) -> list[tuple[int, ...]]:
-        """The events of a kind in the regular season."""
+        """Events of one kind in the regular season."""
         return [event for event in self.log if event[0] == kind]
 
     def count(self, what: str) -> int:
@@ -51,21 +51,21 @@ class Watched:
 
 
 @pytest.fixture(scope="module")
-def watched() -> Watched:
-    return Watched(3)
+def watched() -> WatchedSeason:
+    return WatchedSeason(3)
 
 
 # --- a season ---------------------------------------------------------------------------------------------------------
 
 
-def test_watching_changes_nothing(watched: Watched) -> None:
+def test_watch_does_not_change_the_season(watched: WatchedSeason) -> None:
     season = new_season(3)
     play_out(season, [bot("greedy")] * 4, 3)
     assert season.log == watched.season.log
 
 
-def test_every_manager_starts_somebody_every_week(watched: Watched) -> None:
-    """Three months of four weeks; every claimed Win card was won by a start (F-6.7)."""
+def test_story_has_one_start_per_manager_and_week(watched: WatchedSeason) -> None:
+    """A season has three months of four weeks, and every claimed Win card was won by a start (F-6.7)."""
     story = watched.story
     assert len(story.starts) == 3 * 4 * 4
     assert sum(start.won for start in story.starts) == story.won == len(watched.events(events.WON))
@@ -73,8 +73,8 @@ def test_every_manager_starts_somebody_every_week(watched: Watched) -> None:
     assert story.won == sum(manager.wins for manager in watched.season.managers)
 
 
-def test_points_of_starts_are_those_of_the_tracks(watched: Watched) -> None:
-    """All points but those of BRUTE FORCE and AXE are a start's (F-6.6, F-11.2, F-11.5)."""
+def test_points_of_starts_add_up_to_the_tracks(watched: WatchedSeason) -> None:
+    """Only BRUTE FORCE and AXE change points outside a start (F-6.6, F-11.2, F-11.5)."""
     on_tracks = sum(
         manager.tracks >> track * TRACK_BITS & 4095 for manager in watched.season.managers for track in range(TRACKS)
     )
@@ -83,26 +83,26 @@ def test_points_of_starts_are_those_of_the_tracks(watched: Watched) -> None:
     assert sum(start.points for start in watched.story.starts) + forced - lost == on_tracks
 
 
-def test_the_draft_as_told(watched: Watched) -> None:
-    """Seven picks each, one of them discarded (F-4.5, F-4.7)."""
+def test_story_contains_picks_and_discards_of_the_draft(watched: WatchedSeason) -> None:
+    """Each manager picks seven characters and discards one of them (F-4.5, F-4.7)."""
     assert [len(picks) for picks in watched.story.picks] == [7] * 4
     assert len({card for picks in watched.story.picks for card in picks}) == 28
     assert all(card in picks for card, picks in zip(watched.story.discards, watched.story.picks, strict=True))
 
 
-def test_rosters_at_the_end_of_the_season(watched: Watched) -> None:
+def test_watch_keeps_final_rosters_of_six_characters(watched: WatchedSeason) -> None:
     assert [len(set(roster)) for roster in watched.watch.rosters] == [6] * 4
 
 
-def test_every_use_of_magic_is_weighed_once(watched: Watched) -> None:
+def test_every_use_of_magic_is_counted_once(watched: WatchedSeason) -> None:
     uses = len(watched.events(events.MAGIC))
     assert uses
     assert {watched.count(what) for what in ("own wins", "others' wins", "own points", "others' points")} == {uses}
     assert watched.count("bench") >= 3 * 4 * 2
 
 
-def before_magic(seed: int) -> Season:
-    """A season at the first chance for magic."""
+def play_to_first_magic(seed: int) -> Season:
+    """Play a season up to the first chance to use magic."""
     season, player, decisions = new_season(seed), bot("greedy"), 0
     while season.question != questions.CHOOSE_MAGIC:
         seat = season.actors()[0]
@@ -111,9 +111,9 @@ def before_magic(seed: int) -> Season:
     return season
 
 
-def test_the_rest_of_a_month_without_magic() -> None:
-    """It is what happens if all pass (F-6.2), and the season itself does not move."""
-    season = before_magic(5)
+def test_rest_of_month_returns_wins_if_all_managers_pass() -> None:
+    """The prediction assumes that all managers pass (F-6.2), and it does not change the season."""
+    season = play_to_first_magic(5)
     found = rest_of_month(season)
     assert season.week == 0
     while season.question == questions.CHOOSE_MAGIC:
@@ -123,7 +123,7 @@ def test_the_rest_of_a_month_without_magic() -> None:
     assert sum(wins for wins, _ in found) <= 4
 
 
-# --- what is added up -------------------------------------------------------------------------------------------------
+# --- the tally --------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -140,14 +140,14 @@ def tally() -> Tally:
     return found
 
 
-def test_all_titles_are_somebodys(tally: Tally) -> None:
+def test_titles_and_finals_add_up_over_seats_and_places(tally: Tally) -> None:
     for what, count in (("seat", 1), ("seat final", 2), ("place", 1), ("place final", 2)):
         sums = [tally.of(MAIN, what, str(seat)) for seat in range(4)]
         assert [found.games for found in sums] == [3] * 4
         assert sum(found.total for found in sums) == 3 * count
 
 
-def test_all_characters_of_a_draft_are_counted(tally: Tally) -> None:
+def test_tally_counts_all_characters_of_a_draft(tally: Tally) -> None:
     deck = Deck(own_set(), tally)
     assert deck.of("pick", deck.numbers).games == 3 * 28
     assert deck.of("drafted", deck.numbers).games == deck.of("held", deck.numbers).games == 3 * 24
@@ -156,7 +156,7 @@ def test_all_characters_of_a_draft_are_counted(tally: Tally) -> None:
         assert tally.of(MAIN, "with", name).games + tally.of(MAIN, "without", name).games == 12
 
 
-def test_a_whole_tier_is_as_good_as_itself(tally: Tally) -> None:
+def test_deviation_of_a_whole_tier_is_zero(tally: Tally) -> None:
     deck = Deck(own_set(), tally)
     for cards in own_set().rules.tiers:
         found = deck.off("start", cards)
@@ -173,7 +173,7 @@ def test_every_magic_has_a_grade() -> None:
 # --- the report -------------------------------------------------------------------------------------------------------
 
 
-def test_the_tables_of_fantasy(small: Report) -> None:
+def test_fantasy_report_contains_expected_tables(small: Report) -> None:
     assert [found.title for found in small.tables] == [
         "Seats, titles",
         "Seats, finals",
@@ -197,7 +197,7 @@ def test_the_tables_of_fantasy(small: Report) -> None:
     assert "## Magic in use" in small.markdown()
 
 
-def test_other_tables_are_played_beside_the_main_one() -> None:
+def test_plan_adds_fewer_games_at_other_tables() -> None:
     main, *others = plan(Wish("fantasy", 200))
     assert main.games == 200
     assert [measure.games for measure in others] == [20] * len(OTHERS)
@@ -206,7 +206,7 @@ def test_other_tables_are_played_beside_the_main_one() -> None:
 
 
 @pytest.mark.slow
-def test_other_tables_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_includes_other_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennant.balance.fantasy.BESIDE", 1)
     found = {table.title: table for table in report(Wish("fantasy", 2)).tables}
     seats = found["Seats at other tables, titles"]
@@ -216,7 +216,7 @@ def test_other_tables_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     }
 
 
-def test_options_of_a_season() -> None:
+def test_mode_options_apply_to_season_and_report() -> None:
     wish = Wish("fantasy", 2, mode="season:seats=5,win-values=printed,events=yes")
     (measure,) = plan(wish)
     assert isinstance(measure, Seasons)
@@ -226,7 +226,7 @@ def test_options_of_a_season() -> None:
     assert found.heading().endswith("mode season:seats=5,win-values=printed,events=yes.")
 
 
-def test_without_games_there_are_no_tables() -> None:
+def test_tally_without_games_gives_no_tables() -> None:
     assert tables(FOUR, Tally()) == []
 
 
@@ -240,23 +240,23 @@ WRONG = {
 
 
 @pytest.mark.parametrize("mode", WRONG)
-def test_a_wrong_mode_is_a_sentence(mode: str) -> None:
+def test_invalid_mode_raises_usage_error(mode: str) -> None:
     with pytest.raises(UsageError, match=re.escape(WRONG[mode])):
         report(Wish("fantasy", 1, mode=mode))
 
 
-def test_the_command() -> None:
+def test_balance_command_prints_fantasy_report() -> None:
     words = ["balance", "fantasy", "--games", "2", "--mode", "season:seats=2", "--jobs", "1"]
     shown = CliRunner().invoke(app, words)
     assert shown.exit_code == 0, shown.output
     assert shown.stdout.startswith("2 games of fantasy among greedy bots; from seed 1, mode season:seats=2.\n")
 
 
-# --- the truth --------------------------------------------------------------------------------------------------------
+# --- detection of unbalanced cards ------------------------------------------------------------------------------------
 
 
-def judged(folder: Path, games: int, title: str) -> dict[str, str]:
-    """The verdicts of a table by the first cell of its rows, in their order."""
+def play_and_judge(folder: Path, games: int, title: str) -> dict[str, str]:
+    """Play seasons and return the verdicts of a table in row order, by the first cell of each row."""
     tally = Tally()
     wish = Wish("fantasy", games, mode="season:seats=4", cards=str(folder))
     (measure,) = plan(wish)
@@ -267,8 +267,8 @@ def judged(folder: Path, games: int, title: str) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_a_character_that_is_far_too_strong_is_found(tmp_path: Path) -> None:
-    """A Pro with a 10 in everything."""
+def test_overpowered_character_is_marked_high(tmp_path: Path) -> None:
+    """The changed card is a Pro with a 10 in every stat."""
     folder = copytree(OWN_SET, tmp_path / "set")
     file = folder / "characters.toml"
     stats = ", ".join(f"{stat} = 10" for stat in STAT_NAMES)
@@ -276,5 +276,5 @@ def test_a_character_that_is_far_too_strong_is_found(tmp_path: Path) -> None:
     after = re.sub(r'(id = "P-44"\n(?:.*\n){4})stats = .*', rf"\g<1>stats = {{ {stats} }}", before)
     assert after != before
     file.write_text(after, encoding="utf-8")
-    verdicts = judged(folder, 30, "Characters, week wins per start")
+    verdicts = play_and_judge(folder, 30, "Characters, week wins per start")
     assert [card for card, verdict in verdicts.items() if verdict == "HIGH"] == ["P-44"]

@@ -1,4 +1,4 @@
-"""Card sets as plain data: all cards with all that is printed on them."""
+"""Card sets as plain data: `card_data` returns everything that is printed on the cards."""
 
 import json
 
@@ -11,7 +11,7 @@ NAMES = ("highlights", "fantasy", "clutch")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_all_cards_have_an_id_and_a_name_and_are_json(name: str) -> None:
+def test_card_data_is_json_with_unique_ids_and_names(name: str) -> None:
     game = pennant.game(name)
     data = game.card_data()
     state = game.new(next(iter(game.modes)), seed=1)
@@ -24,7 +24,7 @@ def test_all_cards_have_an_id_and_a_name_and_are_json(name: str) -> None:
     assert game.card_data(game.card_set(None)) == data
 
 
-def test_a_card_of_highlights() -> None:
+def test_highlights_card_data_has_hits_actions_and_colors() -> None:
     data = pennant.game("highlights").card_data()
     card = next(card for card in data["cards"] if card["id"] == "OFA-60")
     assert [card["name"], card["cost"], list(card["hits"])] == ["B-UNT-R", 6, ["single", "single"]]
@@ -36,7 +36,7 @@ def test_a_card_of_highlights() -> None:
     assert all(len(team["colours"]) == 2 for team in data["teams"])
 
 
-def test_the_kinds_of_cards_of_the_other_games() -> None:
+def test_fantasy_and_clutch_card_data_contain_every_kind_of_card() -> None:
     kinds = {name: {card["kind"] for card in pennant.game(name).card_data()["cards"]} for name in NAMES[1:]}
     assert kinds["fantasy"] == {"character", "win", "event"}
     assert kinds["clutch"] == {"batter", "pitcher", "strategy", "coach", "stadium"}

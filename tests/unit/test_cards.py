@@ -1,4 +1,4 @@
-"""The cards: what a card can say (section 3), what is refused, and how our own set is made up."""
+"""Cards of Highlights: valid fields (section 3), errors for invalid ones, and the contents of Pennant's own set."""
 
 from collections import Counter
 from pathlib import Path
@@ -52,12 +52,12 @@ def of_type(type: str) -> list[CardText]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of our own set."""
+    """A copy of Pennant's own set."""
     return copytree(OWN_SET, tmp_path / "set")
 
 
-def with_card(folder: Path, old: str = "", new: str = "") -> Path:
-    """The set with one card more, one line of it changed."""
+def add_card(folder: Path, old: str = "", new: str = "") -> Path:
+    """Add CARD to the set, with one line changed."""
     assert old in CARD
     (folder / "more.toml").write_text(CARD.replace(old, new), encoding="utf-8")
     return folder
@@ -66,9 +66,9 @@ def with_card(folder: Path, old: str = "", new: str = "") -> Path:
 # --- the fields of a card ---------------------------------------------------------------------------------------------
 
 
-def test_a_card_with_all_its_fields(folder: Path) -> None:
-    """Hits keep their order, two actions are possible, an icon is an icon (H-3.5 to H-3.7, H-3.10, H-3.11)."""
-    book = load_set(with_card(folder))
+def test_card_with_all_fields_loads(folder: Path) -> None:
+    """Hits keep their order, and a card may have two actions and an icon (H-3.5 to H-3.7, H-3.10, H-3.11)."""
+    book = load_set(add_card(folder))
     number = book.number("x-01")
     card = book.rules.cards[number]
     assert book.cards[number].hits == ("single", "home run", "double")
@@ -104,42 +104,42 @@ def test_a_card_with_all_its_fields(folder: Path) -> None:
         pytest.param("pinch = true", "pinch = true\nstars = 4", "stars", id="H-3.2 a field nobody knows"),
     ],
 )
-def test_what_a_card_can_not_say(folder: Path, old: str, new: str, complaint: str) -> None:
-    """Every field has its words and its bounds (H-3.1 to H-3.7, H-3.9 to H-3.11)."""
+def test_invalid_card_field_raises_card_error(folder: Path, old: str, new: str, complaint: str) -> None:
+    """Every field accepts only its own words and range (H-3.1 to H-3.7, H-3.9 to H-3.11)."""
     with pytest.raises(CardError, match=r"X-01|OFA-01") as error:
-        load_set(with_card(folder, old, new))
+        load_set(add_card(folder, old, new))
     assert complaint in str(error.value)
 
 
 @pytest.mark.parametrize("hit", HIT_NAMES)
 @pytest.mark.parametrize("action", ["leadoff", "quick eye", "clutch"])
-def test_h_11_22_every_hit_can_follow(folder: Path, action: str, hit: str) -> None:
+def test_h_11_22_action_takes_every_kind_of_hit(folder: Path, action: str, hit: str) -> None:
     """Leadoff, quick eye and clutch take any hit from single to home run (H-11.22)."""
-    book = load_set(with_card(folder, '"glove"', f'"{action} {hit}"'))
+    book = load_set(add_card(folder, '"glove"', f'"{action} {hit}"'))
     first = book.rules.cards[book.number("X-01")].actions[0]
     assert (first & 15, first >> 4) == (ACTION_NAMES.index(action) + 1, HIT_NAMES.index(hit) + 1)
 
 
 @pytest.mark.parametrize("name", ACTION_NAMES)
 def test_h_3_8_actions_are_defensive_or_offensive(folder: Path, name: str) -> None:
-    """What acts on the opponent is defensive and works in a visitor save; there are no others (H-3.8, H-11.23)."""
+    """Every action is either defensive, and works in a visitor save, or offensive (H-3.8, H-11.23)."""
     assert sorted((*DEFENSIVE, *OFFENSIVE)) == sorted(ACTION_NAMES)
     words = {"pick off": "pick off 1", **dict.fromkeys(OFFENSIVE[1:], f"{name} single")}.get(name, name)
-    book = load_set(with_card(folder, '"glove", "pick off 2"', f'"{words}"'))
+    book = load_set(add_card(folder, '"glove", "pick off 2"', f'"{words}"'))
     card = book.rules.cards[book.number("X-01")]
     assert len(card.defensive) == (name in DEFENSIVE)
 
 
-# --- our own set ------------------------------------------------------------------------------------------------------
+# --- Pennant's own set ------------------------------------------------------------------------------------------------
 
 
 def test_h_3_1_ids_are_unique() -> None:
-    """120 cards, no id twice, not even in other letters (H-3.1)."""
+    """The ids of the 120 cards are unique, ignoring case (H-3.1)."""
     assert len({card.id.lower() for card in BOOK.cards}) == len(BOOK.cards) == 120
 
 
 def test_h_3_2_every_card_has_name_and_city() -> None:
-    """Names tell cards apart within a team and among the free agents (H-3.2)."""
+    """Names are unique within a team and among the free agents (H-3.2)."""
     assert all(card.name and card.city for card in BOOK.cards)
     assert len({card.name for card in FREE_AGENTS}) == 60
     for team in BOOK.teams:
@@ -148,8 +148,8 @@ def test_h_3_2_every_card_has_name_and_city() -> None:
         assert len({card.name for card in members}) == 15
 
 
-def test_h_3_3_tiers() -> None:
-    """Four teams of ten rookies and five veterans, sixty free agents (H-2.1, H-2.2, H-3.3)."""
+def test_h_3_3_own_set_has_expected_number_of_cards_per_tier() -> None:
+    """There are four teams of ten rookies and five veterans, and sixty free agents (H-2.1, H-2.2, H-3.3)."""
     assert tuple(team.id for team in BOOK.teams) == TEAMS
     assert Counter(card.tier for card in BOOK.cards) == {"rookie": 40, "veteran": 20, "free agent": 60}
     for team in TEAMS:
@@ -157,14 +157,17 @@ def test_h_3_3_tiers() -> None:
     assert all(card.team is None for card in FREE_AGENTS)
 
 
-def test_h_2_7_the_letters_of_an_id_mean_nothing(folder: Path) -> None:
-    """A free agent may be called anything: only its tier counts (H-2.7)."""
-    book = load_set(with_card(folder, "X-01", "OST-LA-99"))
+def test_h_2_7_free_agent_may_have_any_id(folder: Path) -> None:
+    """The tier alone makes a card a free agent, not its id (H-2.7)."""
+    book = load_set(add_card(folder, "X-01", "OST-LA-99"))
     assert book.number("OST-LA-99") in book.rules.free_agents
 
 
-def test_the_ranges_of_the_fields() -> None:
-    """Up to three hits, at most one action, cost 3 to 12, revenue 0 to 4 (H-3.4 to H-3.7, H-3.9, H-3.10)."""
+def test_fields_of_own_cards_are_within_their_ranges() -> None:
+    """Cards have up to three hits, at most one action, cost 3 to 12, and revenue 0 to 4.
+
+    See H-3.4 to H-3.7, H-3.9, H-3.10.
+    """
     for card in BOOK.cards:
         assert card.type in TYPE_NAMES
         assert card.speed in SPEED_NAMES
@@ -176,8 +179,8 @@ def test_the_ranges_of_the_fields() -> None:
     assert all(card.cost is not None and 3 <= card.cost <= 12 for card in FREE_AGENTS)
 
 
-def test_h_11_22_the_actions_of_our_own_set() -> None:
-    """All twelve kinds occur, with these hits and numbers (H-11.22)."""
+def test_h_11_22_own_set_contains_every_kind_of_action() -> None:
+    """All twelve kinds of action occur, with these hits and numbers (H-11.22)."""
     words = {action for card in BOOK.cards for action in card.actions}
     assert {kind_of(action) for action in words} == set(ACTION_NAMES)
     assert {action for action in words if " " in action} == {
@@ -187,7 +190,7 @@ def test_h_11_22_the_actions_of_our_own_set() -> None:
 
 
 def test_rookies_are_the_same_in_every_team() -> None:
-    """Only veterans tell the teams apart."""
+    """Teams differ only in their veterans."""
     shapes = [
         [
             (c.type, c.speed, c.hits, c.actions, c.revenue, c.pinch)
@@ -201,7 +204,7 @@ def test_rookies_are_the_same_in_every_team() -> None:
 
 @pytest.mark.parametrize("team", TEAMS)
 def test_starter_teams_are_balanced(team: str) -> None:
-    """Revenue 19, six Naturals, six Robots, three Cyborgs, five icons, six defensive actions."""
+    """Each team has revenue 19, six Naturals, six Robots, three Cyborgs, five icons and six defensive actions."""
     members = [card for card in STARTERS if card.team == team]
     assert sum(card.revenue for card in members) == 19
     assert Counter(card.type for card in members) == {"natural": 6, "robot": 6, "cyborg": 3}
@@ -217,7 +220,7 @@ def test_starter_teams_are_balanced(team: str) -> None:
         ("cyborg", 16, (1, 14, 1), (2, 8, 5, 1), (13, 5, 1, 2), 2.12, 10, 6.44, 1.88),
     ],
 )
-def test_free_agents_by_type(
+def test_free_agents_match_expected_statistics_of_their_type(
     type: str,
     cards: int,
     speeds: tuple[int, ...],
@@ -228,7 +231,7 @@ def test_free_agents_by_type(
     cost: float,
     revenue: float,
 ) -> None:
-    """Speeds, hit boxes and icons by type, and the means of cost and revenue."""
+    """Count speeds, hit boxes and icons by type, and compare mean cost and revenue."""
     members = of_type(type)
     assert len(members) == cards
     assert tuple(sum(card.speed == speed for card in members) for speed in SPEED_NAMES) == speeds
@@ -257,17 +260,17 @@ def test_free_agents_by_type(
         ("cyborg", {"fastball": 4, "curve": 4, "knuckleball": 3, "spitball": 2, "pick off 1": 2, "walk": 1}),
     ],
 )  # fmt: skip
-def test_actions_of_free_agents_by_type(type: str, actions: dict[str, int]) -> None:
-    """Naturals field, Cyborgs pitch, Robots hit."""
+def test_actions_of_free_agents_match_their_type(type: str, actions: dict[str, int]) -> None:
+    """Naturals mostly field, Cyborgs pitch, and Robots hit."""
     assert Counter("".join(card.actions) for card in of_type(type)) == actions
 
 
-def test_costs_and_revenues_of_free_agents() -> None:
+def test_free_agents_have_expected_costs_and_revenues() -> None:
     assert Counter(card.cost for card in FREE_AGENTS) == {3: 2, 4: 9, 5: 14, 6: 16, 7: 13, 8: 3, 9: 2, 10: 1}
     assert Counter(card.revenue for card in FREE_AGENTS) == {0: 9, 1: 17, 2: 23, 3: 10, 4: 1}
 
 
-def test_free_agents_with_an_icon_have_few_hits() -> None:
+def test_free_agents_with_at_most_one_hit_have_an_icon() -> None:
     assert all(card.pinch == (len(card.hits) <= 1) for card in FREE_AGENTS)
 
 
@@ -283,8 +286,8 @@ ACTION = {
 
 
 @pytest.mark.parametrize("card", FREE_AGENTS, ids=lambda card: card.id)
-def test_costs_follow_the_model(card: CardText) -> None:
-    """Boxes, speed, revenue, icon and action have their prices; halves are rounded up, within 3 to 12."""
+def test_cost_of_free_agent_follows_price_model(card: CardText) -> None:
+    """Hit boxes, speed, revenue, icon and action have prices; the sum is rounded half up and limited to 3 to 12."""
     action = "".join(card.actions)
     leads_off_without_a_box = action.startswith("leadoff") and not card.hits
     value = 1.25 + sum(BOX[hit] for hit in card.hits) + SEVERAL[len(card.hits)]
@@ -293,8 +296,8 @@ def test_costs_follow_the_model(card: CardText) -> None:
     assert card.cost == min(12, max(3, int(value + 0.5 + 1e-9)))
 
 
-def test_h_3_13_the_small_box() -> None:
-    """New York and Los Angeles, and forty free agents: 15 Naturals, 15 Robots, 10 Cyborgs (H-3.13, H-16.24)."""
+def test_h_3_13_small_box_has_two_teams_and_forty_free_agents() -> None:
+    """The small box has New York, Los Angeles, and 15 Natural, 15 Robot and 10 Cyborg free agents (H-3.13, H-16.24)."""
     members = [card for card in FREE_AGENTS if card.spring]
     assert Counter(card.type for card in members) == {"natural": 15, "robot": 15, "cyborg": 10}
     assert sum(card.cost or 0 for card in members) / 40 == pytest.approx(5.85, abs=0.006)

@@ -1,4 +1,4 @@
-"""The steps of ./check: what they print, how they end, and how much coverage they demand."""
+"""The steps of ./check: their output, the summary, and the required coverage."""
 
 from pathlib import Path
 
@@ -23,12 +23,12 @@ def test_steps_side_by_side_print_their_output_as_a_block(capsys: pytest.Capture
     assert run.succeeded(slow)
 
 
-def test_summary_of_successful_steps_ends_well(capfd: pytest.CaptureFixture[str]) -> None:
+def test_summary_of_successful_steps_returns_zero(capfd: pytest.CaptureFixture[str]) -> None:
     run = Run()
     run.alone(Step("first", "echo $GREETING"), GREETING="hello")
     assert run.summary() == 0
-    assert "== first\nhello\n== first: ok, " in (said := capfd.readouterr().out)
-    assert said.endswith("\nall is well\n")
+    assert "== first\nhello\n== first: ok, " in (output := capfd.readouterr().out)
+    assert output.endswith("\nall is well\n")
     assert run.summary(["no such browser"]) == 0
     assert capfd.readouterr().out.endswith("\nno such browser\nall else is well\n")
 
@@ -40,9 +40,9 @@ def test_summary_ends_with_failed_steps_and_how_to_repeat_them(capfd: pytest.Cap
     run.alone(Step("third", "true"))
     assert not run.succeeded(failing)
     assert run.summary() == 1
-    said = capfd.readouterr().out
-    assert "\nsecond: FAILED, " in said
-    assert said.endswith("\nFAILED: second\n    to repeat it alone: echo broken; exit 3\n")
+    output = capfd.readouterr().out
+    assert "\nsecond: FAILED, " in output
+    assert output.endswith("\nFAILED: second\n    to repeat it alone: echo broken; exit 3\n")
 
 
 @pytest.mark.parametrize(("floor", "status"), [(95, 1), (0.1, 0)])
@@ -55,9 +55,9 @@ def test_coverage_below_the_floor_fails(
     data.add_arcs({str(ROOT / "src/pennant/kernel/errors.py"): [(-1, 3), (3, -1)]})
     data.write()
     assert coverage_report.main([str(file)]) == status
-    said = capsys.readouterr().out
-    assert said.startswith("kernel: ")
-    assert ("src/pennant/kernel/errors.py" in said) == bool(status), "missing lines are listed below the floor"
+    output = capsys.readouterr().out
+    assert output.startswith("kernel: ")
+    assert ("src/pennant/kernel/errors.py" in output) == bool(status), "missing lines are listed below the floor"
 
 
 def test_area_without_coverage_data_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

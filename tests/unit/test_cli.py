@@ -1,4 +1,4 @@
-"""The command line: what there is, what is wrong with a command, and what it exits with."""
+"""Commands of the command line: their output, error messages and exit codes."""
 
 import json
 import re
@@ -21,7 +21,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command with a home of its own; what is typed follows as `typed`."""
+    """Run a command with its own home folder; `typed` is the input."""
     monkeypatch.setenv("PENNANT_HOME", str(tmp_path / "home"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "C")
@@ -42,7 +42,7 @@ def record(run: Run, tmp_path: Path) -> Path:
     return path
 
 
-# --- what is wrong ----------------------------------------------------------------------------------------------------
+# --- errors -----------------------------------------------------------------------------------------------------------
 
 WRONG = {
     "game": (["play", "highlight"], "There is no game 'highlight': did you mean 'highlights'?"),
@@ -75,7 +75,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_wrong_word_is_a_sentence_with_the_right_one_and_exit_code_2(run: Run, case: str) -> None:
+def test_invalid_arguments_return_error_message_and_exit_code_2(run: Run, case: str) -> None:
     words, sentence = WRONG[case]
     result = run(*words)
     assert result.exit_code == 2
@@ -84,7 +84,7 @@ def test_a_wrong_word_is_a_sentence_with_the_right_one_and_exit_code_2(run: Run,
 
 
 @pytest.mark.parametrize("folder", ["nowhere", "."])
-def test_a_folder_without_cards_is_a_failure(run: Run, tmp_path: Path, folder: str) -> None:
+def test_folder_without_card_set_returns_exit_code_1(run: Run, tmp_path: Path, folder: str) -> None:
     result = run("play", "highlights", "--cards", str(tmp_path / folder))
     assert result.exit_code == 1
     assert "set.toml" in result.stderr
@@ -92,11 +92,11 @@ def test_a_folder_without_cards_is_a_failure(run: Run, tmp_path: Path, folder: s
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
 @pytest.mark.parametrize("damage", ["cut", "edited", "gone", "other cards"])
-def test_a_damaged_record_is_a_sentence_and_exit_code_1(
+def test_damaged_record_returns_one_line_error_and_exit_code_1(
     run: Run, record: Path, command: list[str], damage: str
 ) -> None:
     text = record.read_text(encoding="utf-8")
-    text = re.sub(r',\n "result".*', "\n}", text, flags=re.DOTALL)  # as if it were not over, so that it can be resumed
+    text = re.sub(r',\n "result".*', "\n}", text, flags=re.DOTALL)  # remove the result, so that the game can be resumed
     if damage == "cut":
         text = text[: len(text) // 2]
     elif damage == "edited":
@@ -118,7 +118,7 @@ def test_a_damaged_record_is_a_sentence_and_exit_code_1(
     assert result.stderr.strip().count("\n") == 0
 
 
-def test_a_changed_result_does_not_verify(run: Run, record: Path) -> None:
+def test_verify_refuses_record_with_changed_result(run: Run, record: Path) -> None:
     document = json.loads(record.read_text(encoding="utf-8"))
     document["result"]["returns"].reverse()
     record.write_text(json.dumps(document), encoding="utf-8")
@@ -127,9 +127,7 @@ def test_a_changed_result_does_not_verify(run: Run, record: Path) -> None:
     assert "its moves lead to" in result.stderr
 
 
-def test_a_home_that_can_not_be_written_is_a_sentence(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_unwritable_home_returns_error_message(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("PENNANT_HOME", str(tmp_path / "file"))
     result = run("play", "highlights")
@@ -137,10 +135,10 @@ def test_a_home_that_can_not_be_written_is_a_sentence(
     assert "cannot be saved" in result.stderr
 
 
-# --- what there is ----------------------------------------------------------------------------------------------------
+# --- lists and reports ------------------------------------------------------------------------------------------------
 
 
-def test_the_version_says_which_core_runs(run: Run) -> None:
+def test_version_names_compiled_or_interpreted_core(run: Run) -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert re.fullmatch(rf"pennant {pennant.__version__} \((compiled|interpreted) core\)\n", result.stdout)
@@ -153,7 +151,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
+def test_cards_command_lists_filters_and_shows_cards(run: Run, lang: str) -> None:
     whole = run("cards", "highlights", "--lang", lang).stdout.splitlines()
     assert len(whole) == 1 + 60 + 60 + 1
     robots = run("cards", "highlights", "--lang", lang, "--type", "robot", "--team", "boston").stdout.splitlines()
@@ -163,11 +161,11 @@ def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
     assert "Pee Wee Utley" in one
 
 
-def test_the_schema_of_card_files_is_json(run: Run) -> None:
+def test_cards_schema_is_json(run: Run) -> None:
     assert "CardText" in json.loads(run("cards", "highlights", "--schema").stdout)["$defs"]
 
 
-def test_modes_and_bots_are_listed(run: Run) -> None:
+def test_modes_and_bots_commands_list_all_names(run: Run) -> None:
     modes = run("modes").stdout
     for mode in pennant.game("highlights").modes.values():
         assert f"  {mode.name}" in modes
@@ -176,7 +174,7 @@ def test_modes_and_bots_are_listed(run: Run) -> None:
     assert [line.split()[0] for line in run("bots").stdout.splitlines()] == ["greedy", "random"]
 
 
-def test_scenarios_give_a_line_each(run: Run, tmp_path: Path) -> None:
+def test_invalid_scenario_is_reported_as_failure(run: Run, tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text('title = "Nothing"\nnonsense = 1\n', encoding="utf-8")
     result = run("scenario", str(tmp_path))
     assert result.exit_code == 1
@@ -184,16 +182,16 @@ def test_scenarios_give_a_line_each(run: Run, tmp_path: Path) -> None:
     assert "'nonsense' means nothing" in result.stdout
 
 
-def test_fuzz_reports_what_it_has_seen(run: Run) -> None:
+def test_fuzz_of_single_games_finds_nothing_broken(run: Run) -> None:
     result = run("fuzz", "--games", "1", "--every", "50", "--mode", "single")
     assert result.exit_code == 0, result.output
     assert "nothing broken" in result.stdout
 
 
-# --- watching and looking back ----------------------------------------------------------------------------------------
+# --- watch and replay -------------------------------------------------------------------------------------------------
 
 
-def test_a_watched_game_verifies(run: Run, record: Path) -> None:
+def test_record_of_watched_game_verifies(run: Run, record: Path) -> None:
     moves = len(Record.load(record).moves)
     result = run("verify", str(record))
     assert result.exit_code == 0
@@ -201,13 +199,13 @@ def test_a_watched_game_verifies(run: Run, record: Path) -> None:
     assert f"{moves} ход" in run("verify", str(record), "--lang", "ru").stdout
 
 
-def test_the_same_seed_is_the_same_story(run: Run) -> None:
+def test_watch_with_same_seed_prints_same_story(run: Run) -> None:
     stories = {run("watch", "highlights", "--mode", "single", "--seed", "9", "--plain").stdout for _ in range(2)}
     assert len(stories) == 1
     assert "wins the match!" in stories.pop()
 
 
-def test_a_spectator_is_not_told_what_a_seat_is_told(run: Run) -> None:
+def test_watch_shows_drawn_cards_only_to_their_seat(run: Run) -> None:
     spectator = run("watch", "highlights", "--mode", "single", "--seed", "9").stdout
     seat = run("watch", "highlights", "--mode", "single", "--seed", "9", "--seat", "0").stdout
     assert "Los Angeles draws 6 cards." in spectator
@@ -216,7 +214,7 @@ def test_a_spectator_is_not_told_what_a_seat_is_told(run: Run) -> None:
 
 
 @pytest.mark.parametrize("seat", ["0", "spectator", "all", "New York"])
-def test_a_replay_without_a_terminal_prints_the_story(run: Run, record: Path, seat: str) -> None:
+def test_replay_without_terminal_prints_story_of_viewer(run: Run, record: Path, seat: str) -> None:
     result = run("replay", str(record), "--seat", seat)
     assert result.exit_code == 0
     opened = {"0": "Los Angeles", "New York": "New York"}
@@ -226,45 +224,45 @@ def test_a_replay_without_a_terminal_prints_the_story(run: Run, record: Path, se
     assert result.stdout.rstrip().endswith("wins the match!")
 
 
-def test_a_replay_of_nobody_is_a_sentence(run: Run, record: Path) -> None:
+def test_replay_of_unknown_seat_returns_error_message(run: Run, record: Path) -> None:
     result = run("replay", str(record), "--seat", "5")
     assert result.exit_code == 2
     assert "0 (Los Angeles), 1 (New York), spectator, all" in result.stderr
 
 
-def test_a_name_in_a_record_can_not_steer_the_terminal(run: Run, record: Path) -> None:
+def test_escape_sequences_in_recorded_names_are_removed(run: Run, record: Path) -> None:
     document = json.loads(record.read_text(encoding="utf-8"))
     document["players"] = ["human:\x1b[2JAnn", "greedy"]
     record.write_text(json.dumps(document), encoding="utf-8")
-    told = run("replay", str(record)).stdout
-    assert "Ann plays" in told
-    assert "\x1b" not in told
+    output = run("replay", str(record)).stdout
+    assert "Ann plays" in output
+    assert "\x1b" not in output
 
 
 # --- the menu ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_menu_starts_a_game(run: Run) -> None:
+def test_menu_starts_new_game(run: Run) -> None:
     result = run("menu", typed="1\n1\n4\n2\n1\nq\n")
     assert result.exit_code == 0, result.output
     assert "New York draws" in result.stdout
     assert "The game is saved in" in result.stdout
 
 
-def test_the_menu_offers_what_was_saved(run: Run) -> None:
+def test_menu_resumes_saved_game(run: Run) -> None:
     run("play", "highlights", "--mode", "single", typed="1\n1\nq\n")
     result = run("menu", typed="2\n1\nq\n")
     assert "Single game" in result.stdout
     assert "The game is saved in" in result.stdout
 
 
-def test_the_menu_asks_again_after_a_wrong_number(run: Run) -> None:
+def test_menu_asks_again_after_invalid_number(run: Run) -> None:
     result = run("menu", typed="9\n5\n")
     assert result.exit_code == 0
     assert "“9” is not a number from 1 to 5." in result.stdout
 
 
-def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_free(
+def test_server_starts_on_first_free_port_without_command(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[ServerSettings] = []
@@ -272,11 +270,11 @@ def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_fre
     def serve(settings: ServerSettings) -> None:
         served.append(settings)
         with socket.create_server((settings.host, settings.port)) as listening:
-            listening.accept()[0].close()  # where the table is, is said as soon as somebody answers there
+            listening.accept()[0].close()  # the URL is printed as soon as the port accepts a connection
 
     monkeypatch.setattr("pennant.server.run.serve", serve)
     with socket.socket() as taken:
-        with suppress(OSError):  # somebody else has it
+        with suppress(OSError):  # another process uses the port
             taken.bind(("127.0.0.1", USUAL_PORT))
             taken.listen()
         result = run()
@@ -287,5 +285,5 @@ def test_without_a_command_the_web_table_is_served_on_the_first_port_that_is_fre
     assert f"http://localhost:{settings.port}" in result.stdout
 
 
-def test_the_menu_ends_with_the_input(run: Run) -> None:
+def test_menu_exits_at_end_of_input(run: Run) -> None:
     assert run("menu", typed="").exit_code == 0

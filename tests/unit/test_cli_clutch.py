@@ -1,4 +1,4 @@
-"""Clutch in the terminal: whole games through the program, what people may see, and the screens they see it on."""
+"""Clutch in the terminal: whole games, hidden cards, dice, box scores, decks, and screens that fit."""
 
 import builtins
 import json
@@ -27,13 +27,13 @@ from pennant.games.clutch.scoring import load
 from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
-from tests.unit.test_cli_play import started
+from tests.unit.test_cli_play import start_process
 
 GAME = pennant.game("clutch")
 BOOK = GAME.card_set(None)
 TITLES = {card.id: card.title for card in BOOK.strategies}
 FIRST_CHOICES = "1\n" * 4000
-"""Always the first choice, which mostly is to do nothing: enough for any game."""
+"""Input that always takes the first choice, usually to do nothing; long enough for any game."""
 NO_QUESTIONS = "pass-cards,no-substitutions,pitch-to-all,never-steal,never-bunt,infield-back,hold-runners,sure-out"
 SIZES = [(80, 24), (100, 30), (140, 50)]
 
@@ -73,7 +73,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def the_record(home: Path) -> Record:
+def load_record(home: Path) -> Record:
     (path,) = (home / "games").glob("*.json")
     return Record.load(path)
 
@@ -83,10 +83,10 @@ def the_record(home: Path) -> Record:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_whole_game_is_told_and_kept(play: Run, home: Path, lang: str) -> None:
+def test_whole_game_is_narrated_and_saved(play: Run, home: Path, lang: str) -> None:
     result = play("--seed", "3", "--lang", lang, typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.result is not None
     record.verify(GAME)
     assert record.options["windows"] == "quick"
@@ -96,20 +96,20 @@ def test_a_whole_game_is_told_and_kept(play: Run, home: Path, lang: str) -> None
 
 
 @pytest.mark.slow
-def test_standing_orders_leave_nothing_to_ask(play: Run, home: Path) -> None:
+def test_standing_orders_answer_most_questions(play: Run, home: Path) -> None:
     orders = f"{NO_QUESTIONS},own-lineup,always-two,throw-ahead"
     result = play("--seed", "3", "--orders", orders, "--option", "strategy=no", typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    assert the_record(home).result is not None
-    asked = [text for text in result.stdout.splitlines() if text.startswith("Choose ")]
-    assert len(asked) < 40, "only when the pitcher is tired"
+    assert load_record(home).result is not None
+    prompts = [text for text in result.stdout.splitlines() if text.startswith("Choose ")]
+    assert len(prompts) < 40, "only when the pitcher is tired"
 
 
 @pytest.mark.slow
-def test_a_coach_sees_to_the_routine_and_says_so(play: Run, home: Path) -> None:
+def test_auto_answers_routine_questions_and_reports_them(play: Run, home: Path) -> None:
     result = play("--seed", "5", "--auto", typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    assert the_record(home).result is not None
+    assert load_record(home).result is not None
     assert "Your coach: Take the line-up that the deck proposes." in result.stdout
     for question in ("walk the batter intentionally?", "Steal before the pitch?", "or a sacrifice bunt?"):
         assert question not in result.stdout
@@ -117,18 +117,18 @@ def test_a_coach_sees_to_the_routine_and_says_so(play: Run, home: Path) -> None:
     assert "or go on?" in result.stdout
 
 
-def test_one_names_a_deck_and_meets_another(play: Run, home: Path) -> None:
+def test_deck_option_sets_own_deck_and_opponent_gets_another(play: Run, home: Path) -> None:
     play("--deck", "bullpen", "--seed", "1", typed="q\n")
-    assert the_record(home).options["decks"] == ["bullpen", "small-ball"]
+    assert load_record(home).options["decks"] == ["bullpen", "small-ball"]
 
 
-def test_windows_are_open_between_people_unless_they_say_otherwise(play: Run, run: Run, home: Path) -> None:
+def test_hot_seat_game_has_open_windows_by_default(play: Run, run: Run, home: Path) -> None:
     play("--hot-seat", "--seed", "1", typed="")
-    assert the_record(home).options["windows"] == "open"
+    assert load_record(home).options["windows"] == "open"
     for path in (home / "games").glob("*.json"):
         path.unlink()
     play("--hot-seat", "--windows", "quick", "--seed", "1", typed="")
-    assert the_record(home).options["windows"] == "quick"
+    assert load_record(home).options["windows"] == "quick"
 
 
 WRONG = {
@@ -144,7 +144,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_wrong_wish_is_a_sentence(run: Run, case: str) -> None:
+def test_invalid_play_arguments_return_error_message(run: Run, case: str) -> None:
     words, sentence = WRONG[case]
     result = run("play", "clutch", *words)
     assert result.exit_code == 2, result.output
@@ -152,7 +152,7 @@ def test_a_wrong_wish_is_a_sentence(run: Run, case: str) -> None:
 
 
 @pytest.mark.parametrize("words", [["--dice", "real"], ["--auto"], ["--orders", "never-bunt"]])
-def test_other_games_have_no_dice_coach_or_orders(run: Run, words: list[str]) -> None:
+def test_other_games_refuse_dice_auto_and_orders(run: Run, words: list[str]) -> None:
     result = run("play", "highlights", *words)
     assert result.exit_code == 2
     assert "leave out" in result.stderr
@@ -161,11 +161,11 @@ def test_other_games_have_no_dice_coach_or_orders(run: Run, words: list[str]) ->
 # --- at the prompt ----------------------------------------------------------------------------------------------------
 
 
-def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
+def test_prompt_accepts_commands_and_explains_invalid_input(play: Run) -> None:
     typed = ["?", "? 2", "? B02", "? C-3.8.18", "? C-99", "b", "d", "l", "u", "99", "gibberish", "q"]
     result = play("--seed", "5", typed="1\n" + "\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
-    for told in (
+    for expected in (
         "what one mostly does",
         "An at-bat: the pitcher’s manager rolls the d20",
         "Choice 2: ",
@@ -180,56 +180,56 @@ def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
         "“gibberish” is neither a choice nor a command",
         "The game is saved in",
     ):
-        assert told in result.stdout, told
+        assert expected in result.stdout, expected
 
 
-def test_enter_does_what_one_mostly_does(play: Run, home: Path) -> None:
+def test_enter_makes_the_default_choice(play: Run, home: Path) -> None:
     play("--seed", "5", typed="\n\nq\n")
-    moves = [text for seat, text in the_record(home).moves if seat == 0]
+    moves = [text for seat, text in load_record(home).moves if seat == 0]
     assert moves[:2] == ["proposed line-up", "pass"]
 
 
-def test_a_line_up_of_ones_own_is_made_man_by_man_and_taken_back(play: Run, home: Path) -> None:
+def test_custom_lineup_is_entered_player_by_player_with_undo(play: Run, home: Path) -> None:
     result = play("--seed", "5", typed="bat HAY-09\nu\nbat HAY-09\nat C\nq\n")
-    moves = [text for seat, text in the_record(home).moves if seat == 0]
+    moves = [text for seat, text in load_record(home).moves if seat == 0]
     assert moves == ["bat HAY-09", "undo", "bat HAY-09", "at C"]
     assert "Your line-up: where does Renio Abbender play?" in result.stdout
 
 
-def test_orders_are_turned_on_at_the_table(play: Run, home: Path) -> None:
-    """Once cards are never to be played, the question that was open is settled, too."""
+def test_standing_orders_can_be_enabled_during_a_game(play: Run, home: Path) -> None:
+    """The order to pass in card windows also answers the question that is currently open."""
     result = play("--seed", "4", typed="1\no\n2\n2\n2\n99\n\nq\n")
     assert result.exit_code == 0, result.output
     assert "✓ Pass in every card window." in result.stdout
     assert "go on with: pennant play clutch --resume --orders pass-cards" in result.stdout
     assert "“99” is not a number from 1 to 13." in result.stdout
-    assert [text for seat, text in the_record(home).moves if seat == 0] == ["proposed line-up", "pass"]
+    assert [text for seat, text in load_record(home).moves if seat == 0] == ["proposed line-up", "pass"]
 
 
-def test_one_may_pass_till_the_next_batter(play: Run, home: Path) -> None:
+def test_p_command_passes_until_the_next_batter(play: Run, home: Path) -> None:
     typed = "1\n1\n1\n1\n"
-    asked = play("--seed", "4", "--auto", typed=typed + "1\n" * 10).stdout.count("play a card, or pass?")
+    prompts = play("--seed", "4", "--auto", typed=typed + "1\n" * 10).stdout.count("play a card, or pass?")
     (path,) = (home / "games").glob("*.json")
     path.unlink()
     skipped = play("--seed", "4", "--auto", typed="p\n" * 10).stdout
-    assert asked > 5
+    assert prompts > 5
     assert skipped.count(" faces ") > 3 * 2
     assert "Type" not in skipped
 
 
-def test_the_table_is_not_told_again_while_it_stays_the_same(play: Run) -> None:
-    told = play("--seed", "3", typed="1\n" * 30).stdout
-    assert told.count("Quillardo Eckera, On-Base 13") == 1
+def test_plain_output_does_not_repeat_unchanged_table(play: Run) -> None:
+    output = play("--seed", "3", typed="1\n" * 30).stdout
+    assert output.count("Quillardo Eckera, On-Base 13") == 1
 
 
 # --- several people ---------------------------------------------------------------------------------------------------
 
 
-def curtained(told: str) -> list[tuple[str, str]]:
-    """What was shown, each with the name of the viewer; an empty name means everybody."""
+def split_by_viewer(output: str) -> list[tuple[str, str]]:
+    """Split the output into lines with the name of the viewer; an empty name means all players."""
     parts: list[tuple[str, str]] = []
     viewer = ""
-    for text in told.splitlines():
+    for text in output.splitlines():
         if text.startswith("Give the keyboard to "):
             viewer = text.removeprefix("Give the keyboard to ").rstrip(".")
         parts.append((viewer, text))
@@ -239,15 +239,15 @@ def curtained(told: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.slow
-def test_two_people_share_the_table_and_hide_their_hands(play: Run, home: Path) -> None:
-    """Everybody is asked in every open window, whatever is in a hand; cards are looked at behind a curtain (C-7.1)."""
+def test_hot_seat_players_do_not_see_each_others_hands(play: Run, home: Path) -> None:
+    """Each player is asked in every open window, whatever is in the hand, and sees cards in private (C-7.1)."""
     typed = "\n1\n\n" * 2 + "1\n" * 40 + "c\n\n1\n\n" + "1\n" * 150
     result = play("--hot-seat", "--names", "Ann,Ben", "--seed", "2", typed=typed)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.players == ["human:Ann", "human:Ben"]
     assert len(record.moves) > 150
-    parts = curtained(result.stdout)
+    parts = split_by_viewer(result.stdout)
     hands = [(viewer, text) for viewer, text in parts if re.search(r"^Your hand: |^You draw ", text)]
     assert {viewer for viewer, _ in hands} == {"Ann", "Ben"}
     for viewer, text in parts:
@@ -259,24 +259,24 @@ def test_two_people_share_the_table_and_hide_their_hands(play: Run, home: Path) 
 
 
 @pytest.mark.slow
-def test_nobody_at_an_open_table_is_spared_a_pass(play: Run, home: Path) -> None:
-    """Not to be asked would tell the other that there is nothing to play."""
+def test_open_windows_ask_players_who_can_only_pass(play: Run, home: Path) -> None:
+    """Skipping the question would tell the opponent that the player has no card to play."""
     play("--hot-seat", "--seed", "2", typed="\n1\n\n" * 2 + "1\n" * 200)
-    state = the_record(home).begin(GAME)
-    spared = 0
-    for seat, text in the_record(home).moves:
+    state = load_record(home).begin(GAME)
+    forced_passes = 0
+    for seat, text in load_record(home).moves:
         decision = GAME.decision(state, seat)
         assert decision is not None
-        spared += decision.kind == "card" and len(decision.choices) == 1
+        forced_passes += decision.kind == "card" and len(decision.choices) == 1
         state.play(seat, GAME.parse(state, seat, text))
-    assert spared > 10, "windows in which somebody could only pass were asked"
+    assert forced_passes > 10, "windows in which somebody could only pass were asked"
 
 
 # --- real dice --------------------------------------------------------------------------------------------------------
 
 
 class Roller:
-    """Answers prompts: dice with a generator of its own, everything else with the first choice."""
+    """Answers prompts: dice with its own random generator, everything else with the first choice."""
 
     def __init__(self, seed: int, most: int = 10**6, first: list[str] | None = None) -> None:
         self.dice = random.Random(seed)
@@ -308,23 +308,23 @@ def roll(monkeypatch: pytest.MonkeyPatch, play: Run) -> Callable[..., tuple[Resu
 
 
 @pytest.mark.slow
-def test_people_roll_their_own_dice(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
+def test_real_dice_rolls_are_stored_in_record(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
     result, roller = roll("--dice", "real", "--seed", "9", seed=3)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.chance == {"kind": "rolled", "seed": 9, "rolls": roller.rolls}
     record.verify(GAME)
-    for told in (
+    for expected in (
         "Small Ball rolls the d20 for home",
         "One d20 for both",
         "rolls the d20: the pitch of ",
         "rolls the d24: the swing of ",
         "or more puts the runner out.",
     ):
-        assert told in result.stdout, told
+        assert expected in result.stdout, expected
 
 
-def test_a_die_has_only_its_own_faces(roll: Callable[..., tuple[Result, Roller]]) -> None:
+def test_roll_outside_faces_of_die_is_refused(roll: Callable[..., tuple[Result, Roller]]) -> None:
     result, _ = roll("--dice", "real", most=12, first=["21", "0", "-1", "six", "", "7"])
     assert result.exit_code == 0
     assert "“21” is not a face of a die with 20 sides: type a number from 1 to 20" in result.stdout
@@ -333,20 +333,20 @@ def test_a_die_has_only_its_own_faces(roll: Callable[..., tuple[Result, Roller]]
 
 
 @pytest.mark.slow
-def test_dice_go_on_after_a_break(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
+def test_game_with_real_dice_can_be_resumed(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
     _, roller = roll("--dice", "real", "--seed", "9", most=60)
-    before = the_record(home)
+    before = load_record(home)
     assert before.chance["rolls"] == roller.rolls[: len(before.chance["rolls"])]
     result, _ = roll("--resume", seed=2)
     assert result.exit_code == 0, result.output
-    after = the_record(home)
+    after = load_record(home)
     assert after.moves[: len(before.moves)] == before.moves
     assert after.chance["rolls"][: len(before.chance["rolls"])] == before.chance["rolls"]
     after.verify(GAME)
 
 
 @pytest.mark.parametrize(("damage", "sentence"), [("cut", "a roll of the dice"), ("face", "a 25 was rolled")])
-def test_a_record_with_wrong_rolls_is_refused(
+def test_verify_refuses_record_with_invalid_rolls(
     roll: Callable[..., tuple[Result, Roller]], run: Run, home: Path, damage: str, sentence: str
 ) -> None:
     roll("--dice", "real", most=60)
@@ -360,34 +360,34 @@ def test_a_record_with_wrong_rolls_is_refused(
     assert sentence in result.stderr
 
 
-def test_one_can_leave_instead_of_rolling(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
+def test_quit_at_dice_prompt_saves_game(roll: Callable[..., tuple[Result, Roller]], home: Path) -> None:
     result, _ = roll("--dice", "real", first=["3", "4", "5", "q"])
     assert result.exit_code == 0
     assert "The game is saved in" in result.stdout
-    assert the_record(home).chance["rolls"] == [3, 4, 5]
+    assert load_record(home).chance["rolls"] == [3, 4, 5]
 
 
-# --- leaving and coming back ------------------------------------------------------------------------------------------
+# --- quit and resume --------------------------------------------------------------------------------------------------
 
 
-def test_leaving_says_how_to_go_on_in_the_same_way(play: Run, run: Run, home: Path) -> None:
+def test_quit_prints_resume_command_with_same_options(play: Run, run: Run, home: Path) -> None:
     left = play("--seed", "5", "--auto", "--orders", "never-bunt", typed="1\nq\n")
     assert "go on with: pennant play clutch --resume --orders never-bunt --auto" in left.stdout
-    before = the_record(home).moves
+    before = load_record(home).moves
     resumed = run("play", "--resume", "--auto", "--plain", "--quick", typed="1\n1\nq\n")
     assert resumed.exit_code == 0, resumed.output
-    after = the_record(home).moves
+    after = load_record(home).moves
     assert after[: len(before)] == before
     assert len(after) > len(before)
 
 
 @pytest.mark.slow
-def test_a_game_survives_being_killed(tmp_path: Path) -> None:
+def test_killed_game_resumes_to_the_same_result(tmp_path: Path) -> None:
     words = ["clutch", "--seed", "5"]
-    whole = started(tmp_path / "whole", *words)
+    whole = start_process(tmp_path / "whole", *words)
     whole.communicate(FIRST_CHOICES, timeout=120)
     for number in range(2):
-        process = started(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
+        process = start_process(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("1\n" * 60)
@@ -395,16 +395,16 @@ def test_a_game_survives_being_killed(tmp_path: Path) -> None:
         process.stdout.read(4001 * (number + 1))
         process.send_signal(signal.SIGKILL)
         process.communicate(timeout=60)
-    last = started(tmp_path / "killed", "--resume")
-    told, _ = last.communicate(FIRST_CHOICES, timeout=120)
-    assert last.returncode == 0, told
-    assert the_record(tmp_path / "killed").result == the_record(tmp_path / "whole").result
+    last = start_process(tmp_path / "killed", "--resume")
+    output, _ = last.communicate(FIRST_CHOICES, timeout=120)
+    assert last.returncode == 0, output
+    assert load_record(tmp_path / "killed").result == load_record(tmp_path / "whole").result
 
 
-# --- watching and looking back ----------------------------------------------------------------------------------------
+# --- watch and replay -------------------------------------------------------------------------------------------------
 
 
-def test_a_watched_game_verifies(run: Run, watched: Path) -> None:
+def test_record_of_watched_game_verifies(run: Run, watched: Path) -> None:
     result = run("verify", str(watched))
     assert result.exit_code == 0
     assert "all legal; the same result and digest" in result.stdout
@@ -412,32 +412,32 @@ def test_a_watched_game_verifies(run: Run, watched: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seat", ["0", "1", "spectator", "all"])
-def test_a_replay_tells_a_seat_only_what_it_may_know(run: Run, watched: Path, seat: str) -> None:
-    told = run("replay", str(watched), "--seat", seat).stdout
+def test_replay_hides_cards_that_a_seat_may_not_see(run: Run, watched: Path, seat: str) -> None:
+    output = run("replay", str(watched), "--seat", seat).stdout
     names = ["Small Ball", "Three True Outcomes"]
     for other, name in enumerate(names):
-        hidden = f"{name} draws 3 cards." in told
+        hidden = f"{name} draws 3 cards." in output
         assert hidden == (seat in ("spectator", str(1 - other)))
-    assert ("You draw " in told) == (seat in ("0", "1"))
-    assert "Final score: " in told
+    assert ("You draw " in output) == (seat in ("0", "1"))
+    assert "Final score: " in output
 
 
 # --- box scores -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_record_has_a_box_score(run: Run, watched: Path, lang: str) -> None:
-    told = run("box", str(watched), "--lang", lang).stdout
+def test_box_command_prints_box_score_of_record(run: Run, watched: Path, lang: str) -> None:
+    output = run("box", str(watched), "--lang", lang).stdout
     score = Record.load(watched).replay(GAME)
     assert isinstance(score, Ballgame)
     for seat, name in enumerate(("Small Ball", "Three True Outcomes")):
-        (row,) = re.findall(rf"^{name} +(?:[\dX]+ +)+\d+ +\d+ +\d+$", told, re.MULTILINE)
+        (row,) = re.findall(rf"^{name} +(?:[\dX]+ +)+\d+ +\d+ +\d+$", output, re.MULTILINE)
         assert int(row.split()[-3]) == score.teams[seat].runs
-    assert told.count("BF") == 2
-    assert ("Win: " if lang == "en" else "Победа: ") in told
+    assert output.count("BF") == 2
+    assert ("Win: " if lang == "en" else "Победа: ") in output
 
 
-def test_a_box_score_for_other_programs(run: Run, watched: Path, tmp_path: Path) -> None:
+def test_box_command_exports_json_and_retrosheet(run: Run, watched: Path, tmp_path: Path) -> None:
     found = load(run("box", str(watched), "--format", "json").stdout)
     assert found.clubs == ("Small Ball", "Three True Outcomes")
     events = run("box", str(watched), "--format", "retrosheet").stdout.splitlines()
@@ -448,7 +448,7 @@ def test_a_box_score_for_other_programs(run: Run, watched: Path, tmp_path: Path)
     assert out.read_text(encoding="utf-8") == run("box", str(watched)).stdout
 
 
-def test_a_wrong_box_score_is_a_sentence(run: Run, watched: Path, tmp_path: Path) -> None:
+def test_invalid_box_arguments_return_error_message(run: Run, watched: Path, tmp_path: Path) -> None:
     assert "did you mean 'retrosheet'?" in run("box", str(watched), "--format", "retroshet").stderr
     assert "there is no game 2" in run("box", str(watched), "--game", "2").stderr.lower()
     other = tmp_path / "other.json"
@@ -462,7 +462,7 @@ def test_a_wrong_box_score_is_a_sentence(run: Run, watched: Path, tmp_path: Path
 
 @pytest.mark.parametrize("style", [[], ["--style", "best"], ["--style", "bullpen"]])
 @pytest.mark.parametrize("roster", ["standard", "20-man"])
-def test_a_deck_is_built_and_checked(run: Run, tmp_path: Path, style: list[str], roster: str) -> None:
+def test_deck_build_writes_legal_deck(run: Run, tmp_path: Path, style: list[str], roster: str) -> None:
     file = tmp_path / "deck.toml"
     words = ["deck", "build", *style, "--roster", roster, "--seed", "4", "--title", "Mine"]
     assert run(*words, "-o", str(file)).exit_code == 0
@@ -472,16 +472,16 @@ def test_a_deck_is_built_and_checked(run: Run, tmp_path: Path, style: list[str],
     assert result.stdout == f"{file}: legal\n"
 
 
-def test_a_built_deck_can_be_played(run: Run, home: Path, tmp_path: Path) -> None:
+def test_built_deck_can_be_played(run: Run, home: Path, tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     run("deck", "build", "--style", "best", "--seed", "4", "--title", "Mudlarks", "-o", str(file))
     result = run("play", "clutch", "--deck", str(file), "--plain", "--quick", "--seed", "2", typed="1\nq\n")
     assert result.exit_code == 0, result.output
     assert "Small Ball" in result.stdout
-    assert the_record(home).options["decks"] == [str(file), "small-ball"]
+    assert load_record(home).options["decks"] == [str(file), "small-ball"]
 
 
-def test_everything_wrong_with_a_deck_is_said_at_once(run: Run, tmp_path: Path) -> None:
+def test_deck_check_reports_problems_of_every_deck(run: Run, tmp_path: Path) -> None:
     whole = run("deck", "build", "--style", "best", "--seed", "4").stdout
     file = tmp_path / "deck.toml"
     file.write_text(whole.replace('stadium = "', 'stadium = "X').replace("R01 = ", "R99 = "), encoding="utf-8")
@@ -493,7 +493,7 @@ def test_everything_wrong_with_a_deck_is_said_at_once(run: Run, tmp_path: Path) 
     assert "neither one of ours nor a file" in result.stdout
 
 
-def test_a_deck_that_can_not_be_written_leaves_nothing_behind(run: Run, tmp_path: Path) -> None:
+def test_failed_deck_build_leaves_no_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     result = run("deck", "build", "--seed", "4", "-o", str(tmp_path / "file" / "deck.toml"))
     assert result.exit_code == 1
@@ -505,13 +505,13 @@ def test_a_deck_that_can_not_be_written_leaves_nothing_behind(run: Run, tmp_path
     ("words", "sentence"),
     [(["--style", "bst"], "did you mean 'best'?"), (["--roster", "20man"], "did you mean '20-man'?")],
 )
-def test_a_wrong_wish_for_a_deck_is_a_sentence(run: Run, words: list[str], sentence: str) -> None:
+def test_invalid_deck_build_arguments_return_error_message(run: Run, words: list[str], sentence: str) -> None:
     result = run("deck", "build", *words)
     assert result.exit_code == 2
     assert sentence in result.stderr
 
 
-def test_a_deck_is_built_of_the_cards_that_one_has(run: Run, tmp_path: Path) -> None:
+def test_deck_build_uses_cards_of_pool(run: Run, tmp_path: Path) -> None:
     pool = tmp_path / "pool.txt"
     pool.write_text("S2, H1\nP1 N1", encoding="utf-8")
     built = run("deck", "build", "--pool", str(pool), "--seed", "1").stdout
@@ -522,22 +522,22 @@ def test_a_deck_is_built_of_the_cards_that_one_has(run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_our_decks_are_listed(run: Run, lang: str) -> None:
-    told = run("deck", "list", "--lang", lang).stdout
+def test_deck_list_names_own_decks(run: Run, lang: str) -> None:
+    output = run("deck", "list", "--lang", lang).stdout
     for name in ("bullpen", "glove-first", "small-ball", "three-true-outcomes"):
-        assert re.search(rf"^{name} ", told, re.MULTILINE)
+        assert re.search(rf"^{name} ", output, re.MULTILINE)
 
 
-def test_cards_that_can_never_or_always_be_played_are_marked(run: Run) -> None:
-    told = run("lint", "clutch", "--games", "1").stdout
-    rows = [text for text in told.splitlines() if re.match(r"[BRGWHPN]\d", text)]
+def test_lint_marks_cards_that_can_always_be_played(run: Run) -> None:
+    output = run("lint", "clutch", "--games", "1").stdout
+    rows = [text for text in output.splitlines() if re.match(r"[BRGWHPN]\d", text)]
     assert len(rows) == len(BOOK.strategies) + len(BOOK.coaches)
-    assert re.search(r"^B05 .*100\.0%.* always$", told, re.MULTILINE)
+    assert re.search(r"^B05 .*100\.0%.* always$", output, re.MULTILINE)
     assert "clutch has" in run("lint", "highlights").stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
+def test_cards_command_lists_filters_and_shows_cards(run: Run, lang: str) -> None:
     whole = run("cards", "clutch", "--lang", lang).stdout
     ids = [card.id for card in BOOK.batters] + [card.id for card in BOOK.pitchers] + list(TITLES)
     for card_id in ids:
@@ -550,26 +550,26 @@ def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
     assert "BatterText" in json.loads(run("cards", "clutch", "--schema").stdout)["$defs"]
 
 
-def test_modes_are_listed_with_their_options(run: Run) -> None:
-    told = run("modes", "clutch").stdout
+def test_modes_command_lists_modes_with_options(run: Run) -> None:
+    output = run("modes", "clutch").stdout
     for mode in GAME.modes.values():
-        assert f"  {mode.name}" in told
+        assert f"  {mode.name}" in output
         for option in mode.options:
-            assert f"--option {option.name}=" in told
+            assert f"--option {option.name}=" in output
 
 
-def test_the_menu_starts_a_game(run: Run, home: Path) -> None:
+def test_menu_starts_clutch_game(run: Run, home: Path) -> None:
     result = run("menu", typed="1\n3\n1\n1\n1\n1\nq\n")
     assert result.exit_code == 0, result.output
     assert "Which deck is yours?" in result.stdout
-    assert the_record(home).game == "clutch"
+    assert load_record(home).game == "clutch"
 
 
 # --- screens ----------------------------------------------------------------------------------------------------------
 
 
 class Table:
-    """A game of sensible and a few random moves, seen from seat 0."""
+    """A game of greedy and some random moves, seen from seat 0."""
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **{"windows": "quick", **options})
@@ -585,8 +585,8 @@ class Table:
         self.state.play(seat, action)
         self._moves += 1
 
-    def asked(self) -> Scene | None:
-        """The scene with the decision of seat 0, if it owes one."""
+    def decision_scene(self) -> Scene | None:
+        """The scene with the decision of seat 0, or None if seat 0 has nothing to decide."""
         scene = self.session.scene()
         scene.decision = GAME.decision(self.state, 0)
         if scene.decision is None:
@@ -608,12 +608,12 @@ def check_size(block: Block, width: int, height: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("options", [{}, {"rules": "2022"}, {"strategy": False}])
-def test_every_screen_of_a_game_fits(options: dict[str, Any], lang: str) -> None:
+def test_every_screen_fits_and_shows_all_choices(options: dict[str, Any], lang: str) -> None:
     table = Table("single", 3, lang, **options)
     seen: set[str] = set()
     drawn = 0
     while not table.state.is_over():
-        scene = table.asked()
+        scene = table.decision_scene()
         if scene is not None and scene.decision is not None and (scene.decision.kind not in seen or drawn % 7 == 0):
             seen.add(scene.decision.kind)
             for width, height in SIZES:
@@ -631,7 +631,7 @@ def test_every_screen_of_a_game_fits(options: dict[str, Any], lang: str) -> None
         assert table.terminal_game.page(letter, table.session.scene(), 99)
 
 
-def test_a_roster_of_forty_fits_the_smallest_screen(run: Run, tmp_path: Path) -> None:
+def test_roster_of_forty_fits_smallest_screen(run: Run, tmp_path: Path) -> None:
     decks = [str(tmp_path / f"{number}.toml") for number in range(2)]
     for number, deck in enumerate(decks):
         built = run("deck", "build", "--roster", "all-star", "--style", "best", "--seed", str(number), "-o", deck)
@@ -639,7 +639,7 @@ def test_a_roster_of_forty_fits_the_smallest_screen(run: Run, tmp_path: Path) ->
     table = Table("single", 1, decks=decks, roster="all-star")
     most = 0
     for _ in range(250):
-        scene = table.asked()
+        scene = table.decision_scene()
         if scene is not None and len(scene.options) > most:
             most = len(scene.options)
             block = table.terminal_game.screen(scene, 80, 24 - BELOW)
@@ -651,7 +651,7 @@ def test_a_roster_of_forty_fits_the_smallest_screen(run: Run, tmp_path: Path) ->
     assert most > 20
 
 
-def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
+def test_follow_fits_screen_and_tells_same_story_as_catch_up() -> None:
     one, other = Table("single", 6), Table("single", 6)
     for _ in range(60):
         for table in (one, other):
@@ -665,8 +665,8 @@ def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
 
 
 @pytest.mark.slow
-def test_the_odds_on_the_screen_are_those_of_the_rules() -> None:
-    """They are reckoned from what the viewer sees, and nobody sees too little for that."""
+def test_displayed_odds_match_odds_of_rules() -> None:
+    """The odds are computed from the view alone, which always contains enough for that."""
     compared = 0
     table = Table("single", 1)
     while not table.state.is_over():
@@ -684,9 +684,9 @@ def test_the_odds_on_the_screen_are_those_of_the_rules() -> None:
     assert compared > 100
 
 
-def test_the_table_shows_who_meets_and_what_counts() -> None:
+def test_screen_shows_matchup_odds_and_hand() -> None:
     table = Table("single", 5)
-    while (scene := table.asked()) is None or scene.decision is None or scene.decision.kind != "card":
+    while (scene := table.decision_scene()) is None or scene.decision is None or scene.decision.kind != "card":
         table.move()
         table.session.catch_up(table.state)
     view, shown = scene.view, text_of(table.terminal_game.screen(scene, 100, 27))
@@ -706,7 +706,7 @@ def test_the_table_shows_who_meets_and_what_counts() -> None:
         assert TITLES[card] in shown
 
 
-def test_the_scoreboard_has_the_runs_of_every_inning() -> None:
+def test_scoreboard_shows_runs_of_every_inning() -> None:
     table = Table("single", 8)
     while not table.state.is_over():
         table.move()

@@ -1,4 +1,4 @@
-"""Fantasy in the terminal: whole games through the program, what people may see, and the screens they see it on."""
+"""Fantasy in the terminal: whole seasons, hidden cards, commands at the prompt, and screens that fit."""
 
 import random
 import re
@@ -26,13 +26,13 @@ from pennant.games.fantasy.rules.season import Season
 from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
-from tests.unit.test_cli_play import started
+from tests.unit.test_cli_play import start_process
 
 GAME = pennant.game("fantasy")
 BOOK = GAME.card_set(None)
 NAMES = {card.id: card.name for card in BOOK.characters}
 FIRST_CHOICES = "1\n" * 4000
-"""Always the first choice: enough for any game."""
+"""Input that always takes the first choice; long enough for any game."""
 SIZES = [(80, 24), (100, 30), (140, 50)]
 
 Run = Callable[..., Result]
@@ -62,7 +62,7 @@ def play(run: Run) -> Run:
     return invoke
 
 
-def the_record(home: Path) -> Record:
+def load_record(home: Path) -> Record:
     (path,) = (home / "games").glob("*.json")
     return Record.load(path)
 
@@ -71,10 +71,10 @@ def the_record(home: Path) -> Record:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_whole_season_is_told_and_kept(play: Run, home: Path, seats: int) -> None:
+def test_whole_season_is_narrated_and_saved(play: Run, home: Path, seats: int) -> None:
     result = play("--seats", str(seats), "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert len(record.players) == seats
     record.verify(GAME)
     assert "The season in Wins" in result.stdout
@@ -83,48 +83,48 @@ def test_a_whole_season_is_told_and_kept(play: Run, home: Path, seats: int) -> N
 
 
 @pytest.mark.slow
-def test_a_season_with_everything_on_in_russian(play: Run, home: Path) -> None:
+def test_season_with_all_options_can_be_played_in_russian(play: Run, home: Path) -> None:
     options = ["events=yes", "more_wins=yes", "win_values=printed", "draft=pairs", "always_wild_card=yes"]
     wishes = [word for option in options for word in ("--option", option)]
     words = ["--seats", "5", "--vs", "random:seed=1", "--seed", "2", "--lang", "ru", *wishes]
     result = play(*words, typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    the_record(home).verify(GAME)
+    load_record(home).verify(GAME)
     assert "Чемпион" in result.stdout
     assert "Сезон в победах" in result.stdout
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_whole_solo_season(play: Run, home: Path, lang: str) -> None:
+def test_whole_solo_season_can_be_played(play: Run, home: Path, lang: str) -> None:
     result = play("--mode", "solo", "--seed", "6", "--lang", lang, typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.mode == "solo"
     assert record.result is not None
     for name in ("Robot", "Deck") if lang == "en" else ("Робот", "Колода"):
         assert name in result.stdout
 
 
-def test_one_seat_is_the_solo_game(play: Run, home: Path) -> None:
+def test_one_seat_selects_solo_mode(play: Run, home: Path) -> None:
     play("--seats", "1", typed="q\n")
-    assert the_record(home).mode == "solo"
+    assert load_record(home).mode == "solo"
 
 
 @pytest.mark.slow
-def test_five_people_at_one_keyboard(play: Run, home: Path) -> None:
+def test_five_people_share_one_keyboard(play: Run, home: Path) -> None:
     people = ["Ann", "Ben", "Cy", "Di", "Ed"]
     words = ["--seats", "5", "--hot-seat", "--names", ",".join(people), "--seed", "3"]
     result = play(*words, typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.players == [f"human:{name}" for name in people]
     record.verify(GAME)
     for name in people:
         assert f"Give the keyboard to {name}." in result.stdout
 
 
-def test_nobody_sees_the_hand_of_another(play: Run) -> None:
-    """All that is printed between two curtains is meant for one person."""
+def test_hot_seat_players_do_not_see_each_others_hands(play: Run) -> None:
+    """Output between two handovers of the keyboard is meant for one person."""
     people = ["Ann", "Ben", "Cy"]
     words = ["--seats", "3", "--hot-seat", "--names", ",".join(people), "--seed", "3"]
     result = play(*words, typed="\n" + "1\n\n\n" * 3)
@@ -140,10 +140,10 @@ def test_nobody_sees_the_hand_of_another(play: Run) -> None:
 
 
 @pytest.mark.slow
-def test_any_seat_is_a_person_or_a_bot(play: Run, home: Path) -> None:
+def test_players_option_mixes_people_and_bots(play: Run, home: Path) -> None:
     result = play("--players", "random:seed=1,human:Ann,random:seed=2,human:Ben", "--seed", "3", typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.players == ["random:seed=1", "human:Ann", "random:seed=2", "human:Ben"]
     assert record.options["seats"] == 4
     record.verify(GAME)
@@ -162,7 +162,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_wrong_table_is_a_sentence(run: Run, case: str) -> None:
+def test_invalid_table_arguments_return_error_message(run: Run, case: str) -> None:
     words, sentence = WRONG[case]
     result = run("play", "fantasy", *words)
     assert result.exit_code == 2
@@ -172,13 +172,13 @@ def test_a_wrong_table_is_a_sentence(run: Run, case: str) -> None:
 # --- at the prompt ----------------------------------------------------------------------------------------------------
 
 
-def test_what_can_be_typed_at_the_prompt(play: Run, home: Path) -> None:
+def test_prompt_accepts_commands_and_explains_invalid_input(play: Run, home: Path) -> None:
     first = GAME.view(GAME.new("season", 5, seats=3), 0)["managers"][0]["hand"][0]
     typed = ["?", "? 2", "? p-31", "? W01", "? E14", "? F-6.5", "? AXE", "? era", "? F-99", "m", "t", "s", "l", "u"]
     typed += ["gibberish", first.lower(), "q"]
     result = play("--seats", "3", "--vs", "random:seed=1", "--seed", "5", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
-    for told in (
+    for expected in (
         "keep P-31",
         "slide the No Crying token",
         "Choice 2: keep ",
@@ -195,15 +195,15 @@ def test_what_can_be_typed_at_the_prompt(play: Run, home: Path) -> None:
         "There is nothing to take back",
         "“gibberish” is neither a choice nor a command",
     ):
-        assert told in result.stdout, told
-    assert (0, f"keep {first}") in the_record(home).moves
+        assert expected in result.stdout, expected
+    assert (0, f"keep {first}") in load_record(home).moves
 
 
-def test_a_roster_is_set_base_by_base_and_taken_back(play: Run, home: Path) -> None:
-    """The others are ready: as long as a base is open nobody has seen anything (F-5.3.2)."""
+def test_roster_is_set_base_by_base_with_undo(play: Run, home: Path) -> None:
+    """The other managers are ready, but rosters stay hidden until all bases are set, so undo is possible (F-5.3.2)."""
     typed = "1\n" * 7 + "1\n2\nu\nu\n3\n3\n1\n1\nq\n"
     result = play("--seats", "2", "--vs", "random:seed=1", "--seed", "5", typed=typed)
-    texts = [text for seat, text in the_record(home).moves if seat == 0]
+    texts = [text for seat, text in load_record(home).moves if seat == 0]
     start = next(number for number, text in enumerate(texts) if text.startswith("1st "))
     kinds = [text.partition(" ")[0] for text in texts[start:]]
     assert kinds[:8] == ["1st", "2nd", "undo", "undo", "1st", "2nd", "3rd", "home"]
@@ -211,53 +211,53 @@ def test_a_roster_is_set_base_by_base_and_taken_back(play: Run, home: Path) -> N
 
 
 @pytest.mark.slow
-def test_only_somebody_alone_is_spared_a_pass(play: Run, home: Path) -> None:
-    """Players who share a keyboard are asked anyway: to be skipped would tell the others something (F-6.2)."""
+def test_forced_pass_is_skipped_only_when_one_person_plays(play: Run, home: Path) -> None:
+    """Players who share a keyboard are always asked, because a skipped question would reveal their cards (F-6.2)."""
     alone = play("--seats", "3", "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
     assert "\n1: Pass\n" not in alone.stdout
     together = play("--seats", "3", "--hot-seat", "--vs", "random:seed=1", "--seed", "5", typed=FIRST_CHOICES)
     assert "\n1: Pass\n" in together.stdout
 
 
-def test_the_token_does_nothing(play: Run, home: Path) -> None:
-    """A joke of the table: no state, no record, no legal move knows of it (F-12.4, F-R48)."""
+def test_token_is_not_part_of_the_record(play: Run, home: Path) -> None:
+    """The token is a joke: it is not part of the state, the record or the legal moves (F-12.4, F-R48)."""
     words = ["--seats", "3", "--hot-seat", "--names", "Ann,Ben", "--vs", "random:seed=1", "--seed", "5"]
     result = play(*words, typed="\ntoken\ntoken 9\ntoken 2\ntoken 3\n1\n\n\n1\nq\n")
     assert result.exit_code == 0, result.output
-    told = [line for line in result.stdout.splitlines() if "token" in line]
+    token_lines = [line for line in result.stdout.splitlines() if "token" in line]
     assert "Which manager? Type token and a number from 1 to 3." in result.stdout
-    assert result.stdout.count("Ann slides the token to Ben.") == 2  # Ann reads it at once, Ben in his story
+    assert result.stdout.count("Ann slides the token to Ben.") == 2  # Ann sees it immediately, Ben in his story
     assert "Once is enough: make your choice first." in result.stdout
-    assert not any("slides the token to " in line and not line.endswith("to Ben.") for line in told)
-    record = the_record(home)
+    assert not any("slides the token to " in line and not line.endswith("to Ben.") for line in token_lines)
+    record = load_record(home)
     assert not [text for _, text in record.moves if "token" in text]
     record.verify(GAME)
 
 
-def test_leaving_saves_and_resuming_goes_on(play: Run, run: Run, home: Path) -> None:
+def test_quit_saves_season_and_resume_continues_it(play: Run, run: Run, home: Path) -> None:
     play("--seats", "4", "--vs", "random:seed=1", "--seed", "5", typed="1\n" * 12 + "q\n")
-    before = the_record(home).moves
+    before = load_record(home).moves
     resumed = run("play", "--resume", "--plain", "--quick", typed=FIRST_CHOICES)
     assert resumed.exit_code == 0, resumed.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.moves[: len(before)] == before
     record.verify(GAME)
 
 
 @pytest.mark.slow
-def test_a_season_survives_being_killed(tmp_path: Path) -> None:
-    """Killed again and again while it plays as fast as it can, it ends as if nothing had happened."""
+def test_killed_season_resumes_to_the_same_result(tmp_path: Path) -> None:
+    """The process is killed several times in the middle of a season."""
     words = ["fantasy", "--seats", "3", "--seed", "5"]
-    whole = started(tmp_path / "whole", *words)
+    whole = start_process(tmp_path / "whole", *words)
     whole.communicate(FIRST_CHOICES, timeout=120)
     for number in range(3):
-        process = started(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
+        process = start_process(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
         _kill_after(process, 4000 * (number + 1))
-    last = started(tmp_path / "killed", "--resume")
-    told, _ = last.communicate(FIRST_CHOICES, timeout=120)
-    assert last.returncode == 0, told
-    the_record(tmp_path / "killed").verify(GAME)
-    assert the_record(tmp_path / "killed").result == the_record(tmp_path / "whole").result
+    last = start_process(tmp_path / "killed", "--resume")
+    output, _ = last.communicate(FIRST_CHOICES, timeout=120)
+    assert last.returncode == 0, output
+    load_record(tmp_path / "killed").verify(GAME)
+    assert load_record(tmp_path / "killed").result == load_record(tmp_path / "whole").result
 
 
 def _kill_after(process: "subprocess.Popen[str]", letters: int) -> None:
@@ -270,7 +270,7 @@ def _kill_after(process: "subprocess.Popen[str]", letters: int) -> None:
     process.communicate(timeout=30)
 
 
-# --- watching and looking back ----------------------------------------------------------------------------------------
+# --- watch and replay -------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -282,28 +282,28 @@ def record(run: Run, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_watched_season_verifies(run: Run, record: Path) -> None:
+def test_record_of_watched_season_verifies(run: Run, record: Path) -> None:
     assert "all legal; the same result and digest" in run("verify", str(record)).stdout
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "spectator", "all"])
-def test_a_replay_tells_a_seat_only_what_it_may_know(run: Run, record: Path, seat: str) -> None:
-    """Before the first reveal nobody knows what the others keep and discard (F-3.2, F-3.11)."""
+def test_replay_hides_cards_that_a_seat_may_not_see(run: Run, record: Path, seat: str) -> None:
+    """Before the first reveal, managers do not know what the others keep and discard (F-3.2, F-3.11)."""
     result = run("replay", str(record), "--seat", seat)
     assert result.exit_code == 0, result.output
     draft = result.stdout.partition("Month 1 begins.")[0]
     kept = [(who, text.split()[1]) for who, text in Record.load(record).moves if text.startswith(("keep", "discard"))]
     for who, card in kept:
-        assert (NAMES[card] in draft) == (seat in ("all", str(who)) or _also_kept(card, seat, kept))
+        assert (NAMES[card] in draft) == (seat in ("all", str(who)) or _seat_keeps_card(card, seat, kept))
     assert "champions!" in result.stdout or "You are the champion!" in result.stdout
 
 
-def _also_kept(card: str, seat: str, kept: list[tuple[int, str]]) -> bool:
-    """A name says nothing where the seat keeps the same card later on."""
+def _seat_keeps_card(card: str, seat: str, kept: list[tuple[int, str]]) -> bool:
+    """Whether the seat itself keeps this card at some time, so that its name may be printed."""
     return any(str(who) == seat and other == card for who, other in kept)
 
 
-def test_the_story_of_a_seat_is_told_to_you(run: Run, record: Path) -> None:
+def test_replay_addresses_seat_as_you(run: Run, record: Path) -> None:
     assert "You keep " in run("replay", str(record), "--seat", "2").stdout
     assert "You keep " not in run("replay", str(record), "--seat", "spectator").stdout
 
@@ -312,7 +312,7 @@ def test_the_story_of_a_seat_is_told_to_you(run: Run, record: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
+def test_cards_command_lists_filters_and_shows_cards(run: Run, lang: str) -> None:
     whole = run("cards", "fantasy", "--lang", lang).stdout.splitlines()
     for card in (*BOOK.characters, *BOOK.wins, *BOOK.events, *BOOK.teams):
         assert any(line.startswith(card.id) and card.name in line for line in whole), card.id
@@ -324,7 +324,7 @@ def test_cards_are_listed_and_shown(run: Run, lang: str) -> None:
     assert "Snagga Toothtag" in run("cards", "fantasy", "p-55", "--lang", lang).stdout
 
 
-def test_a_wrong_property_of_cards_is_a_sentence(run: Run) -> None:
+def test_invalid_card_filter_returns_error_message(run: Run) -> None:
     for words, sentence in (
         (["--type", "wins"], "There is no type 'wins': did you mean 'win'?"),
         (["--tier", "rooky"], "There is no tier 'rooky': did you mean 'rookie'?"),
@@ -336,33 +336,33 @@ def test_a_wrong_property_of_cards_is_a_sentence(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_modes_are_listed_with_their_options(run: Run, lang: str) -> None:
-    told = run("modes", "fantasy", "--lang", lang).stdout
+def test_modes_command_lists_modes_with_options(run: Run, lang: str) -> None:
+    output = run("modes", "fantasy", "--lang", lang).stdout
     for mode in GAME.modes.values():
         for option in mode.options:
-            assert f"--option {option.name}=" in told
-    assert ("An Event every month" in told) == (lang == "en")
+            assert f"--option {option.name}=" in output
+    assert ("An Event every month" in output) == (lang == "en")
 
 
-def test_the_menu_fills_a_table(run: Run, home: Path) -> None:
-    """New game, Fantasy, season, three seats, two people, a bot that plays at random."""
+def test_menu_starts_season_with_people_and_bot(run: Run, home: Path) -> None:
+    """The input selects new game, Fantasy, season, three seats, two people, and a random bot."""
     result = run("menu", typed="1\n2\n1\n2\n2\n2\n\n\nq\n")
     assert result.exit_code == 0, result.output
-    assert the_record(home).players == ["human", "human", "random"]
+    assert load_record(home).players == ["human", "human", "random"]
     assert "Give the keyboard to " in result.stdout
 
 
-def test_the_menu_starts_a_solo_game(run: Run, home: Path) -> None:
+def test_menu_starts_solo_game(run: Run, home: Path) -> None:
     result = run("menu", typed="1\n2\n2\nq\n")
     assert result.exit_code == 0, result.output
-    assert the_record(home).mode == "solo"
+    assert load_record(home).mode == "solo"
 
 
 # --- screens ----------------------------------------------------------------------------------------------------------
 
 
 class Table:
-    """A game that bots play at random, seen from seat 0."""
+    """A game of random moves, seen from seat 0."""
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **options)
@@ -375,12 +375,12 @@ class Table:
         seat = self.state.actors()[-1]
         self.state.play(seat, self._choose.choice(self.state.legal(seat)))
 
-    def asked(self) -> Scene | None:
-        """The scene with the decision of seat 0, if it owes one."""
-        return asked(self.terminal_game, self.session, self.state)
+    def decision_scene(self) -> Scene | None:
+        """The scene with the decision of seat 0, or None if seat 0 has nothing to decide."""
+        return decision_scene(self.terminal_game, self.session, self.state)
 
 
-def asked(terminal_game: TerminalGame, session: ViewerSession, state: State) -> Scene | None:
+def decision_scene(terminal_game: TerminalGame, session: ViewerSession, state: State) -> Scene | None:
     scene = session.scene()
     scene.decision = GAME.decision(state, 0)
     if scene.decision is None:
@@ -416,12 +416,12 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("case", CASES)
-def test_every_screen_of_a_season_fits(case: str, lang: str) -> None:
+def test_every_screen_fits_and_shows_all_choices(case: str, lang: str) -> None:
     mode, options = CASES[case]
     table = Table(mode, 4, lang, **options)
     drawn: Counter[str] = Counter()
     while not table.state.is_over():
-        scene = table.asked()
+        scene = table.decision_scene()
         if scene is not None and scene.decision is not None and drawn[scene.decision.kind] < 6:
             for width, height in SIZES[: 3 if not drawn[scene.decision.kind] else 1]:
                 check_screen(table.terminal_game, scene, width, height)
@@ -435,7 +435,7 @@ def test_every_screen_of_a_season_fits(case: str, lang: str) -> None:
     assert {"discard", "roster", "magic", "claim", "drop"} <= set(drawn)
 
 
-def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
+def test_follow_fits_screen_and_tells_same_story_as_catch_up() -> None:
     one, other = (Table("season", 6, seats=4, events=True) for _ in range(2))
     drawn = 0
     while not one.state.is_over():
@@ -451,7 +451,7 @@ def test_every_moment_between_two_decisions_fits_and_is_told_once() -> None:
     assert one.session.story == other.session.story
 
 
-def test_the_season_sheet_adds_up_to_the_wins() -> None:
+def test_season_sheet_adds_up_to_wins_and_games() -> None:
     for seed in range(3):
         table = Table("season", seed, seats=4, events=True, win_values="printed")
         while not table.state.is_over():
@@ -468,14 +468,14 @@ def test_the_season_sheet_adds_up_to_the_wins() -> None:
         assert [games.count(seat) for seat in range(4)] == [manager["games"] for manager in view["managers"]]
 
 
-def test_totals_on_the_screen_are_those_of_the_rules() -> None:
-    """Everybody's active Character, with all that is in force (F-6.8)."""
+def test_displayed_totals_match_totals_of_rules() -> None:
+    """Compare the total of every manager's active Character, including all effects in force (F-6.8)."""
     table = Table("season", 8, seats=4, events=True)
     compared = 0
     while not table.state.is_over():
         state = table.state
         assert isinstance(state, Season)
-        if state.laid and table.asked() is not None and state.field[state.place()] >= 0:
+        if state.laid and table.decision_scene() is not None and state.field[state.place()] >= 0:
             win = state.field[state.place()]
             reckoning = Reckoning(BOOK, table.session.view, table.session.settings)
             for seat in state.playing():
@@ -487,21 +487,21 @@ def test_totals_on_the_screen_are_those_of_the_rules() -> None:
     assert compared > 30
 
 
-def test_the_table_shows_the_places_at_the_end() -> None:
+def test_result_lists_managers_by_rank() -> None:
     table = Table("season", 3, seats=5)
     while not table.state.is_over():
         table.move()
         table.session.catch_up(table.state)
     rows = [text.plain for text in table.terminal_game.result(table.session.scene(), 80)][2:-1]
     ranks = table.state.ranks()
-    assert [table.session.names.index(_full(row, table.session.names)) for row in rows] == [
+    assert [table.session.names.index(_name_in_row(row, table.session.names)) for row in rows] == [
         ranks.index(place) for place in range(1, 6)
     ]
     assert "Champion 4:" in rows[0]
 
 
-def _full(row: str, names: list[str]) -> str:
-    """Whose row this is: a name may be cut to its last word."""
+def _name_in_row(row: str, names: list[str]) -> str:
+    """The name of the manager in this row, which may be shortened to its last word."""
     return next(name for name in names if name.split()[-1] in row)
 
 
@@ -524,7 +524,7 @@ MAGIC_STEP: dict[str, Any] = {
     "M2": {"lineup": {"1st": "P-41", "2nd": "P-67"}, "tracks": {"red": 2, "blue": 1}, "wins": 1},
     "M3": {"lineup": {"1st": "P-20", "2nd": "P-36"}, "tracks": {"red": 1, "blue": 11}, "wins": 5},
 }
-"""The week of the design's own picture: Ember Heatwave is behind, and Snagga Toothtag waits on the bench."""
+"""A week in which Ember Heatwave is behind, and Snagga Toothtag is on the bench."""
 
 
 def magic_step(lang: str = "en") -> tuple[TerminalGame, Scene]:
@@ -533,12 +533,12 @@ def magic_step(lang: str = "en") -> tuple[TerminalGame, Scene]:
         state.play(seat, state.legal(seat)[0])
     terminal_game = terminal_game_of(GAME, lang)
     players = [person("Ann"), person("Ben"), person("Cy"), person("Di")]
-    scene = asked(terminal_game, ViewerSession(GAME, terminal_game, state, 0, players), state)
+    scene = decision_scene(terminal_game, ViewerSession(GAME, terminal_game, state, 0, players), state)
     assert scene is not None
     return terminal_game, scene
 
 
-def test_a_magic_step_at_80_by_24_without_colour() -> None:
+def test_magic_step_screen_has_expected_text_at_80_by_24() -> None:
     terminal_game, scene = magic_step()
     shown = check_screen(terminal_game, scene, 80, 24).splitlines()
     assert shown[0].startswith("Month 2 of 3 · week 2 · Giant-Built Mound: ")
@@ -561,7 +561,7 @@ def test_a_magic_step_at_80_by_24_without_colour() -> None:
     assert shown[-1].endswith("   3 Pass")
 
 
-def test_the_tracks_are_bars_where_there_is_room() -> None:
+def test_tracks_are_drawn_as_bars_on_larger_screens() -> None:
     terminal_game, scene = magic_step()
     shown = check_screen(terminal_game, scene, 100, 30)
     assert re.search(r"B blue +SB +SV +█{10,} 11 +0 +█ 1 +█ 1\n", shown)
@@ -569,21 +569,21 @@ def test_the_tracks_are_bars_where_there_is_room() -> None:
     assert re.search(r"Heatwave +E 16\n", shown)
 
 
-def test_the_token_is_shown_beside_a_name() -> None:
+def test_token_is_shown_next_to_its_holder() -> None:
     terminal_game, scene = magic_step()
     scene.token = 2
     assert " 3 Cy ☂" in check_screen(terminal_game, scene, 80, 24)
     assert "Cy has the No Crying token." in terminal_game.plain(scene)
 
 
-def test_choices_about_opponents_stand_in_a_line_for_each() -> None:
-    """Twenty stats or tracks would push the table off a small screen."""
+def test_choices_about_opponents_take_one_line_per_opponent() -> None:
+    """One line for each of twenty stats or tracks would push the table off a small screen."""
     state = GAME.position({**MAGIC_STEP, "M0": {**MAGIC_STEP["M0"], "bench": ["P-98"]}})
     for seat in (3, 1, 2):
         state.play(seat, state.legal(seat)[0])
     state.play(0, GAME.parse(state, 0, "use P-98"))
     terminal_game = terminal_game_of(GAME, "en")
-    scene = asked(terminal_game, ViewerSession(GAME, terminal_game, state, 0, []), state)
+    scene = decision_scene(terminal_game, ViewerSession(GAME, terminal_game, state, 0, []), state)
     assert scene is not None
     assert scene.decision is not None
     assert scene.decision.kind == "flames"

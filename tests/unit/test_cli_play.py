@@ -1,4 +1,4 @@
-"""Playing in the terminal without one: what is typed, what is told, what is saved."""
+"""Highlights played through standard input and output: prompts, narration, saved games and interrupts."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ from pennant.kernel.record import Record
 
 Run = Callable[..., Result]
 FIRST_CHOICES = "1\n" * 3000
-"""Always the first choice: enough for any game."""
+"""Input that always takes the first choice; long enough for any game."""
 
 
 @pytest.fixture
@@ -37,41 +37,41 @@ def play(home: Path) -> Run:
     return invoke
 
 
-def the_record(home: Path) -> Record:
+def load_record(home: Path) -> Record:
     (path,) = (home / "games").glob("*.json")
     return Record.load(path)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("mode", ["single", "standard", "solitaire"])
-def test_a_whole_game_is_told_and_kept(play: Run, home: Path, mode: str, lang: str) -> None:
+def test_whole_game_is_narrated_and_saved(play: Run, home: Path, mode: str, lang: str) -> None:
     result = play("highlights", "--mode", mode, "--seed", "5", "--lang", lang, typed=FIRST_CHOICES)
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.result is not None
     record.verify(pennant.game("highlights"))
     assert ("wins the match!" if lang == "en" else "выигрывает партию!") in result.stdout
     assert not set(result.stdout) & set("╭│╰─▶◇\x1b")
 
 
-def test_a_tournament_with_two_people_at_one_keyboard(play: Run, home: Path) -> None:
+def test_two_people_play_tournament_at_one_keyboard(play: Run, home: Path) -> None:
     result = play(
         "highlights", "--mode", "tournament", "--hot-seat", "--names", "Ann,Ben", "--seed", "2", typed="1\n" * 120
     )
     assert result.exit_code == 0, result.output
-    record = the_record(home)
+    record = load_record(home)
     assert record.players == ["human:Ann", "human:Ben", "greedy", "greedy"]
     assert len(record.moves) > 60
     assert "Give the keyboard to Ben." in result.stdout
 
 
-def test_four_seats_are_a_tournament(play: Run, home: Path) -> None:
+def test_four_seats_select_tournament_mode(play: Run, home: Path) -> None:
     play("highlights", "--seats", "4", typed="q\n")
-    assert the_record(home).mode == "tournament"
+    assert load_record(home).mode == "tournament"
 
 
-def test_nobody_sees_the_hand_of_the_other(play: Run) -> None:
-    """All that is printed between two curtains is meant for one person."""
+def test_hot_seat_players_do_not_see_each_others_draws(play: Run) -> None:
+    """Output between two handovers of the keyboard is meant for one person."""
     result = play(
         "highlights", "--mode", "single", "--hot-seat", "--names", "Ann,Ben", "--seed", "2", typed="\n" + "1\n\n\n" * 40
     )
@@ -82,7 +82,7 @@ def test_nobody_sees_the_hand_of_the_other(play: Run) -> None:
                 assert "card" in line
 
 
-def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
+def test_prompt_accepts_commands_and_explains_invalid_input(play: Run) -> None:
     typed = [
         "?",
         "? 2",
@@ -102,7 +102,7 @@ def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
     ]
     result = play("highlights", "--mode", "single", "--seed", "5", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
-    for told in (
+    for expected in (
         "explain the third choice",
         "Choice 2: on-deck OST-LA-",
         "Pee Wee Utley, Philadelphia",
@@ -118,58 +118,58 @@ def test_what_can_be_typed_at_the_prompt(play: Run) -> None:
         "“gibberish” is neither a choice nor a command",
         "The game is saved in",
     ):
-        assert told in result.stdout, told
+        assert expected in result.stdout, expected
 
 
 @pytest.mark.parametrize("typed", ["²", "9" * 5000, "\x1b[2J", "\x00", "-1", "1.5", "🤖", "? " + "9" * 5000, "?" * 500])
-def test_nonsense_is_asked_again(play: Run, typed: str) -> None:
+def test_invalid_input_is_asked_again(play: Run, typed: str) -> None:
     result = play("highlights", "--mode", "single", "--seed", "5", typed=f"{typed}\nq\n")
     assert result.exit_code == 0, result.output
     assert "The game is saved in" in result.stdout
     assert "\x1b" not in result.stdout
 
 
-def test_a_move_can_be_typed_as_records_have_it(play: Run, home: Path) -> None:
+def test_move_can_be_typed_in_record_notation(play: Run, home: Path) -> None:
     play("highlights", "--mode", "single", "--seed", "5", typed="On-Deck  None\nq\n")
-    assert (0, "on-deck none") in the_record(home).moves
+    assert (0, "on-deck none") in load_record(home).moves
 
 
-def test_half_a_purchase_can_be_taken_back(play: Run, home: Path) -> None:
+def test_partial_purchase_can_be_undone(play: Run, home: Path) -> None:
     typed = "1\n" * 2 + "u\n1\nu\n"
     result = play("highlights", "--mode", "solitaire", "--seed", "5", typed="1\nu\n" + "1\n1\n" + typed + "q\n")
-    texts = [text for _, text in the_record(home).moves]
+    texts = [text for _, text in load_record(home).moves]
     assert texts[:2] == [texts[0], "undo"]
     assert texts[0].startswith("buy ")
     assert texts[2] == texts[0]
     assert result.exit_code == 0
 
 
-def test_a_secret_choice_can_be_taken_back_behind_the_curtain(play: Run, home: Path) -> None:
+def test_secret_choice_can_be_undone_before_keyboard_is_handed_over(play: Run, home: Path) -> None:
     typed = "\n1\nu\n7\n\n\n7\nq\n"
     play("highlights", "--mode", "single", "--hot-seat", "--seed", "5", typed=typed)
-    seat = the_record(home).moves[0][0]
-    texts = [text for who, text in the_record(home).moves if who == seat]
+    seat = load_record(home).moves[0][0]
+    texts = [text for who, text in load_record(home).moves if who == seat]
     assert texts[1:3] == ["undo", "on-deck none"]
 
 
-def test_leaving_saves_and_resuming_goes_on(play: Run, home: Path) -> None:
+def test_quit_saves_game_and_resume_continues_it(play: Run, home: Path) -> None:
     left = play("highlights", "--mode", "single", "--seed", "5", typed="1\n1\nq\n")
     assert left.exit_code == 0
-    before = the_record(home).moves
+    before = load_record(home).moves
     resumed = play("--resume", typed="1\nq\n")
     assert resumed.exit_code == 0, resumed.output
-    after = the_record(home).moves
+    after = load_record(home).moves
     assert after[: len(before)] == before
     assert len(after) > len(before)
 
 
-def test_the_end_of_the_input_saves_too(play: Run) -> None:
+def test_end_of_input_saves_game(play: Run) -> None:
     result = play("highlights", "--mode", "single", typed="1\n")
     assert result.exit_code == 0
     assert "go on with: pennant play highlights --resume" in result.stdout
 
 
-def test_the_latest_unfinished_game_is_resumed(play: Run, home: Path) -> None:
+def test_latest_unfinished_game_is_selected_for_resume(play: Run, home: Path) -> None:
     play("highlights", "--mode", "single", "--seed", "1", typed=FIRST_CHOICES)
     play("highlights", "--mode", "expert", "--seed", "2", typed="q\n")
     time.sleep(0.02)
@@ -179,7 +179,7 @@ def test_the_latest_unfinished_game_is_resumed(play: Run, home: Path) -> None:
     assert [saved.record.mode for saved in saves.unfinished_games()] == ["standard", "expert"]
 
 
-def test_a_finished_game_is_not_resumed(play: Run, home: Path) -> None:
+def test_finished_game_cannot_be_resumed(play: Run, home: Path) -> None:
     play("highlights", "--mode", "single", "--seed", "1", typed=FIRST_CHOICES)
     (path,) = (home / "games").glob("*.json")
     result = play("--resume", str(path), typed="")
@@ -187,7 +187,7 @@ def test_a_finished_game_is_not_resumed(play: Run, home: Path) -> None:
     assert f"pennant replay {path}" in result.stderr
 
 
-def started(home: Path, *words: str) -> "subprocess.Popen[str]":
+def start_process(home: Path, *words: str) -> "subprocess.Popen[str]":
     sources = Path(str(pennant.__file__)).parents[1]
     return subprocess.Popen(
         [sys.executable, "-m", "pennant", "play", *words, "--plain", "--quick"],
@@ -200,13 +200,13 @@ def started(home: Path, *words: str) -> "subprocess.Popen[str]":
 
 
 @pytest.mark.slow
-def test_a_game_survives_being_killed_at_any_moment(home: Path, tmp_path: Path) -> None:
-    """Killed again and again while it plays as fast as it can, it ends as if nothing had happened."""
+def test_killed_game_resumes_to_the_same_result(home: Path, tmp_path: Path) -> None:
+    """The process is killed several times in the middle of a game."""
     words = ["highlights", "--mode", "standard", "--seed", "5"]
-    whole = started(tmp_path / "whole", *words)
+    whole = start_process(tmp_path / "whole", *words)
     whole.communicate(FIRST_CHOICES, timeout=30)
     for number in range(2):
-        process = started(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
+        process = start_process(tmp_path / "killed", *(words if number == 0 else ["--resume"]))
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("1\n" * 60)
@@ -214,30 +214,30 @@ def test_a_game_survives_being_killed_at_any_moment(home: Path, tmp_path: Path) 
         process.stdout.read(3001 * (number + 1))
         process.send_signal(signal.SIGKILL)
         process.communicate(timeout=30)
-    last = started(tmp_path / "killed", "--resume")
-    told, _ = last.communicate(FIRST_CHOICES, timeout=30)
-    assert last.returncode == 0, told
-    assert the_record(tmp_path / "killed").result == the_record(tmp_path / "whole").result
+    last = start_process(tmp_path / "killed", "--resume")
+    output, _ = last.communicate(FIRST_CHOICES, timeout=30)
+    assert last.returncode == 0, output
+    assert load_record(tmp_path / "killed").result == load_record(tmp_path / "whole").result
 
 
 @pytest.fixture
 def interrupts() -> Iterator[None]:
-    """Programs that are started can be interrupted, even if the tests run in the background of a shell and cannot."""
+    """Restore SIGINT for child processes, because a shell ignores it for tests that run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("interrupts")
-def test_ctrl_c_says_where_the_game_is(home: Path) -> None:
-    process = started(home, "highlights", "--mode", "single")
+def test_ctrl_c_prints_where_the_game_is_saved(home: Path) -> None:
+    process = start_process(home, "highlights", "--mode", "single")
     assert process.stdout is not None
     for line in process.stdout:
         if line.startswith("7: "):
             break
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=30)
+    output, _ = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert "The game is saved in" in told
-    assert "--resume" in told
-    assert "Traceback" not in told
+    assert "The game is saved in" in output
+    assert "--resume" in output
+    assert "Traceback" not in output

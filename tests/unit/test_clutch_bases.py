@@ -1,8 +1,8 @@
-"""All of base running against tables written from the rules: every base state, every choice, throws that tie and beat.
+"""Base running compared with tables written from the rules: every base state, every choice, safe and out throws.
 
-Runners are called by the base from which they start, 1, 2 and 3, the batter is B: `12-` are runners on first and
-second, `B-2` is the batter on first and the runner from second on third. A throw that ties is safe, one more is out
-(C-3.11.1): all players of a case have the Speed for which an 8 ties.
+Runners are named after the base from which they start, 1, 2 or 3, and the batter is B: `12-` means runners on first and
+second; `B-2` means the batter on first and the runner from second on third. If a throw ties, the runner is safe; if it
+is one higher, the runner is out (C-3.11.1). All players of a case have the Speed for which a roll of 8 ties.
 """
 
 from itertools import combinations
@@ -22,7 +22,7 @@ SAFE, OUT = "safe", "out"
 HALF_OVER = "half over"
 
 Result = tuple[str, int, int] | str
-"""Bases, outs made and runs; or the half is over, without a run unless it is said."""
+"""Bases, outs made and runs; or a text which says that the half is over, with its runs if there are any."""
 
 in_each_state = pytest.mark.parametrize("bases", STATES)
 with_outs = pytest.mark.parametrize("outs", [0, 1, 2])
@@ -36,7 +36,7 @@ def position(bases: str, outs: int, speed: int = 15, **given: Any) -> Any:
 
 
 def play(state: Any, *moves: str) -> None:
-    """Play moves for the seat that is asked; `safe` and `out` say how the throw of the move before them goes."""
+    """Play moves for the seat that decides; `safe` or `out` is the result of the throw of the previous move."""
     for place, move in enumerate(moves):
         if move in (SAFE, OUT):
             continue
@@ -51,7 +51,7 @@ def options(state: Any) -> set[str]:
     return {GAME.notation(state, seat, action) for action in state.legal(seat)}
 
 
-def where_all_are(state: Any, outs: int) -> Result:
+def describe_bases(state: Any, outs: int) -> Result:
     facts = GAME.describe_state(state, {"home": 0, "away": 1})
     runs = facts["away"]["runs"]
     if facts["half"] == "bottom":
@@ -99,12 +99,12 @@ GROUND_BALL: dict[str, dict[tuple[str, ...], Result]] = {
         ("first only",): ("-12", 1, 1),
     },
 }
-"""With nobody or one out, the infield at normal depth."""
+"""Results with fewer than two outs and the infield at normal depth."""
 
 
 @in_each_state
 @with_outs
-def test_ground_ball(bases: str, outs: int) -> None:
+def test_ground_ball_moves_runners_as_in_table(bases: str, outs: int) -> None:
     """C-3.12.3, C-3.13.1 to C-3.13.3, C-R12, C-R13."""
     cases = GROUND_BALL[bases] if outs < 2 else {(): HALF_OVER}
     first = {moves[0] for moves in cases if moves}
@@ -115,7 +115,7 @@ def test_ground_ball(bases: str, outs: int) -> None:
             assert options(state) == first
         play(state, *moves)
         made = expected[1] if isinstance(expected, tuple) else 0
-        assert where_all_are(state, outs) == (HALF_OVER if made + outs == 3 else expected), moves
+        assert describe_bases(state, outs) == (HALF_OVER if made + outs == 3 else expected), moves
 
 
 # --- infield in (C-4.3) -----------------------------------------------------------------------------------------------
@@ -145,20 +145,20 @@ INFIELD_IN: dict[str, dict[tuple[str, ...], Result]] = {
 
 @pytest.mark.parametrize("bases", INFIELD_IN)
 @pytest.mark.parametrize("outs", [0, 1])
-def test_ground_ball_with_the_infield_in(bases: str, outs: int) -> None:
+def test_ground_ball_with_infield_in_moves_runners_as_in_table(bases: str, outs: int) -> None:
     """C-4.3.1, C-4.3.5, C-4.3.8, C-R43, C-R44."""
     for moves, expected in INFIELD_IN[bases].items():
         state = position(bases, outs, speed=INFIELD + TIE - 5, at="result", result="GB", infield="in")
         if moves:
             assert options(state) == {"send", "hold"}
         play(state, *moves)
-        assert where_all_are(state, outs) == expected, moves
+        assert describe_bases(state, outs) == expected, moves
 
 
 @in_each_state
 @with_outs
-def test_when_the_infield_may_come_in(bases: str, outs: int) -> None:
-    """C-4.3.1: a runner on third, fewer than two outs."""
+def test_infield_may_come_in_with_runner_on_third_and_fewer_than_two_outs(bases: str, outs: int) -> None:
+    """C-4.3.1: otherwise the defense gets the next question, about cards."""
     state = position(bases, outs, home={"hand": ["R01"]}, at="depth")
     question = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]["home"]
     assert question == ("depth" if "3" in bases and outs < 2 else "card")
@@ -176,7 +176,7 @@ SINGLE = {
     "-23": ("B-2", 1, [(), ("2",)]),
     "123": ("B12", 1, [(), ("2",), ("1", "2")]),
 }
-"""Where all are, what is in, and who may try for one more base."""
+"""The bases after the hit, the runs scored, and the sets of runners who may try for another base."""
 DOUBLE = {
     "---": ("-B-", 0, [()]),
     "1--": ("-B1", 0, [(), ("1",)]),
@@ -192,7 +192,7 @@ DOUBLE = {
 @in_each_state
 @with_outs
 @pytest.mark.parametrize(("hit", "table"), [("1B", SINGLE), ("2B", DOUBLE)])
-def test_single_and_double(bases: str, outs: int, hit: str, table: dict[str, Any]) -> None:
+def test_single_and_double_move_runners_as_in_table(bases: str, outs: int, hit: str, table: dict[str, Any]) -> None:
     """C-3.12.0 to C-3.12.2.2, C-R37 to C-R39."""
     after, runs, sets = table[bases]
     for chosen in sets:
@@ -208,10 +208,10 @@ def check_advance(
     bonus = (5 if home else 0) + (5 if outs == 2 else 0)
     state = position(bases, outs, speed=OUTFIELD + TIE - bonus, at="result", result=hit, chart="batter")
     if len(sets) > 1:
-        assert options(state) == {sent(after, each) for each in sets}
-        moves = [sent(after, chosen)]
+        assert options(state) == {send_notation(after, each) for each in sets}
+        moves = [send_notation(after, chosen)]
         if chosen:
-            moves += [thrown(after, target), throw] if target != "nobody" else ["no throw"]
+            moves += [throw_notation(after, target), throw] if target != "nobody" else ["no throw"]
         play(state, *[move for move in moves if move])
     on = list(after)
     for runner in sorted(chosen, key=after.index, reverse=True):  # the lead runner first
@@ -227,29 +227,29 @@ def check_advance(
     expected: Result = ("".join(on), out, runs)
     if out and outs == 2:
         expected = f"{HALF_OVER}, {runs} in" if runs else HALF_OVER
-    assert where_all_are(state, outs) == expected, (chosen, target, throw)
+    assert describe_bases(state, outs) == expected, (chosen, target, throw)
 
 
-def sent(after: str, chosen: Any) -> str:
+def send_notation(after: str, chosen: Any) -> str:
     places = sorted(after.index(runner) for runner in chosen)
     return " ".join(["send", *(BASES[place] for place in places)]) if places else "hold"
 
 
-def thrown(after: str, target: str) -> str:
+def throw_notation(after: str, target: str) -> str:
     place = after.index(target)
     return "throw home" if place == 2 else f"throw to {BASES[place + 1]}"
 
 
 @in_each_state
 @with_outs
-def test_triple_home_run_walk_and_strikeout(bases: str, outs: int) -> None:
+def test_triple_home_run_walk_and_strikeout_move_runners_as_in_table(bases: str, outs: int) -> None:
     """C-3.8.30 to C-3.8.34."""
     on = len(bases.replace("-", ""))
     expected: dict[str, Result] = {"3B": ("--B", 0, on), "HR": ("---", 0, on + 1), "BB": WALK[bases]}
     expected["K"] = HALF_OVER if outs == 2 else (bases, 1, 0)
     for result, then in expected.items():
         state = position(bases, outs, at="result", result=result, chart="batter")
-        assert where_all_are(state, outs) == then, result
+        assert describe_bases(state, outs) == then, result
 
 
 WALK: dict[str, Result] = {
@@ -265,31 +265,33 @@ WALK: dict[str, Result] = {
 
 
 @in_each_state
-def test_intentional_walk_moves_as_a_walk(bases: str) -> None:
+def test_intentional_walk_moves_runners_like_a_walk(bases: str) -> None:
     """C-4.1.1."""
     state = position(bases, 0, at="walk")
     play(state, "walk")
-    assert where_all_are(state, 0) == WALK[bases]
+    assert describe_bases(state, 0) == WALK[bases]
 
 
 # --- fly balls (C-3.12.4) ---------------------------------------------------------------------------------------------
 
 
-def may_go(bases: str, chosen: tuple[str, ...]) -> bool:
-    """One base each, to a base that is empty or being left."""
+def may_advance(bases: str, chosen: tuple[str, ...]) -> bool:
+    """Whether each chosen runner can advance one base, to a base that is empty or that its runner leaves."""
     stay = [base for base, runner in enumerate(bases) if runner != "-" and runner not in chosen]
     return not any(bases.index(runner) + 1 in stay for runner in chosen)
 
 
 @in_each_state
 @with_outs
-def test_fly_ball(bases: str, outs: int) -> None:
-    """C-3.12.4, C-R38, C-R39: a runner to second meets Outfield +5, one for home has Speed +5."""
+def test_fly_ball_lets_runners_tag_up(bases: str, outs: int) -> None:
+    """C-3.12.4, C-R38, C-R39: throws to second get Outfield +5, and runners for home get Speed +5."""
     if outs == 2:
-        assert where_all_are(position(bases, outs, at="result", result="FB"), outs) == HALF_OVER
+        assert describe_bases(position(bases, outs, at="result", result="FB"), outs) == HALF_OVER
         return
     runners = bases.replace("-", "")
-    sets = [each for size in range(len(runners) + 1) for each in combinations(runners, size) if may_go(bases, each)]
+    sets = [
+        each for size in range(len(runners) + 1) for each in combinations(runners, size) if may_advance(bases, each)
+    ]
     for chosen in sets:
         for target in (*chosen, "nobody"):
             for throw in (SAFE, OUT) if target != "nobody" else ("",):
@@ -300,10 +302,10 @@ def check_tag(bases: str, outs: int, sets: Any, chosen: Any, target: str, throw:
     rating = OUTFIELD + (5 if target == "1" else 0)
     state = position(bases, outs, speed=rating + TIE - (5 if target == "3" else 0), at="result", result="FB")
     if bases != "---":
-        assert options(state) == {sent(bases, each) for each in sets}
-        moves = [sent(bases, chosen)]
+        assert options(state) == {send_notation(bases, each) for each in sets}
+        moves = [send_notation(bases, chosen)]
         if chosen:
-            moves += [thrown(bases, target), throw] if target != "nobody" else ["no throw"]
+            moves += [throw_notation(bases, target), throw] if target != "nobody" else ["no throw"]
         play(state, *[move for move in moves if move])
     on, runs = list(bases), 0
     for runner in sorted(chosen, reverse=True):
@@ -319,7 +321,7 @@ def check_tag(bases: str, outs: int, sets: Any, chosen: Any, target: str, throw:
     expected: Result = ("".join(on), made, runs)
     if outs + made == 3:
         expected = f"{HALF_OVER}, {runs} in" if runs else HALF_OVER
-    assert where_all_are(state, outs) == expected, (chosen, target, throw)
+    assert describe_bases(state, outs) == expected, (chosen, target, throw)
 
 
 # --- steals (C-3.14) and bunts (C-4.2) --------------------------------------------------------------------------------
@@ -341,8 +343,8 @@ STEALS: dict[str, dict[tuple[str, ...], Result]] = {
 
 @in_each_state
 @with_outs
-def test_steal(bases: str, outs: int) -> None:
-    """C-3.14, C-3.14.1: Battery +5 against a steal of third; never home, never second alone behind a runner."""
+def test_steal_is_offered_and_resolved_as_in_table(bases: str, outs: int) -> None:
+    """C-3.14, C-3.14.1: a steal of third meets Battery +5; home, and second behind a runner, cannot be stolen."""
     cases = STEALS.get(bases, {})
     state = position(bases, outs, home={"hand": ["R01"]}, at="steal")
     asked = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]
@@ -355,7 +357,7 @@ def test_steal(bases: str, outs: int) -> None:
         state = position(bases, outs, speed=speed, home={"hand": ["R01"]}, at="steal")
         play(state, *moves)
         over = outs == 2 and moves[-1] == OUT
-        assert where_all_are(state, outs) == (HALF_OVER if over else expected), moves
+        assert describe_bases(state, outs) == (HALF_OVER if over else expected), moves
 
 
 BUNTS = {"1--": "-1-", "-2-": "--2", "12-": "-12", "1-3": "-13"}
@@ -363,8 +365,8 @@ BUNTS = {"1--": "-1-", "-2-": "--2", "12-": "-12", "1-3": "-13"}
 
 @in_each_state
 @with_outs
-def test_bunt(bases: str, outs: int) -> None:
-    """C-4.2.1 to C-4.2.3, C-R42: 13 or more; runners move up, nobody home."""
+def test_bunt_moves_runners_up_without_scoring(bases: str, outs: int) -> None:
+    """C-4.2.1 to C-4.2.3, C-R42: a bunt succeeds with 13 or more; runners move up, but nobody scores."""
     state = position(bases, outs, home={"hand": ["R01"]}, at="bunt")
     asked = GAME.describe_state(state, {"home": 0, "away": 1})["asked"]
     legal = bases in BUNTS and outs < 2
@@ -374,7 +376,7 @@ def test_bunt(bases: str, outs: int) -> None:
     for die in range(1, 21):
         state = position(bases, outs, at="bunt")
         seat = state.actors()[0]
-        state.chance = scripted_chance((die - 1, 12))  # a second try, if one is needed, succeeds
+        state.chance = scripted_chance((die - 1, 12))  # the second try, if needed, succeeds
         state.play(seat, GAME.parse(state, seat, "bunt"))
         assert state.chance.used == (1 if die >= 13 else 2)
-        assert where_all_are(state, outs) == (BUNTS[bases], 1, 0)
+        assert describe_bases(state, outs) == (BUNTS[bases], 1, 0)

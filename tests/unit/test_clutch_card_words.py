@@ -1,4 +1,4 @@
-"""What is printed on strategy cards, coaches and stadiums: made from their data, in both languages, for every word."""
+"""Texts of strategy cards, coaches and stadiums: generated from card data, in both languages, for every word."""
 
 import re
 from collections.abc import Iterator
@@ -26,29 +26,29 @@ FILES = {language: FOLDER / f"{language}-cards.ftl" for language in LANGUAGES}
 # --- the files --------------------------------------------------------------------------------------------------------
 
 
-def test_every_card_of_ours_has_a_title_and_no_other_has() -> None:
+def test_title_messages_exist_for_exactly_the_own_cards() -> None:
     titles = [name.removeprefix(f"{TITLE}{BOOK.id}-") for name in messages(FILES["ru"]) if name.startswith(TITLE)]
     assert sorted(titles) == sorted(card.id for card in CARDS)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_an_english_title_is_the_one_of_the_card_file(card: Any) -> None:
+def test_english_title_matches_card_file(card: Any) -> None:
     assert WORDS["en"].title(card.id) == (card.title if hasattr(card, "title") else card.name)
 
 
-def test_russian_nouns_stay_with_their_numbers() -> None:
+def test_russian_nouns_follow_numbers_after_no_break_space() -> None:
     text = (FOLDER / "ru-cards.ftl").read_text(encoding="utf-8")
     nouns = "карт|аут|бэттер|страйкаут|хит|ран|половин"
     assert re.findall(rf"(?:\d|\{{ \$(?:count|value|below) \}}) (?:{nouns})[а-яё]*", text) == []
 
 
-# --- our own cards ----------------------------------------------------------------------------------------------------
+# --- Pennant's own cards ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_card_can_be_read(language: str, card: Any) -> None:
-    """A sentence with a capital letter, true signs, and nothing of Fluent or of the card files left in it."""
+def test_card_texts_are_complete_sentences(language: str, card: Any) -> None:
+    """Texts are sentences with correct punctuation, without remains of Fluent syntax or card file syntax."""
     words = WORDS[language]
     for text in (words.text(card.id), *words.lines(card.id)):
         assert re.fullmatch(r"[A-ZА-Я].*\.", text), text
@@ -58,15 +58,15 @@ def test_every_card_can_be_read(language: str, card: Any) -> None:
 
 
 def content(card: Any) -> dict[str, Any]:
-    """When a card may be played, what it does, and for how long."""
-    said = msgspec.to_builtins(card)
+    """The fields that say when a card may be played, what it does, and for how long."""
+    fields = msgspec.to_builtins(card)
     names = ("window", "when", "cost", "clutch_moment", "effects", "lasts", "until", "on", "main", "secondary")
-    return {name: said[name] for name in names if said.get(name)}
+    return {name: fields[name] for name in names if fields.get(name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_differ_read_differently(language: str) -> None:
-    """Only what does the same at the same time has the same text: some coaches do what a strategy card does."""
+def test_different_cards_have_different_texts(language: str) -> None:
+    """Only cards with the same content have the same text: some coaches do the same as a strategy card."""
     seen: dict[str, Any] = {}
     for card in CARDS:
         other = seen.setdefault(WORDS[language].text(card.id), card)
@@ -103,16 +103,16 @@ def test_cards_that_differ_read_differently(language: str) -> None:
          "не действует."),
     ],
 )  # fmt: skip
-def test_how_cards_read(card_id: str, english: str, russian: str) -> None:
+def test_card_text_has_expected_wording(card_id: str, english: str, russian: str) -> None:
     assert [WORDS[language].text(card_id) for language in LANGUAGES] == [english, russian]
 
 
-def test_a_stadium_has_three_sentences() -> None:
+def test_stadium_text_has_three_lines() -> None:
     for card in BOOK.stadiums:
         assert len(WORDS["en"].lines(card.id)) == 3
 
 
-def test_kinds_of_cards() -> None:
+def test_kind_of_card_has_expected_wording() -> None:
     english, russian = (WORDS[language] for language in LANGUAGES)
     assert [english.kind(card) for card in ("R24", "W01", "N1", "S4")] == [
         "red, rare, momentum", "grey, uncommon, weather", "Bench Coach", "indoor stadium"
@@ -126,7 +126,7 @@ def test_kinds_of_cards() -> None:
 
 
 def conditions() -> Iterator[str]:
-    """Every fact, compared in every way with every word."""
+    """Every fact with every comparison and every word."""
     for name, fact in FACTS.items():
         if fact.kind == FLAG:
             yield from (name, f"not {name}")
@@ -141,8 +141,8 @@ def conditions() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_condition_can_be_read(language: str) -> None:
-    """As part of a trigger, alone, and as the end of a momentum card."""
+def test_every_condition_has_text(language: str) -> None:
+    """Conditions have text as part of a trigger, alone, and as the end of a momentum card."""
     words = WORDS[language]
     for text in conditions():
         assert words.condition(text), text
@@ -152,7 +152,7 @@ def test_every_condition_can_be_read(language: str) -> None:
 
 
 def effects() -> Iterator[tuple[str, str]]:
-    """Every effect with every word that it takes, and the window that it needs."""
+    """Every effect with every word that it accepts, and the window that it needs."""
     pitch, result = "before the pitch", "result"
     for name in ATTRIBUTE_NAMES:
         to = "" if name != "speed" else ', to = "runner"'
@@ -232,9 +232,9 @@ secondary = [
 
 @pytest.fixture(scope="module")
 def full_book(tmp_path_factory: pytest.TempPathFactory) -> CardBook:
-    """A set with a card for every effect and for every time that cards last."""
+    """A set with one card for every effect and for every duration."""
     folder = tmp_path_factory.mktemp("full")
-    cards = [card(number, *said) for number, said in enumerate(effects())]
+    cards = [card(number, *arguments) for number, arguments in enumerate(effects())]
     lasting = '{ mod = "swing", by = 2 }, { draw = 1 }, { forbid = "mistakes" }'
     cards += [card(900 + number, lasting, "any time", time) for number, time in enumerate(TIMES)]
     cards += [card(990, '{ mod = "swing", by = 2 }', "before the swing", 'lasts = "throw"')]
@@ -246,7 +246,7 @@ def full_book(tmp_path_factory: pytest.TempPathFactory) -> CardBook:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_can_be_read(full_book: CardBook, language: str) -> None:
+def test_every_effect_has_clean_text(full_book: CardBook, language: str) -> None:
     words = CardWords(language, full_book)
     texts = {words.text(each.id) for each in full_book.strategies}
     assert len(texts) > len(full_book.strategies) * 0.9
@@ -255,18 +255,18 @@ def test_every_effect_can_be_read(full_book: CardBook, language: str) -> None:
     assert words.title("X0") == "Card 0"
 
 
-def test_every_kind_of_effect_is_read(full_book: CardBook) -> None:
+def test_tested_cards_cover_every_kind_of_effect(full_book: CardBook) -> None:
     cards: list[Any] = [*full_book.strategies, *BOOK.strategies, *BOOK.coaches]
     assert {type(effect) for each in cards for effect in each.effects} == set(VERBS.values())
 
 
-def test_two_windows_are_said_both(full_book: CardBook) -> None:
+def test_text_names_both_windows_of_a_card(full_book: CardBook) -> None:
     text = CardWords("en", full_book).text("X1000")
     assert text == "At the start of a half-inning or at the end of a half-inning: draw 1 card."
 
 
-def test_a_stadium_may_work_at_all_times(full_book: CardBook) -> None:
-    """Then its main effect has no condition to be told, and nothing is said to work always."""
+def test_stadium_text_omits_conditions_that_always_hold(full_book: CardBook) -> None:
+    """The main effect of S99 has no condition, and a secondary effect is marked `always`."""
     main, other, always = CardWords("en", full_book).lines("S99")
     assert main == "+1 to the throw roll."
     assert other.startswith("At the end of a half-inning, batter with AS: the batting manager draws 2 cards; the ")
@@ -274,16 +274,16 @@ def test_a_stadium_may_work_at_all_times(full_book: CardBook) -> None:
     assert always == "Pitcher with GG: +2 more to the throw roll."
 
 
-def test_no_message_is_left_over(full_book: CardBook, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message is said by some card or condition, or stands inside another message."""
-    said: set[str] = set()
+def test_every_message_is_used(full_book: CardBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message is used by a card, by a condition, or inside another message."""
+    used: set[str] = set()
     say = Words.say
 
-    def listen(self: Words, message: str, /, **args: Any) -> str:
-        said.add(message)
+    def record_message(self: Words, message: str, /, **args: Any) -> str:
+        used.add(message)
         return say(self, message, **args)
 
-    monkeypatch.setattr(Words, "say", listen)
+    monkeypatch.setattr(Words, "say", record_message)
     for book in (BOOK, full_book):
         words = CardWords("en", book)
         cards: list[Any] = [*book.strategies, *book.coaches, *book.stadiums]
@@ -291,5 +291,5 @@ def test_no_message_is_left_over(full_book: CardBook, monkeypatch: pytest.Monkey
             words.text(each.id)
             words.kind(each.id)
             words.title(each.id)
-    test_every_condition_can_be_read("en")
-    assert set(messages(FILES["en"])) - said - referred(FILES["en"]) == set()
+    test_every_condition_has_text("en")
+    assert set(messages(FILES["en"])) - used - referred(FILES["en"]) == set()

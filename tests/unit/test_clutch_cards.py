@@ -1,4 +1,4 @@
-"""Strategy cards, coaches and stadiums of Clutch: what they can say (C-1.3 to C-1.5), what is refused, and our own."""
+"""Strategy cards, coaches and stadiums of Clutch: how they compile (C-1.3 to C-1.5), errors, and Pennant's own set."""
 
 import json
 from collections import Counter
@@ -47,22 +47,22 @@ secondary = [
 """
 
 
-def set_of(folder: Path, *cards: str) -> Path:
-    """A set with these cards only."""
+def write_set(folder: Path, *cards: str) -> Path:
+    """Write a set with only these cards."""
     (folder / "set.toml").write_text(HEAD, encoding="utf-8")
     (folder / "more.toml").write_text("".join(cards), encoding="utf-8")
     return folder
 
 
-def changed(card: str, old: str, new: str) -> str:
+def replace_once(card: str, old: str, new: str) -> str:
     assert old in card
     return card.replace(old, new, 1)
 
 
 def with_effects(effects: str, window: str = "before the pitch", more: str = "") -> str:
     """A strategy card with these effects."""
-    card = changed(STRATEGY, '[{ mod = "swing", by = 2 }]', f"[{effects}]")
-    return changed(card, "before the pitch", window) + more
+    card = replace_once(STRATEGY, '[{ mod = "swing", by = 2 }]', f"[{effects}]")
+    return replace_once(card, "before the pitch", window) + more
 
 
 def complaint_about(folder: Path) -> str:
@@ -71,12 +71,12 @@ def complaint_about(folder: Path) -> str:
     return str(error.value)
 
 
-# --- what is compiled, in a form that can be compared -----------------------------------------------------------------
+# --- compiled cards in comparable form --------------------------------------------------------------------------------
 
 NUMBERS = ("attribute", "value", "extra", "mask", "who", "check", "bars")
 
 
-def asked_by(found: rules.Condition) -> list[list[tuple[str, int, int, bool]]]:
+def describe_condition(found: rules.Condition) -> list[list[tuple[str, int, int, bool]]]:
     return [
         [(NAME_OF[int(test.fact)], int(test.how), int(test.value), test.wanted) for test in alternative]
         for alternative in found.alternatives
@@ -87,16 +87,16 @@ def effect(verb: int, **said: Any) -> dict[str, Any]:
     return {"verb": verb, **said}
 
 
-def shown(found: rules.Effect) -> dict[str, Any]:
-    """The verb of an effect, and all that is said with it."""
+def describe_effect(found: rules.Effect) -> dict[str, Any]:
+    """The verb of an effect and its arguments."""
     said: dict[str, Any] = {"verb": int(found.verb)}
     said |= {name: int(getattr(found, name)) for name in NUMBERS if getattr(found, name)}
     if found.verb == rules.MODIFY:
         said["attribute"] = int(found.attribute)
     if found.when.alternatives:
-        said["when"] = asked_by(found.when)
+        said["when"] = describe_condition(found.when)
     if found.then:
-        said["then"] = [shown(each) for each in found.then]
+        said["then"] = [describe_effect(each) for each in found.then]
     return said
 
 
@@ -116,7 +116,7 @@ def modify(attribute: int, value: int, **said: Any) -> dict[str, Any]:
     return effect(rules.MODIFY, attribute=attribute, value=value, **said)
 
 
-def is_so(fact: str, wanted: bool = True) -> tuple[str, int, int, bool]:
+def flag(fact: str, wanted: bool = True) -> tuple[str, int, int, bool]:
     return (fact, rules.EQUAL, 1, wanted)
 
 
@@ -126,11 +126,11 @@ def bits(*numbers: int) -> int:
 
 HITS = bits(rules.SINGLE, rules.DOUBLE, rules.TRIPLE, rules.HOMER)
 
-# --- the set as a whole -----------------------------------------------------------------------------------------------
+# --- the card set -----------------------------------------------------------------------------------------------------
 
 
-def test_our_own_set() -> None:
-    """72 strategy cards, twelve coaches and ten stadiums, each of its kind."""
+def test_own_card_set_contains_expected_cards() -> None:
+    """The set has 72 strategy cards, twelve coaches and ten stadiums."""
     colours = Counter(card.colour for card in BOOK.strategies)
     assert colours == {"blue": 27, "red": 26, "grey": 19}
     assert [card.id for card in BOOK.strategies if card.weather] == [f"W0{number}" for number in range(1, 8)]
@@ -140,7 +140,7 @@ def test_our_own_set() -> None:
     assert rarities == {"common": 31, "uncommon": 23, "rare": 16, "ultra-rare": 2}
 
 
-def test_the_rules_have_the_cards_in_the_order_of_the_book() -> None:
+def test_rules_keep_card_order_of_book() -> None:
     assert len(BOOK.rules.strategies) == len(BOOK.strategies)
     assert [int(card.family) for card in BOOK.rules.strategies] == list(range(72))
     assert [int(card.family) for card in BOOK.rules.coaches] == list(range(72, 84))
@@ -149,21 +149,21 @@ def test_the_rules_have_the_cards_in_the_order_of_the_book() -> None:
         assert int(card.cost) == text.cost
 
 
-def test_a_book_is_found_by_its_numbers(tmp_path: Path) -> None:
+def test_card_book_is_cached_and_found_by_its_rules(tmp_path: Path) -> None:
     assert book_of(BOOK.rules) is BOOK
     assert load_set(copytree(OWN_SET, tmp_path / "copy")) is BOOK
-    other = load_set(set_of(tmp_path, STRATEGY))
+    other = load_set(write_set(tmp_path, STRATEGY))
     assert book_of(other.rules) is other
     assert other.sha256 != BOOK.sha256
 
 
-def test_cards_are_found_in_any_case_of_letters() -> None:
+def test_card_lookup_ignores_case_and_suggests_similar_ids() -> None:
     assert BOOK.strategies[BOOK.strategy_number("b02")].title == "Platoon Edge"
     with pytest.raises(CardError, match="has no strategy card 'B28': did you mean"):
         BOOK.strategy_number("B28")
 
 
-def test_persons_are_numbered_in_the_order_in_which_they_appear() -> None:
+def test_persons_are_numbered_in_order_of_appearance() -> None:
     """Two cards of one person have one number (C-2.1.6)."""
     names = [text.person for text in BOOK.batters] + [text.person for text in BOOK.pitchers]
     numbers = [int(card.person) for card in BOOK.rules.batters] + [int(card.person) for card in BOOK.rules.pitchers]
@@ -171,7 +171,7 @@ def test_persons_are_numbered_in_the_order_in_which_they_appear() -> None:
     assert numbers == [people.index(name) for name in names]
 
 
-def test_the_schema_is_json_and_knows_every_effect() -> None:
+def test_schema_is_json_and_contains_every_effect() -> None:
     found = json.loads(json.dumps(schema()))
     kinds = {ref["$ref"].rpartition("/")[2] for ref in found["$defs"]["Effect"]["anyOf"]}
     assert len(kinds) == 25
@@ -182,17 +182,17 @@ def test_the_schema_is_json_and_knows_every_effect() -> None:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> list[list[tuple[str, int, int, bool]]]:
-    return asked_by(condition(text, "here"))
+def read_condition(text: str) -> list[list[tuple[str, int, int, bool]]]:
+    return describe_condition(condition(text, "here"))
 
 
 @pytest.mark.parametrize(
     ("text", "found"),
     [
         ("", []),
-        ("risp", [[is_so("risp")]]),
-        ("not risp", [[is_so("risp", False)]]),
-        ("not not risp", [[is_so("risp")]]),
+        ("risp", [[flag("risp")]]),
+        ("not risp", [[flag("risp", False)]]),
+        ("not not risp", [[flag("risp")]]),
         ("outs == 2", [[("outs", rules.EQUAL, 2, True)]]),
         ("outs != 2", [[("outs", rules.EQUAL, 2, False)]]),
         ("not outs == 2", [[("outs", rules.EQUAL, 2, False)]]),
@@ -223,17 +223,17 @@ def read(text: str) -> list[list[tuple[str, int, int, bool]]]:
         ("SL in batter.icons or GG in catcher.icons",
          [[("batter.icons", rules.HAS_ANY, rules.ICON_SL, True)],
           [("catcher.icons", rules.HAS_ANY, rules.ICON_GG, True)]]),
-        ("first or second and third", [[is_so("first")], [is_so("second"), is_so("third")]]),
-        ("(first or second) and third", [[is_so("first"), is_so("third")], [is_so("second"), is_so("third")]]),
-        ("not first and second", [[is_so("first", False), is_so("second")]]),
-        ("not (first and second)", [[is_so("first", False)], [is_so("second", False)]]),
-        ("not (first or second)", [[is_so("first", False), is_so("second", False)]]),
-        ("not (first or not second)", [[is_so("first", False), is_so("second")]]),
+        ("first or second and third", [[flag("first")], [flag("second"), flag("third")]]),
+        ("(first or second) and third", [[flag("first"), flag("third")], [flag("second"), flag("third")]]),
+        ("not first and second", [[flag("first", False), flag("second")]]),
+        ("not (first and second)", [[flag("first", False)], [flag("second", False)]]),
+        ("not (first or second)", [[flag("first", False), flag("second", False)]]),
+        ("not (first or not second)", [[flag("first", False), flag("second")]]),
     ],
 )  # fmt: skip
-def test_conditions_become_alternatives_of_tests(text: str, found: list[list[tuple[str, int, int, bool]]]) -> None:
-    """`not` binds before `and`, `and` before `or`; what is left is a list of cases."""
-    assert read(text) == found
+def test_condition_compiles_to_alternatives_of_tests(text: str, found: list[list[tuple[str, int, int, bool]]]) -> None:
+    """`not` binds tighter than `and`, and `and` tighter than `or`; the result is a list of alternatives."""
+    assert read_condition(text) == found
 
 
 LIKE = "write it like 'third and outs < 2'"
@@ -271,7 +271,7 @@ LIKE = "write it like 'third and outs < 2'"
         (" and ".join(["(first or second)"] * 6), "this has 64 alternatives, more than 32: make it simpler"),
     ],
 )
-def test_what_a_condition_can_not_say(text: str, complaint: str | None) -> None:
+def test_invalid_condition_raises_card_error(text: str, complaint: str | None) -> None:
     with pytest.raises(CardError) as error:
         condition(text, "more.toml, strategy X1: field when")
     assert str(error.value).startswith("more.toml, strategy X1: field when: ")
@@ -321,7 +321,7 @@ DRAW_1 = effect(rules.DRAW, value=1, who=rules.YOU)
         ("R15", [effect(rules.CHANGE, value=rules.FB, check=rules.PLAY_SUCCEEDS, attribute=rules.OUTFIELD, extra=2)]),
         ("R16", [effect(rules.CHANGE, value=rules.GB, check=rules.PLAY_SUCCEEDS, attribute=rules.INFIELD, extra=-1,
                         bars=rules.DOUBLE_PLAYS)]),
-        ("R18", [effect(rules.CHANGE, check=rules.ROLL_AT_LEAST, extra=13)]),  # to K, which is 0
+        ("R18", [effect(rules.CHANGE, check=rules.ROLL_AT_LEAST, extra=13)]),  # the new result is K, which is 0
         ("R19", [modify(rules.BATTERY, 6), modify(rules.PITCH, -3)]),
         ("R20", [effect(rules.PICK_OFF, value=8)]),
         ("R21", [modify(rules.ON_BASE, -4), modify(rules.SWING, -1),
@@ -339,8 +339,8 @@ DRAW_1 = effect(rules.DRAW, value=1, who=rules.YOU)
         ("G05", [effect(rules.NEGATE)]),
         ("G06", [effect(rules.REROLL, attribute=rules.THROW)]),
         ("G07", [effect(rules.NEW_HANDS)]),
-        ("G08", [modify(rules.SWING, 1, when=[[is_so("offence")]]),
-                 modify(rules.SWING, -1, when=[[is_so("offence", False)]])]),
+        ("G08", [modify(rules.SWING, 1, when=[[flag("offence")]]),
+                 modify(rules.SWING, -1, when=[[flag("offence", False)]])]),
         ("G10", [effect(rules.NEGATE_HARM), DRAW_1]),
         ("G11", [effect(rules.REMOVE_LASTING, who=rules.ANYBODY)]),
         ("W01", [effect(rules.SHIFT_ROW, attribute=rules.HOMER, value=-1)]),
@@ -350,14 +350,14 @@ DRAW_1 = effect(rules.DRAW, value=1, who=rules.YOU)
         ("W06", [effect(rules.MORE_INNINGS, value=-1, who=rules.ANYBODY), effect(rules.CLEAR_WEATHER)]),
     ],
 )  # fmt: skip
-def test_c_1_3_what_strategy_cards_do(card_id: str, effects: list[dict[str, Any]]) -> None:
-    assert [shown(each) for each in strategy(card_id).effects] == effects
+def test_c_1_3_strategy_cards_have_expected_effects(card_id: str, effects: list[dict[str, Any]]) -> None:
+    assert [describe_effect(each) for each in strategy(card_id).effects] == effects
 
 
 @pytest.mark.parametrize(
     ("card_id", "window", "when"),
     [
-        ("B02", rules.PRE_PITCH, [[is_so("same_hand", False)]]),
+        ("B02", rules.PRE_PITCH, [[flag("same_hand", False)]]),
         ("B06", rules.PRE_PITCH, [[("pitcher.faced", rules.MORE, 17, True)]]),
         ("B07", rules.PRE_PITCH, [[("batter.last", rules.ONE_OF, HITS, True)]]),
         ("B08", rules.AFTER_OUTCOME, [[("streak.hits", rules.MORE, 1, True)]]),
@@ -368,28 +368,28 @@ def test_c_1_3_what_strategy_cards_do(card_id: str, effects: list[dict[str, Any]
         ("B18", rules.PRE_SWING, []),
         ("B19", rules.POST_PITCH, [[("pitch.natural", rules.LESS, 5, True)]]),
         ("B22", rules.PRE_THROW, [[("throw.kind", rules.EQUAL, rules.HOME, True)]]),
-        ("B24", rules.THROW_RESULT, [[is_so("throw.out"), ("throw.rating", rules.EQUAL, rules.INFIELD, True)]]),
-        ("B25", rules.PRE_PITCH, [[is_so("first"), is_so("second", False)]]),
-        ("B26", rules.BUNT_STEP, [[is_so("third"), ("outs", rules.LESS, 2, True)]]),
+        ("B24", rules.THROW_RESULT, [[flag("throw.out"), ("throw.rating", rules.EQUAL, rules.INFIELD, True)]]),
+        ("B25", rules.PRE_PITCH, [[flag("first"), flag("second", False)]]),
+        ("B26", rules.BUNT_STEP, [[flag("third"), ("outs", rules.LESS, 2, True)]]),
         ("R06", rules.PRE_PITCH, [[("pitcher.role", rules.EQUAL, rules.STARTER, True),
                                    ("inning", rules.LESS, 5, True)]]),
-        ("R15", rules.RESULT, [[("result", rules.EQUAL, rules.HOMER, True), is_so("swing.lowest")]]),
+        ("R15", rules.RESULT, [[("result", rules.EQUAL, rules.HOMER, True), flag("swing.lowest")]]),
         ("R18", rules.RESULT, [[("result", rules.ONE_OF, bits(rules.GB, rules.FB), True),
-                                ("chart", rules.EQUAL, 1, True), is_so("third"), ("outs", rules.LESS, 2, True)]]),
+                                ("chart", rules.EQUAL, 1, True), flag("third"), ("outs", rules.LESS, 2, True)]]),
         ("R21", rules.PRE_PITCH, [[("previous_outcome", rules.EQUAL, rules.HOMER, True)]]),
-        ("R24", rules.AFTER_OUTCOME, [[is_so("struck_out_side")], [("streak.strikeouts", rules.MORE, 2, True)]]),
+        ("R24", rules.AFTER_OUTCOME, [[flag("struck_out_side")], [("streak.strikeouts", rules.MORE, 2, True)]]),
         ("R25", rules.AFTER_OUTCOME, [[("outs_on_play", rules.EQUAL, 2, True)]]),
-        ("G02", rules.SUB_MADE, [[is_so("substituted_now")]]),
+        ("G02", rules.SUB_MADE, [[flag("substituted_now")]]),
         ("G05", rules.CARD_PLAYED, []),
-        ("G10", rules.CARD_PLAYED, [[is_so("harm")]]),
-        ("W01", rules.PRE_PITCH, [[is_so("outdoors")]]),
+        ("G10", rules.CARD_PLAYED, [[flag("harm")]]),
+        ("W01", rules.PRE_PITCH, [[flag("outdoors")]]),
     ],
 )  # fmt: skip
-def test_c_1_3_when_strategy_cards_may_be_played(card_id: str, window: int, when: list[Any]) -> None:
-    assert (int(strategy(card_id).windows), asked_by(strategy(card_id).when)) == (1 << window, when)
+def test_c_1_3_strategy_cards_have_expected_windows_and_conditions(card_id: str, window: int, when: list[Any]) -> None:
+    assert (int(strategy(card_id).windows), describe_condition(strategy(card_id).when)) == (1 << window, when)
 
 
-def test_c_3_9_11_any_time_is_every_window_with_priority() -> None:
+def test_c_3_9_11_any_time_covers_every_window_with_priority() -> None:
     assert int(strategy("G01").windows) == rules.ANYTIME
     assert not rules.ANYTIME >> rules.CARD_PLAYED & 1
 
@@ -413,13 +413,13 @@ def test_c_3_9_11_any_time_is_every_window_with_priority() -> None:
         ("W06", rules.AT_ONCE, 0, rules.NO_ONE),
     ],
 )
-def test_c_1_3_3_how_long_strategy_cards_stay(card_id: str, lasts: int, count: int, on_player: int) -> None:
+def test_c_1_3_3_strategy_cards_have_expected_durations(card_id: str, lasts: int, count: int, on_player: int) -> None:
     card = strategy(card_id)
     assert (int(card.lasts), int(card.count), int(card.on_player)) == (lasts, count, on_player)
 
 
-def test_an_effect_may_outlast_its_throw() -> None:
-    """The pitchout helps on this throw; its price is paid for the whole at-bat."""
+def test_effects_of_one_card_may_have_different_durations() -> None:
+    """The pitchout (R19) helps with one throw, but its penalty lasts for the whole at-bat."""
     assert [int(each.lasts) for each in strategy("R19").effects] == [rules.FOR_THROW, rules.FOR_AT_BAT]
 
 
@@ -427,16 +427,16 @@ def test_an_effect_may_outlast_its_throw() -> None:
     ("card_id", "until"),
     [
         ("B08", [[("outs_on_play", rules.MORE, 0, True)]]),
-        ("B27", [[is_so("batter.out")]]),
+        ("B27", [[flag("batter.out")]]),
         ("R24", [[("outcome", rules.ONE_OF, HITS | bits(rules.BB), True)]]),
     ],
 )
-def test_when_momentum_ends(card_id: str, until: list[Any]) -> None:
+def test_momentum_cards_have_expected_end_conditions(card_id: str, until: list[Any]) -> None:
     assert strategy(card_id).momentum
-    assert asked_by(strategy(card_id).until) == until
+    assert describe_condition(strategy(card_id).until) == until
 
 
-def test_what_the_rules_know_of_a_card_at_a_glance() -> None:
+def test_compiled_card_has_harm_flag_and_touched_attributes() -> None:
     assert [card for card in ("B23", "B24", "R21", "B01") if strategy(card).harms] == ["B23", "B24", "R21"]
     assert int(strategy("R22").touches) == bits(rules.PITCH)
     assert int(strategy("B20").touches) == bits(rules.SWING, rules.SWING_ROLL)
@@ -459,39 +459,39 @@ def test_what_the_rules_know_of_a_card_at_a_glance() -> None:
         ("P4", rules.RED, rules.PRE_PITCH, rules.FOR_BATTERS, [modify(rules.SWING, -2)]),
         ("N1", rules.GREY, rules.HALF_START, rules.FOR_INNING, [effect(rules.HAND_LIMIT, value=9), DRAW_1]),
         ("N2", rules.GREY, rules.HALF_START, rules.FOR_INNING,
-         [modify(rules.INFIELD, 2, when=[[is_so("offence", False)]]),
-          modify(rules.OUTFIELD, 2, when=[[is_so("offence", False)]])]),
+         [modify(rules.INFIELD, 2, when=[[flag("offence", False)]]),
+          modify(rules.OUTFIELD, 2, when=[[flag("offence", False)]])]),
         ("N3", rules.GREY, rules.HALF_START, rules.FOR_INNING, [effect(rules.ON_SUBSTITUTION, then=[DRAW_1])]),
         ("N4", rules.GREY, rules.HALF_START, rules.FOR_INNING, [effect(rules.FORBID, value=rules.MOMENTUM_CARDS)]),
     ],
 )  # fmt: skip
-def test_c_1_4_what_coaches_do(
+def test_c_1_4_coaches_have_expected_effects(
     card_id: str, colour: int, window: int, lasts: int, effects: list[dict[str, Any]]
 ) -> None:
     card = coach(card_id)
     assert (int(card.colour), int(card.windows), int(card.lasts)) == (colour, 1 << window, lasts)
-    assert [shown(each) for each in card.effects] == effects
+    assert [describe_effect(each) for each in card.effects] == effects
 
 
-def test_c_1_4_2_a_bench_coach_is_used_before_the_top_half() -> None:
-    """So that he covers both halves of the inning (C-R8)."""
-    assert [asked_by(coach(card).when) for card in ("N1", "N2", "N3", "N4")] == [[[is_so("top")]]] * 4
+def test_c_1_4_2_bench_coach_is_used_before_the_top_half() -> None:
+    """The bench coach covers both halves of the inning (C-R8)."""
+    assert [describe_condition(coach(card).when) for card in ("N1", "N2", "N3", "N4")] == [[[flag("top")]]] * 4
 
 
-def test_a_coach_helps_one_pitcher_for_his_next_batters() -> None:
+def test_coach_p4_helps_one_pitcher_against_two_batters() -> None:
     assert (int(coach("P4").count), int(coach("P4").on_player)) == (2, rules.OF_PITCHER)
 
 
 # --- stadiums ---------------------------------------------------------------------------------------------------------
 
-Shown = list[tuple[int, list[Any], dict[str, Any]]]
+PartList = list[tuple[int, list[Any], dict[str, Any]]]
 
 
-def parts(card_id: str) -> Shown:
-    found: Shown = []
+def parts(card_id: str) -> PartList:
+    found: PartList = []
     for part in stadium(card_id).parts:
         [only] = part.effects
-        found.append((int(part.window), asked_by(part.when), shown(only)))
+        found.append((int(part.window), describe_condition(part.when), describe_effect(only)))
     return found
 
 
@@ -500,7 +500,7 @@ BATTING_DRAWS = effect(rules.DRAW, value=1, who=rules.THE_BATTING)
 BATTING_DISCARDS = effect(rules.DISCARD, value=1, who=rules.THE_BATTING)
 RIGHTY = ("batter.bats", rules.EQUAL, rules.RIGHT, True)
 DOUBLE_PLAY = ("outs_on_play", rules.EQUAL, 2, True)
-CLEAN, RELIEF = is_so("one_two_three"), ("pitcher.role", rules.EQUAL, rules.RELIEVER, True)
+CLEAN, RELIEF = flag("one_two_three"), ("pitcher.role", rules.EQUAL, rules.RELIEVER, True)
 NO_STAR = ("batter.icons", rules.HAS_ANY, rules.ICON_AS, False)
 OUTFIELD_THROW = ("throw.rating", rules.EQUAL, rules.OUTFIELD, True)
 FLY = ("outcome", rules.EQUAL, rules.FB, True)
@@ -539,24 +539,24 @@ NO_SLUGGER = ("batter.icons", rules.HAS_ANY, rules.ICON_SL, False)
              modify(rules.SPEED, 2, who=rules.THE_RUNNER)),
         ]),
         ("S8", [
-            (rules.ALWAYS, [[FLY, ("outfield.icons", rules.HAS_ANY, rules.ICON_GG, False), is_so("throw.from_third")]],
+            (rules.ALWAYS, [[FLY, ("outfield.icons", rules.HAS_ANY, rules.ICON_GG, False), flag("throw.from_third")]],
              modify(rules.SPEED, 3, who=rules.THE_RUNNER)),
             (rules.AFTER_OUTCOME, [[FLY, ("batter.icons", rules.HAS_ANY, rules.ICON_RBI, True),
                                     ("runs_on_play", rules.MORE, 0, True)]], BATTING_DRAWS),
         ]),
         ("S10", [
-            (rules.ALWAYS, [[is_so("clutch_moment"), NO_SLUGGER]], modify(rules.PITCH, 1)),
-            (rules.ALWAYS, [[is_so("clutch_moment"), ("pitcher.icons", rules.HAS_ANY, rules.ICON_SV, True),
+            (rules.ALWAYS, [[flag("clutch_moment"), NO_SLUGGER]], modify(rules.PITCH, 1)),
+            (rules.ALWAYS, [[flag("clutch_moment"), ("pitcher.icons", rules.HAS_ANY, rules.ICON_SV, True),
                              NO_SLUGGER]], modify(rules.PITCH, 2)),
         ]),
     ],
 )  # fmt: skip
-def test_c_1_5_what_stadiums_do(card_id: str, found: Shown) -> None:
-    """A secondary effect needs the main one's trigger, unless it always works (C-1.5.1)."""
+def test_c_1_5_stadiums_have_expected_effects(card_id: str, found: PartList) -> None:
+    """A secondary effect needs the condition of the main effect, unless it is marked `always` (C-1.5.1)."""
     assert parts(card_id) == found
 
 
-def test_c_1_5_what_the_rules_know_of_a_stadium_at_a_glance() -> None:
+def test_c_1_5_compiled_stadium_has_roof_windows_and_touched_attributes() -> None:
     indoor = [text.id for text, card in zip(BOOK.stadiums, BOOK.rules.stadiums, strict=True) if card.indoor]
     assert indoor == ["S4", "S6"]
     assert stadium("S6").play_at_home
@@ -565,7 +565,7 @@ def test_c_1_5_what_the_rules_know_of_a_stadium_at_a_glance() -> None:
     assert int(stadium("S7").touches) == bits(rules.SWING, rules.PITCH)
 
 
-# --- what is refused --------------------------------------------------------------------------------------------------
+# --- errors -----------------------------------------------------------------------------------------------------------
 
 STRATEGY_COMPLAINTS = [
     ('id = "X1"', 'id = ""', ": field id: it must not be empty"),
@@ -655,9 +655,11 @@ STADIUM_COMPLAINTS = [
     + [("coach", COACH, *case) for case in COACH_COMPLAINTS]
     + [("stadium", STADIUM, *case) for case in STADIUM_COMPLAINTS],
 )
-def test_what_a_card_can_not_say(tmp_path: Path, kind: str, card: str, old: str, new: str, complaint: str) -> None:
-    """Every field has its words and its bounds; an error says where, and what was meant."""
-    found = complaint_about(set_of(tmp_path, changed(card, old, new)))
+def test_invalid_card_field_raises_card_error(
+    tmp_path: Path, kind: str, card: str, old: str, new: str, complaint: str
+) -> None:
+    """Every field accepts only its own words and range; the error names the place and suggests a correction."""
+    found = complaint_about(write_set(tmp_path, replace_once(card, old, new)))
     assert found.startswith(f"more.toml, {kind} {complaint}")
 
 
@@ -732,9 +734,9 @@ AT_BAT_ONLY = "the card must last longer than an at-bat"
         ('{ choose = [{ draw = 1 }, { draw = 8 }] }', "[0].choose[1].draw: 8 is not between 1 and 7"),
     ],
 )  # fmt: skip
-def test_what_an_effect_can_not_say(tmp_path: Path, effects: str, complaint: str) -> None:
-    """Every kind of effect has its own fields and words, and some have a moment of their own."""
-    found = complaint_about(set_of(tmp_path, with_effects(effects)))
+def test_invalid_effect_raises_card_error(tmp_path: Path, effects: str, complaint: str) -> None:
+    """Every kind of effect has its own fields and words, and some need a certain window."""
+    found = complaint_about(write_set(tmp_path, with_effects(effects)))
     assert found.startswith(f"more.toml, strategy X1: field effects{complaint}")
 
 
@@ -755,16 +757,18 @@ def test_what_an_effect_can_not_say(tmp_path: Path, effects: str, complaint: str
         ('{ squeeze = [5] }', "bunt", "[0].squeeze: Expected `array` of length 2, got 1"),
     ],
 )  # fmt: skip
-def test_what_an_effect_can_not_say_at_its_moment(tmp_path: Path, effects: str, window: str, complaint: str) -> None:
-    found = complaint_about(set_of(tmp_path, with_effects(effects, window)))
+def test_invalid_effect_of_special_window_raises_card_error(
+    tmp_path: Path, effects: str, window: str, complaint: str
+) -> None:
+    found = complaint_about(write_set(tmp_path, with_effects(effects, window)))
     assert found.startswith(f"more.toml, strategy X1: field effects{complaint}")
 
 
-def test_weather_has_its_own_times(tmp_path: Path) -> None:
-    card = changed(STRATEGY, '"blue"', '"grey"') + "weather = true\n"
+def test_weather_card_must_last_for_halves_or_the_game(tmp_path: Path) -> None:
+    card = replace_once(STRATEGY, '"blue"', '"grey"') + "weather = true\n"
     complaint = "more.toml, strategy X1: field lasts: weather lasts some halves or the game"
-    assert complaint_about(set_of(tmp_path, card)) == complaint
-    assert int(strategy("X1", load_set(set_of(tmp_path, card + 'lasts = "game"\n'))).lasts) == rules.FOR_GAME
+    assert complaint_about(write_set(tmp_path, card)) == complaint
+    assert int(strategy("X1", load_set(write_set(tmp_path, card + 'lasts = "game"\n'))).lasts) == rules.FOR_GAME
 
 
 @pytest.mark.parametrize(
@@ -777,33 +781,33 @@ def test_weather_has_its_own_times(tmp_path: Path) -> None:
         "{ on_natural_pitch = 1, then = [{ draw = 1 }] }",
     ],
 )
-def test_what_can_not_last(tmp_path: Path, effect: str) -> None:
-    """Some effects are for one at-bat; of them weather can change how results are read."""
+def test_at_bat_effects_are_refused_on_lasting_cards(tmp_path: Path, effect: str) -> None:
+    """Some effects last for one at-bat; `read` is the only one of them that weather may use."""
     complaint = "field effects[0]: this is for one at-bat, but the card lasts longer"
     lasting = with_effects(effect, more='lasts = "game"\n')
-    assert complaint_about(set_of(tmp_path, lasting)) == f"more.toml, strategy X1: {complaint}"
-    coach = changed(COACH, '[{ mod = "swing", by = 2 }]', f"[{effect}]") + 'lasts = "half"\n'
-    assert complaint_about(set_of(tmp_path, coach)) == f"more.toml, coach X2: {complaint}"
-    weather = set_of(tmp_path, changed(lasting, '"blue"', '"grey"') + "weather = true\n")
+    assert complaint_about(write_set(tmp_path, lasting)) == f"more.toml, strategy X1: {complaint}"
+    coach = replace_once(COACH, '[{ mod = "swing", by = 2 }]', f"[{effect}]") + 'lasts = "half"\n'
+    assert complaint_about(write_set(tmp_path, coach)) == f"more.toml, coach X2: {complaint}"
+    weather = write_set(tmp_path, replace_once(lasting, '"blue"', '"grey"') + "weather = true\n")
     if "read" in effect:
         assert strategy("X1", load_set(weather)).weather
     else:
         assert "field effects[0]: weather cannot do this" in complaint_about(weather)
 
 
-def test_c_2_2_2_a_later_version_is_of_the_family_of_its_original(tmp_path: Path) -> None:
-    later = changed(changed(STRATEGY, '"X1"', '"X9"'), "Nothing Much", "Nothing Much 2.0") + 'family = "X1"\n'
-    other = changed(STRATEGY, '"X1"', '"X5"')
-    book = load_set(set_of(tmp_path, later, other, STRATEGY))
+def test_c_2_2_2_later_version_has_family_and_rarity_of_its_original(tmp_path: Path) -> None:
+    later = replace_once(replace_once(STRATEGY, '"X1"', '"X9"'), "Nothing Much", "Nothing Much 2.0") + 'family = "X1"\n'
+    other = replace_once(STRATEGY, '"X1"', '"X5"')
+    book = load_set(write_set(tmp_path, later, other, STRATEGY))
     assert [int(card.family) for card in book.rules.strategies] == [1, 0, 1]
-    rarer = changed(later, "common", "rare")
+    rarer = replace_once(later, "common", "rare")
     complaint = "more.toml, strategy X9: field rarity: it is rare, but X1 is common"
-    assert complaint_about(set_of(tmp_path, rarer, STRATEGY)) == complaint
+    assert complaint_about(write_set(tmp_path, rarer, STRATEGY)) == complaint
 
 
-def test_an_id_belongs_to_one_card(tmp_path: Path) -> None:
+def test_duplicate_card_id_is_refused(tmp_path: Path) -> None:
     complaint = "more.toml, coach x1: field id: more.toml, strategy X1 has this id already"
-    assert complaint_about(set_of(tmp_path, STRATEGY, changed(COACH, "X2", "x1"))) == complaint
+    assert complaint_about(write_set(tmp_path, STRATEGY, replace_once(COACH, "X2", "x1"))) == complaint
 
 
 @pytest.mark.parametrize(
@@ -814,26 +818,26 @@ def test_an_id_belongs_to_one_card(tmp_path: Path) -> None:
         ("id = \n", "more.toml is no TOML file: Invalid value (at line 1, column 6)"),
     ],
 )
-def test_what_a_file_can_not_say(tmp_path: Path, text: str, complaint: str) -> None:
-    assert complaint_about(set_of(tmp_path, text)) == complaint
+def test_invalid_card_file_raises_card_error(tmp_path: Path, text: str, complaint: str) -> None:
+    assert complaint_about(write_set(tmp_path, text)) == complaint
 
 
-def test_a_set_is_a_folder_with_a_head(tmp_path: Path) -> None:
+def test_card_set_needs_folder_with_valid_set_toml(tmp_path: Path) -> None:
     assert complaint_about(tmp_path / "none").startswith("there is no card set in")
     assert complaint_about(tmp_path).endswith("has no set.toml, so it is not a card set")
-    set_of(tmp_path, STRATEGY)
+    write_set(tmp_path, STRATEGY)
     (tmp_path / "set.toml").write_text(HEAD.replace("format = 1", "format = 2"), encoding="utf-8")
     assert complaint_about(tmp_path) == "set.toml: format is 2, but this program reads format 1"
 
 
-def test_a_player_belongs_to_a_team_of_the_set(tmp_path: Path) -> None:
+def test_player_of_unknown_team_is_refused(tmp_path: Path) -> None:
     folder = copytree(OWN_SET, tmp_path / "set")
     text = (folder / "set.toml").read_text(encoding="utf-8")
     (folder / "set.toml").write_text(text.replace("Harborwall Herons", "Harborside Herons"), encoding="utf-8")
     assert "field team: 'Harborwall Herons' is not a team of set.toml: did you mean" in complaint_about(folder)
 
 
-def test_more_cards_than_the_engine_counts(tmp_path: Path) -> None:
-    cards = [changed(STRATEGY, '"X1"', f'"X{number}"') for number in range(121)]
-    assert complaint_about(set_of(tmp_path, *cards)) == "set mine: 121 strategy cards are more than 120"
-    assert len(load_set(set_of(tmp_path, *cards[1:])).strategies) == 120
+def test_more_than_120_strategy_cards_are_refused(tmp_path: Path) -> None:
+    cards = [replace_once(STRATEGY, '"X1"', f'"X{number}"') for number in range(121)]
+    assert complaint_about(write_set(tmp_path, *cards)) == "set mine: 121 strategy cards are more than 120"
+    assert len(load_set(write_set(tmp_path, *cards[1:])).strategies) == 120

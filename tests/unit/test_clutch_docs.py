@@ -1,4 +1,4 @@
-"""docs/cards.md and docs/play.md explain every word that cards, decks and managers of Clutch use, and no other fact."""
+"""docs/cards.md and docs/play.md explain every word of card and deck files, every fact and every standing order."""
 
 import re
 from collections.abc import Collection
@@ -17,7 +17,7 @@ QUOTED = re.compile(r"`([^`]+)`")
 TITLES = {"flag": "true or false", "number": "numbers", "word": "words", "icons": "icons"}
 
 
-def chapter() -> str:
+def clutch_chapter() -> str:
     """The part of docs/cards.md that is about Clutch, without its examples."""
     text = (DOCS / "cards.md").read_text(encoding="utf-8")
     return FENCED.sub("", text[text.index("## A set of Clutch") : text.index("## What is checked")])
@@ -39,22 +39,22 @@ def chapter() -> str:
         ],
     ],
 )  # fmt: skip
-def test_every_word_of_card_files_is_explained(words: Collection[str]) -> None:
-    assert [word for word in words if word not in QUOTED.findall(chapter())] == []
+def test_docs_explain_every_word_of_card_files(words: Collection[str]) -> None:
+    assert [word for word in words if word not in QUOTED.findall(clutch_chapter())] == []
 
 
 @pytest.mark.parametrize("kind", TITLES)
-def test_every_fact_is_in_the_table_of_its_kind(kind: str) -> None:
-    table = chapter().split(f"| facts that are {TITLES[kind]}", 1)[1].split("\n\n", 1)[0]
-    told = [fact for row in table.splitlines()[2:] for fact in QUOTED.findall(row.split("|")[1])]
-    assert sorted(told) == sorted(name for name, fact in FACTS.items() if fact.kind == kind)
+def test_docs_list_every_fact_in_the_table_of_its_kind(kind: str) -> None:
+    table = clutch_chapter().split(f"| facts that are {TITLES[kind]}", 1)[1].split("\n\n", 1)[0]
+    documented = [fact for row in table.splitlines()[2:] for fact in QUOTED.findall(row.split("|")[1])]
+    assert sorted(documented) == sorted(name for name, fact in FACTS.items() if fact.kind == kind)
 
 
-def test_facts_that_depend_on_the_owner_are_marked() -> None:
-    marked = re.findall(r"`([\w.]+)`\*", chapter())
+def test_docs_mark_facts_that_depend_on_the_owner() -> None:
+    marked = re.findall(r"`([\w.]+)`\*", clutch_chapter())
     assert sorted(marked) == sorted(name for name, fact in FACTS.items() if fact.owned)
 
 
-def test_every_standing_order_is_explained() -> None:
-    told = QUOTED.findall(FENCED.sub("", (DOCS / "play.md").read_text(encoding="utf-8")))
-    assert [name for name in ORDERS if name not in told] == []
+def test_docs_explain_every_standing_order() -> None:
+    documented = QUOTED.findall(FENCED.sub("", (DOCS / "play.md").read_text(encoding="utf-8")))
+    assert [name for name in ORDERS if name not in documented] == []

@@ -1,4 +1,4 @@
-"""The greedy manager of Clutch in positions that every fan can judge."""
+"""The greedy bot of Clutch, in positions where any baseball fan knows the right move."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -35,7 +35,7 @@ def clubs(seed: int) -> tuple[Club, Club]:
     return first, second
 
 
-def new(seed: int, window: int = QUICK, strategy: bool = True) -> Ballgame:
+def start_game(seed: int, window: int = QUICK, strategy: bool = True) -> Ballgame:
     setup = Setup("single", {}, clubs(seed), Rulebook())
     setup.windows = window
     setup.strategy = strategy
@@ -43,8 +43,8 @@ def new(seed: int, window: int = QUICK, strategy: bool = True) -> Ballgame:
 
 
 def at_bat(inning: int = 1, top: bool = True, lead: int = 0, outs: int = 0, taken: tuple[int, ...] = ()) -> Ballgame:
-    """An at-bat without any strategy cards; `lead` is that of the team at bat."""
-    game = new(3)
+    """An at-bat without strategy cards; `lead` is the lead of the team at bat."""
+    game = start_game(3)
     for seat in range(2):
         game.apply(seat, moves.LINEUP_READY)
     for team in game.teams:
@@ -62,8 +62,8 @@ def at_bat(inning: int = 1, top: bool = True, lead: int = 0, outs: int = 0, take
     return game
 
 
-def asked(game: Ballgame, step: int) -> int:
-    """What the manager answers to the question of this step."""
+def answer_at_step(game: Ballgame, step: int) -> int:
+    """Go to this step and return the answer of the manager who decides."""
     game.acting = 0
     game.step = step
     game.priority = game.passes = 0
@@ -74,8 +74,8 @@ def asked(game: Ballgame, step: int) -> int:
     return action
 
 
-def after(game: Ballgame, outcome: int) -> int:
-    """What the manager who is asked after this outcome does."""
+def answer_after_outcome(game: Ballgame, outcome: int) -> int:
+    """Resolve this outcome and return the answer of the manager who decides."""
     game.acting = 0
     game.outcome = outcome
     bases.resolve(game)
@@ -89,111 +89,111 @@ def after(game: Ballgame, outcome: int) -> int:
 # --- runners and throws -----------------------------------------------------------------------------------------------
 
 
-def test_a_runner_who_is_sure_to_be_safe_is_sent() -> None:
+def test_greedy_sends_runner_who_is_sure_to_be_safe() -> None:
     game = at_bat(taken=(1,))
     game.fielding().outfield = -30
-    assert after(game, SINGLE) == moves.ADVANCE + 4
+    assert answer_after_outcome(game, SINGLE) == moves.ADVANCE + 4
 
 
-def test_a_runner_without_hope_is_held() -> None:
+def test_greedy_holds_runner_who_is_sure_to_be_out() -> None:
     game = at_bat(taken=(1,))
     game.fielding().outfield = 40
-    assert after(game, SINGLE) == moves.ADVANCE
+    assert answer_after_outcome(game, SINGLE) == moves.ADVANCE
 
 
-def test_with_two_outs_risks_are_taken_that_are_not_with_none() -> None:
-    def sent(outs: int, rating: int) -> bool:
+def test_greedy_takes_more_risks_with_two_outs() -> None:
+    def sends_runner(outs: int, rating: int) -> bool:
         game = at_bat(outs=outs, taken=(1,))
         game.fielding().outfield = rating
-        return after(game, SINGLE) != moves.ADVANCE
+        return answer_after_outcome(game, SINGLE) != moves.ADVANCE
 
     ratings = range(-10, 30)
-    assert all(sent(2, rating) for rating in ratings if sent(0, rating))
-    assert any(sent(2, rating) and not sent(0, rating) for rating in ratings)
+    assert all(sends_runner(2, rating) for rating in ratings if sends_runner(0, rating))
+    assert any(sends_runner(2, rating) and not sends_runner(0, rating) for rating in ratings)
 
 
-def test_the_throw_goes_at_the_runner_whose_out_is_worth_most() -> None:
+def test_greedy_throws_at_the_most_valuable_runner() -> None:
     game = at_bat(outs=1, taken=(0, 1))
-    game.fielding().outfield = -30  # nobody can be thrown out
+    game.fielding().outfield = -30  # no runner can be thrown out
     game.outcome = SINGLE
     bases.resolve(game)
     game.acting = 0
     bases.send(game, 6)
     game.run()
-    game.fielding().outfield = 60  # and now everybody
+    game.fielding().outfield = 60  # now any runner can be thrown out
     assert best_action(game, game.actors()[0]) == moves.THROW_AT + 2
 
 
-def test_a_steal_is_tried_if_it_can_not_fail_and_not_if_it_must() -> None:
+def test_greedy_steals_when_safe_and_not_when_hopeless() -> None:
     game = at_bat(taken=(0,))
     game.fielding().battery = -30
-    assert asked(game, steps.ASK_WALK) == moves.PITCH_TO
+    assert answer_at_step(game, steps.ASK_WALK) == moves.PITCH_TO
     game.apply(1 - int(game.offence), moves.PITCH_TO)
     assert best_action(game, int(game.offence)) == moves.STEAL_SECOND
     game.fielding().battery = 40
     assert best_action(game, int(game.offence)) == moves.NO_STEAL
 
 
-def test_the_double_play_is_tried() -> None:
+def test_greedy_tries_double_play() -> None:
     game = at_bat(taken=(0,))
-    assert after(game, GB) == moves.TRY_TWO
+    assert answer_after_outcome(game, GB) == moves.TRY_TWO
 
 
-def test_the_winning_run_on_third_does_not_score_for_a_double_play_that_may_fail() -> None:
-    """Bottom of the ninth, tied, one out, runners on the corners: only two outs help."""
+def test_greedy_tries_double_play_with_winning_run_on_third() -> None:
+    """Bottom of the ninth, tied, one out, runners on first and third: only two outs keep the run from scoring."""
     game = at_bat(9, top=False, outs=1, taken=(0, 2))
     game.infield_in = False
-    assert after(game, GB) == moves.TRY_TWO
+    assert answer_after_outcome(game, GB) == moves.TRY_TWO
 
 
-def test_a_tag_that_wins_the_game_is_tried() -> None:
+def test_greedy_sends_winning_run_on_fly_ball() -> None:
     game = at_bat(9, top=False, outs=1, taken=(2,))
-    assert after(game, FB) == moves.ADVANCE + 4
+    assert answer_after_outcome(game, FB) == moves.ADVANCE + 4
 
 
 # --- before the pitch -------------------------------------------------------------------------------------------------
 
 
-def test_nobody_is_walked_with_the_bases_loaded_in_a_tie() -> None:
+def test_greedy_walks_nobody_with_bases_loaded_in_a_tie() -> None:
     for inning in (3, 9):
-        assert asked(at_bat(inning, top=False, taken=(0, 1, 2)), steps.ASK_WALK) == moves.PITCH_TO
+        assert answer_at_step(at_bat(inning, top=False, taken=(0, 1, 2)), steps.ASK_WALK) == moves.PITCH_TO
 
 
-def test_nobody_is_walked_early() -> None:
-    assert asked(at_bat(2, taken=(1,)), steps.ASK_WALK) == moves.PITCH_TO
+def test_greedy_walks_nobody_early_in_the_game() -> None:
+    assert answer_at_step(at_bat(2, taken=(1,)), steps.ASK_WALK) == moves.PITCH_TO
 
 
-def test_a_far_better_batter_is_walked_when_his_run_does_not_count() -> None:
-    """Bottom of the ninth, tied, a runner on second: the batter's own run means nothing, the next batter is easier."""
+def test_greedy_walks_better_batter_whose_run_does_not_matter() -> None:
+    """Bottom of the ninth, tied, runner on second: the run of the batter does not matter, so walk him."""
     for is_better in (True, False):
         game = at_bat(9, top=False, outs=1, taken=(1,))
         team, club = game.batting(), game.setup.clubs[int(game.offence)]
-        by_bat = sorted(range(len(club.batters)), key=lambda place: bat(game, place))
+        by_bat = sorted(range(len(club.batters)), key=lambda place: runs_per_turn(game, place))
         team.put_player(0, by_bat[-1] if is_better else by_bat[0])
         team.put_player(1, by_bat[0] if is_better else by_bat[-1])
-        assert asked(game, steps.ASK_WALK) == (moves.WALK if is_better else moves.PITCH_TO)
+        assert answer_at_step(game, steps.ASK_WALK) == (moves.WALK if is_better else moves.PITCH_TO)
 
 
-def bat(game: Ballgame, place: int) -> float:
-    """What a batter of the offence does to the pitcher on the mound, in runs a turn."""
+def runs_per_turn(game: Ballgame, place: int) -> float:
+    """Expected runs per plate appearance of this batter of the offense against the current pitcher."""
     return odds.expected_between(game.setup.clubs[int(game.offence)].batters[place], game.pitcher(), 0, RESULT_RUNS)
 
 
-def test_the_infield_comes_in_for_the_winning_run_and_stays_back_far_ahead() -> None:
-    def depth(game: Ballgame) -> int:
-        return asked(game, steps.ALIGN)
+def test_greedy_brings_infield_in_for_winning_run_but_not_far_ahead() -> None:
+    def choose_depth(game: Ballgame) -> int:
+        return answer_at_step(game, steps.ALIGN)
 
-    assert depth(at_bat(9, top=False, taken=(2,))) == moves.INFIELD_IN
-    assert depth(at_bat(2, lead=-6, taken=(2,))) == moves.INFIELD_BACK
+    assert choose_depth(at_bat(9, top=False, taken=(2,))) == moves.INFIELD_IN
+    assert choose_depth(at_bat(2, lead=-6, taken=(2,))) == moves.INFIELD_BACK
 
 
-def test_bunts_are_rare() -> None:
-    """Never in the first innings, with any batter."""
+def test_greedy_does_not_bunt_early_in_the_game() -> None:
+    """No batter in the order bunts in the second inning."""
     for slot in range(9):
         game = at_bat(2, taken=(0,))
         game.slot = game.batting().up = slot
         game.fielding().battery = 40
-        asked(game, steps.ASK_WALK)
+        answer_at_step(game, steps.ASK_WALK)
         game.apply(1 - int(game.offence), moves.PITCH_TO)
         game.apply(int(game.offence), moves.NO_STEAL)
         assert best_action(game, int(game.offence)) == moves.SWING_AWAY
@@ -202,26 +202,26 @@ def test_bunts_are_rare() -> None:
 # --- bench and bullpen ------------------------------------------------------------------------------------------------
 
 
-def test_a_tired_pitcher_is_taken_out() -> None:
+def test_greedy_replaces_tired_pitcher() -> None:
     game = at_bat(6)
     team = game.fielding()
     team.outs, team.faced = 3 * int(game.pitcher().limit), 20
-    action = asked(game, steps.SUBS)
+    action = answer_at_step(game, steps.SUBS)
     assert moves.PITCHER_IN <= action < moves.REPLACE
 
 
-def test_a_fresh_starter_stays() -> None:
+def test_greedy_keeps_fresh_starter() -> None:
     game = at_bat(4)
     game.fielding().faced = 12
-    assert asked(game, steps.SUBS) == moves.PASS
+    assert answer_at_step(game, steps.SUBS) == moves.PASS
 
 
-def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
+def test_greedy_uses_best_reliever_in_the_ninth() -> None:
     game = at_bat(9, lead=-1)
     seat = 1 - int(game.offence)
     team = game.teams[seat]
     team.outs, team.faced = 3 * int(game.pitcher().limit), 30
-    place = asked(game, steps.SUBS) - moves.PITCHER_IN
+    place = answer_at_step(game, steps.SUBS) - moves.PITCHER_IN
     pitchers = game.setup.clubs[seat].pitchers
     runs = [0.0] * len(pitchers)
     for number in range(len(pitchers)):
@@ -232,31 +232,31 @@ def test_the_best_of_the_bullpen_pitches_the_ninth() -> None:
     assert runs[place] == pytest.approx(min(runs[number] for number in bullpen))
 
 
-def test_fielders_are_not_moved_without_need() -> None:
+def test_greedy_does_not_move_fielders_without_need() -> None:
     for inning in range(1, 10):
-        assert asked(at_bat(inning), steps.SUBS) in (moves.PASS, *range(moves.PITCHER_IN, moves.REPLACE))
+        assert answer_at_step(at_bat(inning), steps.SUBS) in (moves.PASS, *range(moves.PITCHER_IN, moves.REPLACE))
 
 
-def test_a_fielder_out_of_position_is_repaired() -> None:
-    """Two fielders stand where each other belongs: they change places."""
+def test_greedy_swaps_fielders_who_are_out_of_position() -> None:
+    """Two fielders play each other's position, and the manager swaps them."""
     game = at_bat(5)
     seat = 1 - int(game.offence)
     team = game.teams[seat]
     ratings = game.setup.clubs[seat].batters
-    one, other = mixed_up(game, seat)
+    one, other = find_misplaced_pair(game, seat)
     first, second = int(team.position(one)), int(team.position(other))
     team.put_position(one, second)
     team.put_position(other, first)
     game.rate(seat)
-    assert asked(game, steps.SUBS) in (moves.SHIFT + one, moves.SHIFT + other)
+    assert answer_at_step(game, steps.SUBS) in (moves.SHIFT + one, moves.SHIFT + other)
     while game.question != questions.CHOOSE_SUB or best_action(game, seat) != moves.PASS:
         game.apply(seat, best_action(game, seat))
     placed = [ratings[team.player(slot)].ratings[team.position(slot)] for slot in range(9)]
     assert OUT_OF_POSITION not in placed
 
 
-def mixed_up(game: Ballgame, seat: int) -> tuple[int, int]:
-    """Two slots whose fielders cannot play at each other's position."""
+def find_misplaced_pair(game: Ballgame, seat: int) -> tuple[int, int]:
+    """Two slots whose fielders cannot play each other's position."""
     team, batters = game.teams[seat], game.setup.clubs[seat].batters
     for one in range(9):
         for other in range(one):
@@ -272,39 +272,39 @@ def mixed_up(game: Ballgame, seat: int) -> tuple[int, int]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def with_hand(game: Ballgame, seat: int, *cards: str) -> Ballgame:
+def deal_hand(game: Ballgame, seat: int, *cards: str) -> Ballgame:
     team = game.teams[seat]
     team.hand = tuple(sorted(CARDS[card] for card in cards))
     team.count_cards()
     return game
 
 
-def test_a_strikeout_that_ends_a_rally_is_rolled_again() -> None:
+def test_greedy_rerolls_strikeout_that_ends_a_rally() -> None:
     game = at_bat(9, top=False, lead=-1, outs=2, taken=(1, 2))
-    with_hand(game, int(game.offence), "B14")
+    deal_hand(game, int(game.offence), "B14")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
-    assert asked(game, steps.OPEN_RESULT) == moves.CARD
+    assert answer_at_step(game, steps.OPEN_RESULT) == moves.CARD
 
 
-def test_a_card_is_kept_when_the_game_is_decided() -> None:
+def test_greedy_keeps_card_when_game_is_decided() -> None:
     game = at_bat(5, lead=-10, outs=2)
-    with_hand(game, int(game.offence), "B14")
+    deal_hand(game, int(game.offence), "B14")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
-    assert asked(game, steps.OPEN_RESULT) == moves.PASS
+    assert answer_at_step(game, steps.OPEN_RESULT) == moves.PASS
 
 
-def test_everything_is_thrown_in_at_the_end() -> None:
-    """Two outs in the last of the ninth: a card that is kept now is lost."""
+def test_greedy_plays_card_before_the_game_ends() -> None:
+    """Two outs in the bottom of the ninth: a card that is not played now is wasted."""
     game = at_bat(9, top=False, lead=-1, outs=2, taken=(0, 1))
-    with_hand(game, int(game.offence), "B01")
-    assert asked(game, steps.OPEN_PRE_PITCH) == moves.CARD
+    deal_hand(game, int(game.offence), "B01")
+    assert answer_at_step(game, steps.OPEN_PRE_PITCH) == moves.CARD
 
 
-def test_a_card_that_an_equal_one_suppresses_is_not_played() -> None:
-    """Doubling up: a second +1 Swing of the same manager does nothing (C-3.9.6)."""
+def test_judge_gives_little_value_to_suppressed_card() -> None:
+    """A smaller Swing bonus of the same manager has no effect beside a larger one (C-3.9.6)."""
     game = at_bat(9, top=False, lead=-1, outs=2, taken=(0, 1))
     seat = int(game.offence)
-    with_hand(game, seat, "B02", "B01")
+    deal_hand(game, seat, "B02", "B01")
     judge = clutch_cards.Judge(game, PRE_PITCH)
     first = clutch_cards.plan_play(game, seat, moves.CARD, PRE_PITCH)
     alone = judge.gain(first, game.card_of(first))
@@ -315,28 +315,28 @@ def test_a_card_that_an_equal_one_suppresses_is_not_played() -> None:
     assert below.gain(first, game.card_of(first)) < 0.2 * alone
 
 
-def test_a_batter_is_not_sent_off_without_anybody_to_replace_him() -> None:
-    """Last Word ejects him: with an empty bench the game would be forfeited (C-3.5.11)."""
+def test_greedy_does_not_eject_batter_without_replacement() -> None:
+    """Last Word (B23) ejects the batter; with an empty bench the team would forfeit the game (C-3.5.11)."""
     game = at_bat(9, top=False, lead=-1, outs=1, taken=(1,))
-    with_hand(game, int(game.offence), "B23")
+    deal_hand(game, int(game.offence), "B23")
     game.chart, game.result, game.swing_natural, game.pitch_natural = 1, K, 2, 15
     game.batting().bench = 0
-    assert asked(game, steps.OPEN_RESULT) == moves.PASS
+    assert answer_at_step(game, steps.OPEN_RESULT) == moves.PASS
 
 
-def test_the_least_card_is_discarded() -> None:
+def test_greedy_discards_least_valuable_card() -> None:
     game = at_bat(3)
     seat = 1 - int(game.offence)
-    with_hand(game, seat, "R10", "R05", "R18", "R15", "R08", "R17", "R16", "R02")
-    action = asked(game, steps.CUT_HANDS)
+    deal_hand(game, seat, "R10", "R05", "R18", "R15", "R08", "R17", "R16", "R02")
+    action = answer_at_step(game, steps.CUT_HANDS)
     assert game.question == questions.CHOOSE_DISCARD
     assert game.teams[seat].hand[action - moves.DISCARD] == CARDS["R10"]
 
 
-# --- what a position is worth -----------------------------------------------------------------------------------------
+# --- win and run chances ----------------------------------------------------------------------------------------------
 
 
-def test_chances_of_winning_add_up_and_grow_with_the_lead() -> None:
+def test_win_chance_grows_with_lead_and_is_half_in_a_tie() -> None:
     for left in range(1, 19):
         chances = [prospects.win_chance(left, lead, 0, 0) for lead in range(-8, 9)]
         assert chances == sorted(chances)
@@ -348,16 +348,16 @@ def test_chances_of_winning_add_up_and_grow_with_the_lead() -> None:
     assert prospects.win_chance(1, 0, 3, 0) == 0.5
 
 
-def test_the_number_of_runs_has_the_mean_that_was_measured() -> None:
+def test_run_chances_have_measured_mean() -> None:
     for position in range(24):
         chances = prospects.run_chances(position)
         assert sum(chances) == pytest.approx(1.0)
         assert 1.0 - chances[0] == pytest.approx(prospects.SCORES[position])
         mean = sum(runs * chance for runs, chance in enumerate(chances))
-        assert mean == pytest.approx(prospects.RUNS[position], abs=0.02)  # many runs are not told apart
+        assert mean == pytest.approx(prospects.RUNS[position], abs=0.02)  # large numbers of runs are grouped
 
 
-def test_a_position_is_worth_the_same_to_both() -> None:
+def test_win_chances_of_both_seats_add_up_to_one() -> None:
     game = at_bat(7, lead=1, outs=1, taken=(0,))
     assert prospects.chance_of(game, 0) + prospects.chance_of(game, 1) == pytest.approx(1.0)
 
@@ -365,7 +365,7 @@ def test_a_position_is_worth_the_same_to_both() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def decisions(game: Ballgame) -> Iterator[int]:
+def play_game(game: Ballgame) -> Iterator[int]:
     """Play a game between two greedy managers."""
     while not game.is_over():
         seat = game.actors()[0]
@@ -374,9 +374,9 @@ def decisions(game: Ballgame) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("window", [QUICK, OPEN])
-def test_a_whole_game_is_legal_repeatable_and_leaves_the_state_alone(window: int) -> None:
-    game = new(5, window)
-    for number, seat in enumerate(decisions(game)):
+def test_greedy_chooses_legal_repeatable_moves_without_changing_state(window: int) -> None:
+    game = start_game(5, window)
+    for number, seat in enumerate(play_game(game)):
         guess = game.guess(seat, number)
         assert isinstance(guess, Ballgame)
         before = snapshot(guess)
@@ -392,10 +392,10 @@ def snapshot(game: Ballgame) -> list[object]:
     return values + [getattr(team, name) for team in game.teams for name in TEAM_FIELDS]
 
 
-def test_random_players_are_beaten() -> None:
+def test_greedy_beats_random_players() -> None:
     wins = 0.0
     for seed in range(6):
-        game = new(seed)
+        game = start_game(seed)
         luck = Random(seed)
         greedy = seed % 2
         while not game.is_over():

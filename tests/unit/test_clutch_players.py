@@ -1,4 +1,4 @@
-"""Batters and pitchers of Clutch: charts, files, and the league that comes with Pennant."""
+"""Batters and pitchers of Clutch: charts, card files, and the league that comes with Pennant."""
 
 import tomllib
 from itertools import product
@@ -81,29 +81,29 @@ def pitcher(text: str = PITCHER) -> Pitcher:
     return rules_pitcher(read_players(tomllib.loads(text), "test.toml")[1][0], 6)
 
 
-def changed(card: str, line: str) -> str:
-    """The card with one line instead of the one that begins alike."""
+def replace_line(card: str, line: str) -> str:
+    """The card with the line of the same field replaced."""
     key = line.split(" =")[0]
     return "\n".join(line if old.startswith(f"{key} =") else old for old in card.splitlines()) + "\n"
 
 
-def without(card: str, key: str) -> str:
+def remove_line(card: str, key: str) -> str:
     return "\n".join(line for line in card.splitlines() if not line.startswith(f"{key} ="))
 
 
 # --- charts -----------------------------------------------------------------------------------------------------------
 
 
-def test_c_1_1_1_a_chart_has_a_first_number_for_every_row() -> None:
+def test_c_1_1_1_chart_has_first_number_for_every_row() -> None:
     starts = chart_starts("K 1-3, GB 4-5, FB 6-7, BB 8-10, 1B 11-15, 2B 16-18, 3B 19, HR 20+", ROW_NAMES, "here")
     assert starts == (1, 4, 6, 8, 11, 16, 19, 20)
 
 
-def test_rows_may_be_missing() -> None:
+def test_chart_rows_may_be_missing() -> None:
     assert chart_starts("GB 1-9, HR 10+", ROW_NAMES, "here") == (NO_ROW, 1, *[NO_ROW] * 5, 10)
 
 
-def test_c_1_1_2_a_row_may_lie_above_20() -> None:
+def test_c_1_1_2_chart_row_may_lie_above_20() -> None:
     starts = chart_starts("K 1-5, GB 6-11, FB 12-18, 1B 19-22, 2B 23-25, HR 26+", PITCHER_ROWS, "here")
     assert starts == (1, 6, 12, NO_ROW, 19, 23, NO_ROW, 26)
     assert row_shares(starts, 20)[4:] == (2 / 20, 0, 0, 0)
@@ -112,7 +112,7 @@ def test_c_1_1_2_a_row_may_lie_above_20() -> None:
 @pytest.mark.parametrize(
     "chart", ["HR 1+", "K 1, HR 2+", "K 1-3, GB 4-5, FB 6-7, BB 8-10, 1B 11-15, 2B 16-18, 3B 19, HR 20+"]
 )
-def test_a_chart_is_written_as_it_was_read(chart: str) -> None:
+def test_chart_text_survives_round_trip(chart: str) -> None:
     assert chart_text(chart_starts(chart, ROW_NAMES, "here")) == chart
 
 
@@ -135,13 +135,13 @@ def test_a_chart_is_written_as_it_was_read(chart: str) -> None:
         ("K 1-60, HR 61+", "61 is not between 1 and 40"),
     ],
 )
-def test_what_is_wrong_with_a_chart_is_said(chart: str, sentence: str) -> None:
+def test_invalid_chart_raises_card_error(chart: str, sentence: str) -> None:
     with pytest.raises(CardError, match=r"^here: ") as error:
         chart_starts(chart, ROW_NAMES, "here")
     assert sentence in str(error.value)
 
 
-def test_c_1_2_a_pitcher_has_no_row_of_triples() -> None:
+def test_c_1_2_pitcher_chart_cannot_have_triples() -> None:
     with pytest.raises(CardError, match="'3B' is not a valid row of this chart"):
         chart_starts("K 1-3, 3B 4, HR 5+", PITCHER_ROWS, "here")
 
@@ -149,7 +149,7 @@ def test_c_1_2_a_pitcher_has_no_row_of_triples() -> None:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
-def test_c_1_1_a_batter_in_the_numbers_of_the_rules() -> None:
+def test_c_1_1_batter_is_converted_to_numbers_of_the_rules() -> None:
     card = batter()
     assert (card.person, card.speed, card.on_base, card.salary, card.clutch) == (5, 17, 12, 240, -1)
     assert (card.bats, card.bonus_vs, card.bonus) == (SWITCH, LEFT, 2)
@@ -159,19 +159,19 @@ def test_c_1_1_a_batter_in_the_numbers_of_the_rules() -> None:
     assert card.ratings[LEFT_FIELD] == OUT_OF_POSITION
 
 
-def test_c_1_2_a_pitcher_in_the_numbers_of_the_rules() -> None:
+def test_c_1_2_pitcher_is_converted_to_numbers_of_the_rules() -> None:
     card = pitcher()
     assert (card.person, card.role, card.limit, card.command, card.x_zone) == (6, RELIEVER, 2, 5, 1)
     assert (card.throws, card.defence, card.bonus_vs, card.bonus, card.icons) == (LEFT, 1, NO_HAND, 0, 0)
     assert card.starts == (1, 6, 12, 17, 18, 23, NO_ROW, 26)
 
 
-def test_a_batter_may_be_a_designated_hitter_only() -> None:
-    assert batter(changed(BATTER, "pos = { DH = 0 }")).listed == 1 << DESIGNATED
+def test_batter_may_be_designated_hitter_only() -> None:
+    assert batter(replace_line(BATTER, "pos = { DH = 0 }")).listed == 1 << DESIGNATED
 
 
-def test_catchers_are_rated_higher() -> None:
-    assert batter(changed(BATTER, "pos = { C = 9 }")).ratings[CATCHER] == 9
+def test_catcher_may_be_rated_nine() -> None:
+    assert batter(replace_line(BATTER, "pos = { C = 9 }")).ratings[CATCHER] == 9
 
 
 @pytest.mark.parametrize(
@@ -198,9 +198,9 @@ def test_catchers_are_rated_higher() -> None:
         ("name = ''", "field name: it must not be empty"),
     ],
 )
-def test_what_is_wrong_with_a_batter_is_said(line: str, sentence: str) -> None:
+def test_invalid_batter_raises_card_error(line: str, sentence: str) -> None:
     with pytest.raises(CardError) as error:
-        batter(changed(BATTER, line))
+        batter(replace_line(BATTER, line))
     assert str(error.value).startswith("test.toml, batter TST-07: ")
     assert sentence in str(error.value)
 
@@ -217,42 +217,42 @@ def test_what_is_wrong_with_a_batter_is_said(line: str, sentence: str) -> None:
         ("chart = 'K 1-3, 3B 4, HR 5+'", "field chart: '3B' is not a valid row of this chart"),
     ],
 )
-def test_what_is_wrong_with_a_pitcher_is_said(line: str, sentence: str) -> None:
+def test_invalid_pitcher_raises_card_error(line: str, sentence: str) -> None:
     with pytest.raises(CardError) as error:
-        pitcher(changed(PITCHER, line))
+        pitcher(replace_line(PITCHER, line))
     assert str(error.value).startswith("test.toml, pitcher TST-40: ")
     assert sentence in str(error.value)
 
 
-def test_a_field_that_is_missing_or_misspelt_is_named() -> None:
+def test_missing_or_misspelled_field_is_named() -> None:
     with pytest.raises(CardError, match=r"^test.toml, batter TST-07: field speed is missing$"):
-        batter(without(BATTER, "speed"))
+        batter(remove_line(BATTER, "speed"))
     with pytest.raises(CardError, match=r"field sped means nothing here: did you mean 'speed'\?"):
         batter(BATTER + "sped = 3\n")
 
 
-# --- what they are worth ----------------------------------------------------------------------------------------------
+# --- chances of results -----------------------------------------------------------------------------------------------
 
 
 def read_row(starts: tuple[int, ...], number: int) -> int:
-    """The last row that starts at the number or before it."""
+    """The last row that starts at this number or before it."""
     return max(row for row in range(len(starts)) if starts[row] <= number)
 
 
 @pytest.mark.parametrize("throws", ["R", "L"])
 @pytest.mark.parametrize("x_zone", [1, 3])
 @pytest.mark.parametrize("command", [0, 5, 12])
-def test_chances_are_those_of_all_dice(throws: str, x_zone: int, command: int) -> None:
-    """Every pitch and every swing, as the rules read them; 12 + 2 against left hands."""
+def test_chances_match_all_combinations_of_dice(throws: str, x_zone: int, command: int) -> None:
+    """Count every pitch and swing as the rules read them; On-Base is 12, and 14 against left-handed pitchers."""
     ada = batter()
     card = PITCHER
     for line in (f"throws = '{throws}'", f"x_zone = {x_zone}", f"command = {command}"):
-        card = changed(card, line)
+        card = replace_line(card, line)
     bea = pitcher(card + "bonus = { vs = 'R', value = 1 }\n")
     counts = [0.0] * len(ROW_NAMES)
     on_base = ada.on_base + (2 if throws == "L" else 0)
     for pitch, swing in product(range(1, 21), range(1, 121)):
-        total = pitch + command + (1 if throws == "L" else 0)  # then she bats right
+        total = pitch + command + (1 if throws == "L" else 0)  # she bats right against left-handers
         if pitch <= x_zone:
             row = read_row(ada.starts, (swing - 1) // 5 + 1)
         else:
@@ -274,7 +274,7 @@ def club(name: str) -> tuple[list[BatterText], list[PitcherText]]:
     return batters, [card for card in BOOK.pitchers if card.team == name]
 
 
-def test_every_club_can_make_a_roster_of_its_own() -> None:
+def test_every_club_can_fill_a_roster() -> None:
     assert len(BOOK.teams) == 8
     for team in BOOK.teams:
         batters, pitchers = club(team.name)
@@ -282,12 +282,12 @@ def test_every_club_can_make_a_roster_of_its_own() -> None:
         assert fielders([int(rules_batter(card, 0).listed) for card in batters])
 
 
-def test_everybody_is_somebody_else() -> None:
+def test_players_have_unique_persons_and_names() -> None:
     assert len({card.person for card in PLAYERS}) == len({card.name for card in PLAYERS}) == len(PLAYERS) == 224
 
 
-def test_the_league_hits_as_in_2019() -> None:
-    """Within .002 of every event; the first nine of a club bat, and the six others as often as they usually do."""
+def test_league_results_match_2019() -> None:
+    """Every result is within .002 of 2019; the first nine batters of a club get more plate appearances."""
     regular = [batters.index(card) < REGULARS for card in BOOK.batters for batters in [club(card.team)[0]]]
     turns = [570.0 if each else 165.0 for each in regular]
     lines = [
@@ -299,7 +299,7 @@ def test_the_league_hits_as_in_2019() -> None:
     assert mean_chances(lines, turns) == pytest.approx(LEAGUE_2019, abs=0.002)
 
 
-def test_the_numbers_of_the_league_are_those_of_the_game() -> None:
+def test_league_ratings_have_expected_distribution() -> None:
     assert mean(card.on_base for card in BOOK.batters) == pytest.approx(11.5, abs=0.2)
     assert mean(card.command for card in BOOK.pitchers) == pytest.approx(3.9, abs=0.2)
     zones = [sum(card.x_zone == zone for card in BOOK.pitchers) / len(BOOK.pitchers) for zone in (1, 2, 3)]
@@ -314,8 +314,8 @@ def test_the_numbers_of_the_league_are_those_of_the_game() -> None:
     assert {icon for card in BOOK.pitchers for icon in card.icons} == {"AS", "GG", "HL", "K", "MVP", "SV", "W"}
 
 
-def test_most_clubs_are_within_the_cap() -> None:
-    """With their dearest thirteen batters (C-2.1.4)."""
+def test_most_clubs_are_within_the_salary_cap() -> None:
+    """The salary is that of the pitchers and the thirteen most expensive batters (C-2.1.4)."""
     paid = []
     for team in BOOK.teams:
         batters, pitchers = club(team.name)
@@ -324,8 +324,8 @@ def test_most_clubs_are_within_the_cap() -> None:
     assert max(paid) > 6000
 
 
-def test_a_pitcher_who_allows_no_homer_below_21_has_room_for_bad_swings() -> None:
-    """Singles up to 22 or doubles from 20 on, and home runs from 26: for tired arms and modified swings."""
+def test_pitchers_without_homers_below_21_allow_them_from_26() -> None:
+    """Tired pitchers and modified swings reach numbers above 20, so the chart needs results there."""
     for card, numbers in zip(BOOK.pitchers, BOOK.rules.pitchers, strict=True):
         if numbers.starts[-1] > 20:
             assert numbers.starts[-1] == 26, card.id

@@ -1,4 +1,4 @@
-"""Positions of Clutch from a description: what is filled up, and what is refused; and how games begin."""
+"""Positions of Clutch that are created from a description: defaults and errors; and how games start."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,7 +25,7 @@ NEEDED: dict[str, dict[str, Any]] = {
     "after the swing": {"chart": "pitcher", "swing": 3, "away": {"hand": ["B14"]}},
     "result": {"pitch": 1, "swing": 24},
 }
-"""What a step needs to be said, besides itself."""
+"""Fields that a step needs in addition to `at`."""
 
 
 def position(given: dict[str, Any], cards: dict[str, Any] | None = None) -> Ballgame:
@@ -34,7 +34,7 @@ def position(given: dict[str, Any], cards: dict[str, Any] | None = None) -> Ball
     return state
 
 
-def facts(state: State) -> dict[str, Any]:
+def describe(state: State) -> dict[str, Any]:
     return GAME.describe_state(state, GAME.seat_names(state))
 
 
@@ -55,7 +55,7 @@ def moments() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("given", moments(), ids=lambda given: str(given.get("at", given.get("mode"))))
-def test_every_moment_is_sound_and_can_be_played_on(given: dict[str, Any]) -> None:
+def test_every_described_position_is_valid_and_playable(given: dict[str, Any]) -> None:
     state, luck = position(given), Random(1)
     assert GAME.check(state) == []
     for _ in range(60):
@@ -63,17 +63,17 @@ def test_every_moment_is_sound_and_can_be_played_on(given: dict[str, Any]) -> No
             break
         for viewer in (None, 0, 1):
             GAME.view(state, viewer)
-        facts(state)
+        describe(state)
         seat = luck.choice(state.actors())
         state.play(seat, luck.choice(state.legal(seat)))
         assert GAME.check(state) == []
 
 
-# --- what is filled up ------------------------------------------------------------------------------------------------
+# --- defaults ---------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_not_said_is_plain() -> None:
-    found = facts(position({}))
+def test_omitted_fields_have_default_values() -> None:
+    found = describe(position({}))
     assert found["asked"] == {"home": "walk"}
     assert (found["inning"], found["half"], found["outs"], found["bases"]) == (1, "top", 0, {})
     assert (found["batter"], found["pitcher"], found["stadium"]) == ("away-4", "home-SP1", "plain field")
@@ -83,13 +83,13 @@ def test_what_is_not_said_is_plain() -> None:
     assert [found["home"][zone] for zone in ("hand", "deck", "discard", "coaches")] == [[], [], [], []]
 
 
-def test_named_players_take_the_places_of_plain_ones() -> None:
+def test_named_players_replace_default_players() -> None:
     cards = {"RIDGE FOX": "speed 18", "GLOVE": "plays C 9", "ACE": "SP", "LONG": "RP"}
     given = {
         "batter": "RIDGE", "pitcher": "ACE", "bases": {"first": "FOX", "third": "away-1"},
         "home": {"lineup": {"C": "GLOVE"}, "bullpen": ["LONG"]},
     }  # fmt: skip
-    found = facts(position(given, cards))
+    found = describe(position(given, cards))
     assert (found["batter"], found["pitcher"]) == ("RIDGE", "ACE")
     assert found["bases"] == {"first": "FOX", "third": "away-1"}
     assert found["away"]["order"][:5] == ["away-1", "away-2", "FOX", "RIDGE", "away-5"]
@@ -98,53 +98,53 @@ def test_named_players_take_the_places_of_plain_ones() -> None:
     assert found["home"]["bullpen"] == ["LONG"]
 
 
-def test_runners_who_are_not_named_have_batted_last() -> None:
-    found = facts(position({"bases": ["first", "second", "third"], "batter": "away-2"}))
+def test_unnamed_runners_are_the_previous_batters() -> None:
+    found = describe(position({"bases": ["first", "second", "third"], "batter": "away-2"}))
     assert found["bases"] == {"first": "away-1", "second": "away-9", "third": "away-8"}
 
 
-def test_a_club_of_ours_may_be_named() -> None:
+def test_position_may_use_an_own_deck() -> None:
     given = {"at": "half start", "home": {"club": "glove-first", "hand": ["G01"]}, "inning": 4}
     state = position(given)
-    found = facts(state)
+    found = describe(state)
     assert len(found["home"]["deck"]) == 49
     assert len(found["home"]["coaches"]) == 3
     assert found["stadium"] != "plain field"
 
 
-def test_the_sides_of_a_series_keep_to_its_pattern() -> None:
-    """C-3.2.1, C-6.1: whatever game is described, the home team of the description is at home in it."""
+def test_described_home_team_is_at_home_in_every_game_of_a_series() -> None:
+    """C-3.2.1, C-6.1: the home team of the description is at home, whatever the number of the game."""
     for game, home in ((1, 0), (2, 0), (3, 0)):
         assert position({"mode": "series", "game": game}).home == home
 
 
-def test_the_line_score_holds_the_runs() -> None:
+def test_line_score_adds_up_to_described_runs() -> None:
     state = position({"inning": 3, "half": "bottom", "home": {"runs": 4}, "away": {"runs": 2}, "so_far": {"runs": 1}})
     assert list(state.line) == [2, 3, 0, 0, 0]
     assert state.half_runs == 1
 
 
 class OtherSeats(Clutch):
-    """The game with the home team of every position on seat 1."""
+    """Clutch with the home team of every position on seat 1."""
 
     def position(self, data: Mapping[str, Any], cards: Any = None) -> State:
         return super().position({**data, "given": {**data.get("given", {}), "home_seat": 1}}, cards)
 
 
 SEAT_BY_SEAT = ("between-games-everything-is-restored", "line-ups")
-"""What managers do at the same time is done in the order of the seats."""
+"""Scenarios in which managers act at the same time, which happens in the order of the seats."""
 
 
 @pytest.mark.slow
-def test_no_rule_depends_on_the_seats() -> None:
-    """Every scenario goes the same way if the managers change seats."""
+def test_scenarios_pass_with_swapped_seats() -> None:
+    """No rule depends on the seats of the managers."""
     files = sorted((Path(__file__).parents[1] / "conformance/clutch").glob("*.toml"))
     results = [run_file(file, OtherSeats()) for file in files if file.stem not in SEAT_BY_SEAT]
     assert len(results) > 300
     assert [result for result in results if not result.passed] == []
 
 
-# --- what is refused --------------------------------------------------------------------------------------------------
+# --- errors -----------------------------------------------------------------------------------------------------------
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"innings": 3}, "given: 'innings' means nothing here: did you mean 'inning'?"),
@@ -185,14 +185,14 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"home": {"bench": ["home-1"]}}, "somebody is in two places of line-up, bench and left"),
     ({"home": {"rotation": ["home-SP1"] * 6}}, "given.home.rotation: there are 5 starters"),
     ({"pitcher": "home-SP2", "home": {"pitcher": "home-SP1"}}, "given.pitcher is the same as given.home.pitcher"),
-    ({"pitcher": "away-SP2"}, ""),  # he changes sides, for one game
+    ({"pitcher": "away-SP2"}, ""),  # not an error: he pitches for the other side in this game
     ({"pitched": {"strikes": 2}}, "given.pitched: 'strikes' means nothing here"),
     ({"home": {"club": "nowhere"}}, "there is no deck 'nowhere'"),
 ]
 
 
 @pytest.mark.parametrize(("given", "sentence"), REFUSED, ids=lambda each: str(each)[:60])
-def test_a_description_that_can_not_be_is_refused_with_a_sentence(given: dict[str, Any], sentence: str) -> None:
+def test_invalid_description_raises_error_with_reason(given: dict[str, Any], sentence: str) -> None:
     if not sentence:
         position(given)
         return
@@ -215,13 +215,13 @@ def test_a_description_that_can_not_be_is_refused_with_a_sentence(given: dict[st
         ({"colour": "green", "effects": [{"draw": 1}]}, "'green' is not a valid colour"),
     ],
 )
-def test_a_card_that_can_not_be_is_refused_with_a_sentence(shape: Any, sentence: str) -> None:
+def test_invalid_card_description_raises_position_error(shape: Any, sentence: str) -> None:
     with pytest.raises(PositionError) as caught:
         position({}, {"X": shape})
     assert sentence in str(caught.value)
 
 
-def test_chance_is_dice_and_cards_by_name() -> None:
+def test_chance_value_accepts_die_faces_and_card_ids() -> None:
     state = position({"home": {"deck": ["R05", "R14"]}})
     assert chance_value(state, ChanceNeeded("number", 20, 0, 0), 20) == 19
     assert chance_value(state, ChanceNeeded("number", 2, 1, 0), "R14") == 1
@@ -234,39 +234,39 @@ def test_chance_is_dice_and_cards_by_name() -> None:
         chance_value(state, ChanceNeeded("number", 2, 1, 0), 3)
 
 
-# --- how a game begins ------------------------------------------------------------------------------------------------
+# --- start of a game --------------------------------------------------------------------------------------------------
 
 
-def begun(*rolls: int, **options: Any) -> Ballgame:
-    """A new game after these rolls; the first cards of the decks are drawn."""
+def start_game(*rolls: int, **options: Any) -> Ballgame:
+    """Start a game with these rolls, in which managers draw the first cards of their decks."""
     chance = scripted_chance(tuple(roll - 1 for roll in rolls) + (0,) * 6)
     state = GAME.new("single", chance=chance, **options)
     assert isinstance(state, Ballgame)
     return state
 
 
-def test_c_3_2_1_the_higher_roll_is_at_home() -> None:
-    assert [begun(*rolls, slot=1).home for rolls in ((12, 3), (3, 12))] == [0, 1]
+def test_c_3_2_1_manager_with_higher_roll_is_at_home() -> None:
+    assert [start_game(*rolls, slot=1).home for rolls in ((12, 3), (3, 12))] == [0, 1]
 
 
 def test_c_r10_equal_rolls_are_rolled_again() -> None:
-    assert begun(7, 7, 2, 9, slot=1).home == 1
+    assert start_game(7, 7, 2, 9, slot=1).home == 1
 
 
-def test_c_r11_one_die_decides_the_place_in_the_rotation_of_both() -> None:
-    """C-3.2.5: five places, four numbers each."""
+def test_c_r11_one_roll_decides_the_rotation_slot_of_both_teams() -> None:
+    """C-3.2.5: each of the five rotation slots has four numbers of the die."""
     for roll in range(1, 21):
-        state = begun(12, 3, roll)
+        state = start_game(12, 3, roll)
         assert [team.mound for team in state.teams] == [(roll - 1) // 4] * 2
 
 
-def test_c_3_2_6_everybody_draws_three_cards() -> None:
-    state = begun(12, 3, slot=1)
+def test_c_3_2_6_each_manager_draws_three_cards() -> None:
+    state = start_game(12, 3, slot=1)
     assert [len(team.hand) for team in state.teams] == [3, 3]
     assert [len(team.deck) for team in state.teams] == [47, 47]
 
 
-def test_c_0_1_all_luck_comes_from_one_seed() -> None:
+def test_c_0_1_seed_and_moves_determine_the_game() -> None:
     states = [GAME.new("single", 12), GAME.new("single", 12)]
     luck = Random(3)
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""Why cards stay in the hand, and what choices say of chance: for tables that show more than the choices."""
+"""Reasons why cards cannot be played, and chances of success of choices, for clients that display them."""
 
 import random
 from collections import Counter
@@ -21,8 +21,8 @@ CHANCES = {
 }  # fmt: skip
 
 
-def played(seed: int) -> list[State]:
-    """The moments of a game at which somebody decides."""
+def play_and_copy_states(seed: int) -> list[State]:
+    """Play a game and return a copy of the state before each decision."""
     state = GAME.new("single", seed, listen=True)
     chance = random.Random(seed)
     found = []
@@ -36,13 +36,13 @@ def played(seed: int) -> list[State]:
 
 @pytest.fixture(scope="module")
 def moments() -> list[State]:
-    return played(3)
+    return play_and_copy_states(3)
 
 
-def test_every_card_of_the_hand_can_be_played_or_says_why_not(moments: list[State]) -> None:
+def test_every_card_in_hand_is_playable_or_has_a_reason(moments: list[State]) -> None:
     """C-1.3.1, C-1.3.2, C-3.9.3, C-3.9.11."""
     texts = [GAME.text(language) for language in LANGUAGES]
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for state in moments:
         for seat in state.actors():
             decision = GAME.decision(state, seat)
@@ -56,14 +56,14 @@ def test_every_card_of_the_hand_can_be_played_or_says_why_not(moments: list[Stat
             assert not playable & stay
             assert playable | stay == set(GAME.view(state, seat)["teams"][seat]["hand"])
             for each in refused:
-                told[each.message] += 1
-                if told[each.message] < 5:
+                counts[each.message] += 1
+                if counts[each.message] < 5:
                     assert all(text.refusal(each).endswith(".") for text in texts)
-    assert {"other-side", "other-window", "condition"} <= set(told) <= REASONS
+    assert {"other-side", "other-window", "condition"} <= set(counts) <= REASONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_and_every_order_has_words(language: str) -> None:
+def test_every_reason_and_standing_order_has_a_message(language: str) -> None:
     words = Words(language, FOLDER)
     for reason in REASONS:
         assert words.say(f"refusal-{reason}", side="offence", window="…", when="…", count=2)
@@ -72,8 +72,8 @@ def test_every_reason_and_every_order_has_words(language: str) -> None:
         assert words.say(f"order-about-{order}").endswith(".")
 
 
-def test_choices_that_luck_decides_say_how_often_it_is_kind(moments: list[State]) -> None:
-    """C-3.12, C-3.13, C-3.14, C-4.2: the chances are whole percents, and asking for them changes nothing."""
+def test_choices_that_need_a_roll_include_their_chance(moments: list[State]) -> None:
+    """C-3.12, C-3.13, C-3.14, C-4.2: chances are percentages, and computing them does not change the state."""
     seen: Counter[str] = Counter()
     for state in moments:
         for seat in state.actors():

@@ -1,4 +1,4 @@
-"""Tired arms between games: the sequences of the rule book, and who begins a game tired (C-4.4)."""
+"""Rest of pitchers between games: the examples of the rule book, and which pitchers start a game tired (C-4.4)."""
 
 import pytest
 
@@ -8,24 +8,24 @@ from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.team import NOBODY
 
 RELIEVER = 6
-"""A place in the pitching staff behind the five starters."""
+"""Index of a reliever in the pitching staff, after the five starters."""
 
 
-def season() -> Ballgame:
+def new_season() -> Ballgame:
     state = pennant.game("clutch").new("season", 1)
     assert isinstance(state, Ballgame)
     return state
 
 
 def end_game(state: Ballgame, pitched: dict[int, int], tired: bool = False) -> None:
-    """A game in which these pitchers of seat 0 worked so many innings, after the starter of the day."""
+    """End a game in which these pitchers of seat 0 pitched the given numbers of innings, besides the starter."""
     team = state.teams[0]
     arms = []
     for place, whole in pitched.items():
         innings.take_mound(state, 0, place)
         team.threw = True
         team.threw_tired = tired
-        team.depth = whole - 1  # the last batter came up after that many innings' outs
+        team.depth = whole - 1  # the last batter came up after the outs of this many innings
         arms.append(innings.arm_of(team))
     team.arms = tuple(arms)
     innings.take_mound(state, 0, team.turn)
@@ -44,8 +44,8 @@ def is_tired(state: Ballgame, place: int = RELIEVER) -> bool:
     "sequence",
     ["1 1 x 1", "2 x 2 x 1", "1 2 x 1", "3 x x 1", "2 x 1", "1 3 x x 1", "4 x x x 1", "5 x x x x 1"],
 )
-def test_c_4_4_5_sequences_without_a_tired_outing(sequence: str) -> None:
-    state = season()
+def test_c_4_4_5_reliever_with_enough_rest_is_not_tired(sequence: str) -> None:
+    state = new_season()
     for game in sequence.split():
         if game == "x":
             end_game(state, {})
@@ -55,34 +55,34 @@ def test_c_4_4_5_sequences_without_a_tired_outing(sequence: str) -> None:
 
 
 @pytest.mark.parametrize("sequence", ["1 1", "2", "1 2", "3 x", "1 3 x", "4 x x", "5 x x x"])
-def test_c_4_4_1_one_game_too_early_he_is_tired(sequence: str) -> None:
-    state = season()
+def test_c_4_4_1_reliever_who_returns_one_game_early_is_tired(sequence: str) -> None:
+    state = new_season()
     for game in sequence.split():
         end_game(state, {} if game == "x" else {RELIEVER: int(game)})
     assert is_tired(state)
 
 
-def test_c_4_4_3_who_pitched_tired_rests_a_game() -> None:
-    state = season()
+def test_c_4_4_3_reliever_who_pitched_tired_rests_one_game() -> None:
+    state = new_season()
     end_game(state, {RELIEVER: 1}, tired=True)
     assert is_tired(state)
     end_game(state, {})
     assert not is_tired(state)
 
 
-def test_c_4_4_2_a_tired_outing_keeps_the_games_still_due() -> None:
-    state = season()
+def test_c_4_4_2_tired_outing_keeps_remaining_rest() -> None:
+    state = new_season()
     end_game(state, {RELIEVER: 4})
     end_game(state, {})
-    end_game(state, {RELIEVER: 1}, tired=True)  # two of three games were still due
+    end_game(state, {RELIEVER: 1}, tired=True)  # two of three games of rest remained
     for _ in range(2):
         assert is_tired(state)
         end_game(state, {})
     assert not is_tired(state)
 
 
-def test_c_4_4_4_a_starter_is_ready_when_his_turn_comes_round() -> None:
-    state = season()
+def test_c_4_4_4_starter_is_rested_when_his_turn_comes() -> None:
+    state = new_season()
     first = int(state.teams[0].turn)
     for _ in range(4):
         end_game(state, {})
@@ -92,7 +92,7 @@ def test_c_4_4_4_a_starter_is_ready_when_his_turn_comes_round() -> None:
     assert not is_tired(state, first)
 
 
-def test_c_r56_a_rotation_of_three_rests_two_games() -> None:
+def test_c_r56_starter_in_rotation_of_three_rests_two_games() -> None:
     state = pennant.game("clutch").new("season", 1)
     assert isinstance(state, Ballgame)
     state.setup.clubs[0].starters = 3

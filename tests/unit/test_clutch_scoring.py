@@ -1,4 +1,4 @@
-"""Scores kept of hand-made games (C-5): every statistic, decisions of pitchers, exports, and what does not prove."""
+"""Scoring of hand-written games (C-5): every statistic, decisions of pitchers, exports, and consistency checks."""
 
 import re
 from typing import Any
@@ -42,8 +42,8 @@ STEP = re.compile(r"([B123])([-x])([123H])(?::([\w-]+))?")
 class Log:
     """Writes the events of a game: away batters a1 to a9 and pitcher ap, home batters h1 to h9 and pitcher hp.
 
-    Runs are told as `2-H` (from second to home) or `1x3` (out at third), with marks behind a colon: `nr` no RBI, `ur`
-    unearned, `sb` stolen, or how somebody was put out. `T3` is a throw at the runner from third, `E` an error.
+    `2-H` is a run from second to home, `1x3` is an out at third. A mark may follow after a colon: `nr` for no RBI, `ur`
+    for unearned, `sb` for stolen, or the kind of out. `T3` is a throw at the runner from third, `E` is an error.
     """
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Log:
         self.teams = ({slot: f"a{slot}" for slot in range(1, 10)}, {slot: f"h{slot}" for slot in range(1, 10)})
         self.mounds = ["ap", "hp"]
         self.up = [1, 1]
-        self.on: dict[int, str] = {}  # the base of every slot; who got on first stands first
+        self.on: dict[int, str] = {}  # the base of every slot, in the order in which runners got on base
         self.charged: dict[int, str] = {}
         self.runs = [0, 0]
         self.half_runs, self.outs, self.inning, self.offence = 0, 0, 0, HOME
@@ -66,10 +66,10 @@ class Log:
         self.events.append({"kind": kind, **fields})
         return self
 
-    # --- the frame ----------------------------------------------------------------------------------------------------
+    # --- halves and games ---------------------------------------------------------------------------------------------
 
     def half(self) -> "Log":
-        """The next half."""
+        """Start the next half."""
         if self.inning:
             self.end_half()
         self.offence = 1 - self.offence
@@ -92,7 +92,7 @@ class Log:
     # --- plays --------------------------------------------------------------------------------------------------------
 
     def bat(self, result: str, *steps: str, **flags: Any) -> "Log":
-        """The next batter; without steps he is out, or comes as far as the result says."""
+        """Let the next batter bat; without steps he is out, or advances as far as the result says."""
         seat, slot = self.offence, self.up[self.offence]
         self.come_up()
         if result not in ("IBB", "SAC", "SQZ"):
@@ -161,7 +161,7 @@ class Log:
         return self
 
     def side(self, runs: int = 0) -> "Log":
-        """The rest of a half: solo home runs, then strikeouts; and the next half begins."""
+        """Play the rest of a half, solo home runs and then strikeouts, and start the next half."""
         return self.many("HR", runs).many("K", 3 - self.outs).half()
 
     def innings(self, count: int) -> "Log":
@@ -214,7 +214,7 @@ def staff(box: Box, player: str) -> Pitching:
         ("HR", {"ab": 1, "hits": 1, "homers": 1, "runs": 1, "rbi": 1}),
     ],
 )
-def test_every_result_is_booked_for_the_batter(log: Log, result: str, numbers: dict[str, int]) -> None:
+def test_result_is_counted_for_the_batter(log: Log, result: str, numbers: dict[str, int]) -> None:
     """C-5.1 to C-5.3."""
     box = log.bat(result).box()
     assert line_of(box, "a1") == Batting(games=1, pa=1, **numbers)
@@ -233,17 +233,17 @@ def test_every_result_is_booked_for_the_batter(log: Log, result: str, numbers: d
         ("HR", {"hits": 1, "homers": 1, "runs": 1, "earned": 1, "pitches": 1}),
     ],
 )
-def test_every_result_is_booked_for_the_pitcher(log: Log, result: str, numbers: dict[str, int]) -> None:
-    """C-5.9; an intentional walk is no pitch (C-4.1.2)."""
+def test_result_is_counted_for_the_pitcher(log: Log, result: str, numbers: dict[str, int]) -> None:
+    """C-5.9; an intentional walk is not a pitch (C-4.1.2)."""
     assert staff(log.bat(result).box(), "hp") == Pitching(games=1, started=1, faced=1, **numbers)
 
 
-def test_total_bases() -> None:
+def test_total_bases_weight_hits_by_bases() -> None:
     """C-5.3."""
     assert Batting(hits=5, doubles=1, triples=1, homers=1).total_bases == 2 + 2 + 3 + 4
 
 
-def test_a_sacrifice_bunt_is_no_at_bat(log: Log) -> None:
+def test_sacrifice_bunt_is_not_an_at_bat(log: Log) -> None:
     """C-5.4."""
     box = log.bat("1B").bat("SAC", "1-2").box()
     line = line_of(box, "a2")
@@ -251,7 +251,7 @@ def test_a_sacrifice_bunt_is_no_at_bat(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_sacrifice_fly_brings_a_run_in(log: Log) -> None:
+def test_sacrifice_fly_is_an_rbi_but_not_an_at_bat(log: Log) -> None:
     """C-5.4, C-5.7."""
     box = log.bat("3B").bat("FB", "Bx1", "3-H", sacrifice="fly").box()
     line = line_of(box, "a2")
@@ -259,7 +259,7 @@ def test_a_sacrifice_fly_brings_a_run_in(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_fielders_choice_is_an_at_bat_without_a_hit(log: Log) -> None:
+def test_fielders_choice_is_an_at_bat_without_a_hit(log: Log) -> None:
     """C-5.5."""
     box = log.bat("1B").bat("GB", "1x2:force-out", "B-1", choice=True).box()
     line = line_of(box, "a2")
@@ -267,7 +267,7 @@ def test_a_fielders_choice_is_an_at_bat_without_a_hit(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_double_play_brings_no_rbi(log: Log) -> None:
+def test_double_play_gives_no_rbi(log: Log) -> None:
     """C-5.7, C-5.8."""
     log.bat("3B").bat("1B", "B-1")  # the runner stays on third
     box = log.bat("GB", "1x2:force-out", "Bx1", "3-H:nr", dp=True).box()
@@ -277,13 +277,13 @@ def test_a_double_play_brings_no_rbi(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_fly_ball_with_a_runner_thrown_out_is_a_double_play_of_the_defence_only(log: Log) -> None:
+def test_double_play_on_fly_ball_counts_only_for_the_defense(log: Log) -> None:
     box = log.bat("1B").bat("FB", "Bx1", "1x2").box()
     assert line_of(box, "a2").double_plays == 0
     assert box.teams[HOME].double_plays == 1
 
 
-def test_a_run_on_an_error_is_unearned_and_not_batted_in(log: Log) -> None:
+def test_run_on_an_error_is_unearned_and_not_an_rbi(log: Log) -> None:
     """C-5.6, C-5.7, C-5.9."""
     box = log.bat("3B").bat("GB", "T3", "3-H:ur", "E", "B-1", choice=True).box()
     assert line_of(box, "a2").rbi == 0
@@ -300,14 +300,14 @@ def test_runs_count_for_the_runner_and_rbi_for_the_batter(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_bases_loaded_walk_brings_a_run_in(log: Log) -> None:
+def test_hit_by_pitch_with_bases_loaded_is_an_rbi(log: Log) -> None:
     """C-5.7."""
     box = log.many("BB", 1).bat("BB", "1-2").bat("IBB", "2-3", "1-2").bat("HBP", "3-H", "2-3", "1-2").box()
     assert line_of(box, "a4").rbi == 1
     assert not checks(box)
 
 
-def test_steals_of_both_runners(log: Log) -> None:
+def test_double_steal_counts_for_both_runners(log: Log) -> None:
     """C-3.14.2, C-R40."""
     log.bat("BB").bat("BB", "1-2").come_up().tell("steals", seat=AWAY, bases=["first", "second"])
     box = log.step("2-3:sb").step("1-2:sb").box()
@@ -316,7 +316,7 @@ def test_steals_of_both_runners(log: Log) -> None:
     assert [play.kind for play in box.sheet.plays] == ["at-bat", "at-bat", "steal"]
 
 
-def test_the_third_out_on_a_steal_is_nobodys_plate_appearance(log: Log) -> None:
+def test_third_out_on_a_steal_is_not_a_plate_appearance(log: Log) -> None:
     """C-5.1, C-3.6.4."""
     log.many("K", 2).bat("BB").come_up().tell("steals", seat=AWAY, bases=["first"])
     box = log.step("1x2:caught-stealing").half().box()
@@ -326,7 +326,7 @@ def test_the_third_out_on_a_steal_is_nobodys_plate_appearance(log: Log) -> None:
     assert not checks(box)
 
 
-def test_a_pickoff_is_an_out_but_no_caught_stealing(log: Log) -> None:
+def test_pickoff_is_an_out_but_not_caught_stealing(log: Log) -> None:
     log.bat("BB").come_up().tell("thrown", throw="pickoff", slot=0).tell("thrown", throw="pickoff", slot=0)
     box = log.step("1x1:picked-off").box()
     assert line_of(box, "a1").caught == 0
@@ -334,13 +334,13 @@ def test_a_pickoff_is_an_out_but_no_caught_stealing(log: Log) -> None:
     assert [notation(play) for play in box.sheet.plays] == ["BB", "PO1"]
 
 
-def test_a_pickoff_throw_that_comes_to_nothing_is_not_written_down(log: Log) -> None:
+def test_unsuccessful_pickoff_throw_is_not_recorded(log: Log) -> None:
     log.bat("BB").come_up().tell("thrown", throw="pickoff", slot=0)
     assert len(log.bat("K").box().sheet.plays) == 2
 
 
-def test_a_failed_squeeze_is_a_pitch_and_an_out_before_the_outcome(log: Log) -> None:
-    """The batter is still up."""
+def test_failed_squeeze_is_an_out_before_the_at_bat_ends(log: Log) -> None:
+    """The batter is still up after the out of the runner."""
     log.bat("3B").come_up().step("3xH")
     log.bat("K")
     box = log.box()
@@ -348,7 +348,7 @@ def test_a_failed_squeeze_is_a_pitch_and_an_out_before_the_outcome(log: Log) -> 
     assert (staff(box, "hp").outs, staff(box, "hp").faced) == (2, 2)
 
 
-def test_left_on_base_and_the_line_score(log: Log) -> None:
+def test_line_score_has_runs_hits_and_left_on_base(log: Log) -> None:
     """C-5.8, C-5.12."""
     box = log.bat("HR").many("K", 1).bat("1B").bat("2B", "1-3").many("GB", 2).half().side(2).box()
     assert (box.teams[AWAY].innings, box.teams[HOME].innings) == ([1, 0], [2])
@@ -356,7 +356,7 @@ def test_left_on_base_and_the_line_score(log: Log) -> None:
     assert not checks(box)
 
 
-def test_rates() -> None:
+def test_batting_rates_are_computed_or_none() -> None:
     line = Batting(pa=10, ab=6, hits=3, doubles=1, homers=1, walks=1, intentional=1, hit_by_pitch=1, flies=1)
     assert line.average == 0.5
     assert line.on_base == pytest.approx(6 / 10)
@@ -365,7 +365,7 @@ def test_rates() -> None:
     assert (Batting().average, Batting().on_base, Batting().slugging, Batting().ops) == (None, None, None, None)
 
 
-def test_rates_of_pitchers() -> None:
+def test_pitching_rates_are_computed_or_none() -> None:
     line = Pitching(outs=17, hits=5, walks=2, intentional=1, earned=2)
     assert line.innings == "5.2"
     assert line.era == pytest.approx(2 * 27 / 17)
@@ -373,7 +373,7 @@ def test_rates_of_pitchers() -> None:
     assert (Pitching().era, Pitching().whip, Pitching().innings) == (None, None, "0.0")
 
 
-# --- who comes in -----------------------------------------------------------------------------------------------------
+# --- substitutions ----------------------------------------------------------------------------------------------------
 
 
 def replace(log: Log, seat: int, slot: int, player: str, as_what: str) -> Log:
@@ -384,7 +384,7 @@ def replace(log: Log, seat: int, slot: int, player: str, as_what: str) -> Log:
     )  # fmt: skip
 
 
-def test_positions_in_the_order_in_which_they_were_played(log: Log) -> None:
+def test_positions_are_listed_in_the_order_played(log: Log) -> None:
     replace(log.come_up(), AWAY, 1, "ax", "pinch-hitter").bat("K").many("K", 2).half()
     log.tell("shifted", seat=AWAY, slot=3, position="SS").tell("shifted", seat=AWAY, slot=4, position="3B")
     box = log.bat("K").box()
@@ -395,18 +395,18 @@ def test_positions_in_the_order_in_which_they_were_played(log: Log) -> None:
     assert (line_of(box, "ax").pa, line_of(box, "a1").pa) == (1, 0)
 
 
-def test_a_pinch_hitter_who_does_not_stay_played_nowhere_else(log: Log) -> None:
+def test_pinch_hitter_who_does_not_field_has_one_position(log: Log) -> None:
     box = replace(log.come_up(), AWAY, 1, "ax", "pinch-hitter").bat("K").box()
     assert batter(box, "ax").positions == ["PH"]
 
 
-def test_a_new_designated_hitter(log: Log) -> None:
+def test_pinch_hitter_for_designated_hitter_takes_his_position(log: Log) -> None:
     log.up[AWAY] = 9
     box = replace(log.come_up(), AWAY, 9, "ax", "pinch-hitter").bat("K").many("K", 2).half().bat("K").box()
     assert batter(box, "ax").positions == ["PH", "DH"]
 
 
-def test_a_pinch_runner_scores_for_himself(log: Log) -> None:
+def test_run_counts_for_the_pinch_runner(log: Log) -> None:
     log.bat("3B").come_up()
     log.teams[AWAY][1] = "ax"
     log.tell("pinch-ran", seat=AWAY, slot=0, old="a1", player="ax", base="third")
@@ -427,7 +427,7 @@ def test_substitute_of_an_ejected_batter_runs_for_him(log: Log) -> None:
 # --- pitchers (C-5.9) -------------------------------------------------------------------------------------------------
 
 
-def test_a_run_is_charged_to_the_pitcher_who_put_the_runner_on(log: Log) -> None:
+def test_run_is_charged_to_pitcher_who_put_the_runner_on(log: Log) -> None:
     """C-5.9, C-R16."""
     log.bat("BB").bat("1B", "1-2").pitcher("hq")
     box = log.bat("2B", "2-H", "1-3").box()
@@ -437,7 +437,7 @@ def test_a_run_is_charged_to_the_pitcher_who_put_the_runner_on(log: Log) -> None
     assert not checks(box)
 
 
-def test_bunts_and_pitches_are_counted_and_a_second_roll_is_not(log: Log) -> None:
+def test_pitch_count_includes_bunts_but_not_second_rolls(log: Log) -> None:
     """C-4.2.4."""
     log.come_up().tell("bunted").tell("bunted").tell("took-pitch").tell("pitched").tell("pitched")
     log.events.append({"kind": "outcome", "seat": AWAY, "slot": 0, "player": "a1", "facing": "hp", "result": "K"})
@@ -445,15 +445,15 @@ def test_bunts_and_pitches_are_counted_and_a_second_roll_is_not(log: Log) -> Non
     assert staff(box, "hp").pitches == 3
 
 
-def test_who_threw_a_tired_pitch(log: Log) -> None:
-    """C-3.4.6; who came in tired is another matter (C-3.4.3)."""
+def test_tired_pitches_and_tired_entries_are_separate(log: Log) -> None:
+    """C-3.4.6; entering the game tired is counted separately (C-3.4.3)."""
     log.bat("K").pitcher("hq", tired=True).bat("K").pitcher("hr")
     box = log.tell("tired-pitch", seat=HOME, pitcher="hr", level=1).bat("K").box()
     assert [staff(box, name).tired for name in ("hp", "hq", "hr")] == [0, 0, 1]
     assert [arm(box, name).entered_tired for name in ("hp", "hq", "hr")] == [False, True, False]
 
 
-def test_a_complete_game_shutout(log: Log) -> None:
+def test_complete_game_and_shutout_are_counted(log: Log) -> None:
     box = log.innings(8).side().bat("HR").over()
     assert (staff(box, "hp").complete, staff(box, "hp").shutouts, staff(box, "hp").finished) == (1, 1, 0)
     assert (staff(box, "ap").complete, staff(box, "ap").shutouts) == (1, 0)
@@ -464,79 +464,79 @@ def test_a_complete_game_shutout(log: Log) -> None:
 # --- decisions (C-5.10, C-R47) ----------------------------------------------------------------------------------------
 
 
-def decided(box: Box) -> tuple[str | None, str | None, str | None]:
+def decisions_of(box: Box) -> tuple[str | None, str | None, str | None]:
     return box.decisions.win, box.decisions.loss, box.decisions.save
 
 
-def test_the_starter_wins_with_five_innings(log: Log) -> None:
+def test_starter_with_five_innings_gets_the_win(log: Log) -> None:
     log.side(1).side().innings(4)
     log.side().pitcher("aq").side().innings(2).side().many("K", 3)
     box = log.over()
-    assert decided(box) == ("ap", "hp", "aq")
+    assert decisions_of(box) == ("ap", "hp", "aq")
     assert (staff(box, "ap").wins, staff(box, "hp").losses, staff(box, "aq").saves) == (1, 1, 1)
     assert arm(box, "ap").decisions == ["W"]
     assert not checks(box)
 
 
-def test_a_starter_with_less_leaves_the_win_to_the_most_effective_reliever(log: Log) -> None:
-    log.side(5).side().innings(3).side().many("K", 2).pitcher("aq").side()  # ap: 4.2 innings, aq: the last out
+def test_most_effective_reliever_wins_if_starter_pitched_too_little(log: Log) -> None:
+    log.side(5).side().innings(3).side().many("K", 2).pitcher("aq").side()  # ap: 4.2 innings, aq: one out
     log.side().pitcher("ar").side(1).side().side()  # ar: two innings and a run
-    log.side().pitcher("as").side().side().many("K", 3)  # as: two innings without one
+    log.side().pitcher("as").side().side().many("K", 3)  # as: two innings without a run
     box = log.over()
     assert staff(box, "ap").outs == 14
-    assert decided(box) == ("as", "hp", None)
+    assert decisions_of(box) == ("as", "hp", None)
 
 
-def test_of_equally_effective_relievers_the_earlier_wins(log: Log) -> None:
+def test_earlier_of_equally_effective_relievers_gets_the_win(log: Log) -> None:
     log.side(5).side().innings(3)
     log.side().pitcher("aq").side().side().side()
     log.side().pitcher("ar").side().side().side()
     log.side().pitcher("as").many("K", 3)
-    assert decided(log.over())[0] == "aq"
+    assert decisions_of(log.over())[0] == "aq"
 
 
-def test_a_whole_inning_goes_before_a_part_of_one(log: Log) -> None:
-    log.side(9).side().innings(3).side().many("K", 1).pitcher("aq").many("K", 2).half()  # aq: two outs, nobody reached
+def test_reliever_with_whole_inning_wins_over_one_with_less(log: Log) -> None:
+    log.side(9).side().innings(3).side().many("K", 1).pitcher("aq").many("K", 2).half()  # aq: two outs, no runners
     log.side().pitcher("ar").side(2).innings(2).side().many("K", 3)  # ar: four innings, two home runs
-    assert decided(log.over())[0] == "ar"
+    assert decisions_of(log.over())[0] == "ar"
 
 
-def test_the_reliever_of_record_wins(log: Log) -> None:
+def test_reliever_of_record_gets_the_win(log: Log) -> None:
     log.side(1).side(1).innings(5).side().pitcher("aq").side().side(1).side().side().many("K", 3)
     box = log.over()
-    assert decided(box) == ("aq", "hp", None)
+    assert decisions_of(box) == ("aq", "hp", None)
 
 
-def test_a_brief_ineffective_reliever_leaves_the_win_to_a_better_one(log: Log) -> None:
-    """Ahead while he is of record, but he gets one out and lets in two."""
+def test_brief_ineffective_reliever_does_not_get_the_win(log: Log) -> None:
+    """His team takes the lead while he is the pitcher of record, but he gets one out and allows two runs."""
     log.innings(6).side(3).bat("BB").pitcher("aq").bat("HR", "1-H").bat("K").pitcher("ar").side()
     log.side().side().side().many("K", 3)
     box = log.over()
-    assert decided(box)[0] == "ap"  # of record was the starter
+    assert decisions_of(box)[0] == "ap"  # the starter was the pitcher of record
     log = Log()
-    log.innings(6).side().pitcher("aq").side(1)  # now aq is of record
+    log.innings(6).side().pitcher("aq").side(1)  # now aq is the pitcher of record
     log.side(4).many("HR", 2).bat("K").pitcher("ar").side().side().many("K", 3)
     box = log.over()
     assert staff(box, "aq").outs == 4
-    assert decided(box)[0] == "aq"  # no brief appearance
+    assert decisions_of(box)[0] == "aq"  # four outs are not a brief appearance
     log = Log()
     log.innings(6).side().many("K", 2).bat("HR").pitcher("aq").bat("K").half()
     log.side(4).many("HR", 2).pitcher("ar").side().side().many("K", 3)
     box = log.over()
-    assert (staff(box, "aq").outs, decided(box)) == (1, ("ar", "hp", None))
+    assert (staff(box, "aq").outs, decisions_of(box)) == (1, ("ar", "hp", None))
 
 
-def test_losing_pitcher_is_the_one_who_put_the_winning_run_on(log: Log) -> None:
+def test_pitcher_who_put_the_winning_run_on_gets_the_loss(log: Log) -> None:
     log.innings(6).bat("BB").pitcher("hq").bat("HR", "1-H").side()
     box = log.side().innings(1).side().many("K", 3).over()
-    assert decided(box)[:2] == ("ap", "hp")
+    assert decisions_of(box)[:2] == ("ap", "hp")
 
 
-def test_a_tie_makes_a_new_game_of_it(log: Log) -> None:
-    log.side(1).side().innings(5).side().pitcher("aq").side(1)  # aq blows it
-    log.side(1).side().side().many("K", 3)  # and wins it
+def test_reliever_who_blew_the_save_can_get_the_win(log: Log) -> None:
+    log.side(1).side().innings(5).side().pitcher("aq").side(1)  # aq blows the save
+    log.side(1).side().side().many("K", 3)  # and gets the win
     box = log.over()
-    assert decided(box) == ("aq", "hp", None)
+    assert decisions_of(box) == ("aq", "hp", None)
     assert box.decisions.blown == [(AWAY, "aq")]
     assert arm(box, "aq").decisions == ["BS", "W"]
 
@@ -544,19 +544,19 @@ def test_a_tie_makes_a_new_game_of_it(log: Log) -> None:
 @pytest.mark.parametrize(
     ("lead", "runners", "outs", "saved"),
     [
-        (3, 0, 3, True),  # three ahead and an inning
+        (3, 0, 3, True),  # lead of three for a whole inning
         (4, 0, 3, False),
         (4, 2, 3, True),  # the tying run on deck
-        (3, 0, 2, False),  # three ahead and not an inning
+        (3, 0, 2, False),  # lead of three for less than an inning
         (3, 1, 2, True),
-        (2, 0, 1, True),  # the tying run always on deck
+        (2, 0, 1, True),  # the tying run is always on deck
         (5, 2, 3, False),
         (5, 3, 1, True),
         (7, 0, 9, True),  # three innings
         (7, 0, 8, False),
     ],
 )
-def test_saves(lead: int, runners: int, outs: int, saved: bool) -> None:
+def test_save_depends_on_lead_runners_and_outs(lead: int, runners: int, outs: int, saved: bool) -> None:
     log = Log()
     log.side(lead).side().innings(5)
     innings, more = divmod(outs, 3)
@@ -571,21 +571,21 @@ def test_saves(lead: int, runners: int, outs: int, saved: bool) -> None:
         log.half().side().many("K", 3)
     box = log.over()
     assert staff(box, "aq").outs == outs
-    assert decided(box) == ("ap", "hp", "aq" if saved else None)
+    assert decisions_of(box) == ("ap", "hp", "aq" if saved else None)
     assert not checks(box)
 
 
-def test_holds_of_both_teams_and_the_save(log: Log) -> None:
+def test_middle_relievers_get_holds_and_the_last_one_the_save(log: Log) -> None:
     log.side(2).side().innings(5)
     log.side().pitcher("aq").side()  # the seventh: a hold
     log.side().pitcher("ar").many("K", 2).pitcher("as").many("K", 1).half()  # the eighth: two more
     box = log.side().pitcher("at").many("K", 3).over()
     assert box.decisions.holds == [(AWAY, "aq"), (AWAY, "ar"), (AWAY, "as")]
-    assert decided(box) == ("ap", "hp", "at")
+    assert decisions_of(box) == ("ap", "hp", "at")
     assert arm(box, "aq").decisions == ["HLD"]
 
 
-def test_no_hold_without_an_out_and_none_without_a_lead(log: Log) -> None:
+def test_hold_needs_an_out_and_a_lead(log: Log) -> None:
     log.side(2).side().innings(5).side().pitcher("aq").bat("BB").pitcher("ar").bat("HR", "1-H").many("K", 3).half()
     log.side(1).pitcher("as").side().side().many("K", 3)
     box = log.over()
@@ -593,47 +593,47 @@ def test_no_hold_without_an_out_and_none_without_a_lead(log: Log) -> None:
     assert box.decisions.blown == [(AWAY, "ar")]
 
 
-def test_a_hold_and_a_loss(log: Log) -> None:
-    """He leaves with a lead, but the runs that turn the game are his."""
+def test_reliever_can_get_a_hold_and_the_loss(log: Log) -> None:
+    """He leaves with a lead, but the runners he left on base score the deciding runs."""
     log.side(1).side().innings(6).side().pitcher("aq").bat("K").bat("BB").bat("BB", "1-2").pitcher("ar")
     log.bat("HR", "2-H", "1-H").many("K", 2).half().many("K", 3)
     box = log.over()
     assert box.decisions.holds == [(AWAY, "aq")]
-    assert decided(box) == ("hp", "aq", None)  # the tying and the go-ahead run were his
+    assert decisions_of(box) == ("hp", "aq", None)  # the tying and the go-ahead run are charged to him
     assert arm(box, "aq").decisions == ["HLD", "L"]
     assert box.decisions.blown == [(AWAY, "ar")]
 
 
-def test_no_save_situation_if_less_than_an_inning_is_left_of_a_three_run_lead(log: Log) -> None:
+def test_three_run_lead_with_less_than_an_inning_left_gives_no_save(log: Log) -> None:
     log.side(3).side().innings(7).side().many("K", 1).pitcher("aq").many("K", 1).pitcher("ar").many("K", 1)
     box = log.over()
-    assert decided(box) == ("ap", "hp", None)
+    assert decisions_of(box) == ("ap", "hp", None)
     assert box.decisions.holds == []
 
 
 @pytest.mark.parametrize(("fielded", "innings"), [(12, 5), (9, 5), (6, 5), (5, 4), (4, 3), (2, 1), (1, 1)])
-def test_how_long_a_starter_must_pitch(fielded: int, innings: int) -> None:
+def test_needed_outs_of_starter_depend_on_innings_of_game(fielded: int, innings: int) -> None:
     assert needed_outs(fielded) == 3 * innings
 
 
 # --- ends of games ----------------------------------------------------------------------------------------------------
 
 
-def test_only_the_winning_run_counts_in_a_walk_off(log: Log) -> None:
-    """C-R25: the other runner came home after it, and is left on base."""
+def test_walk_off_counts_only_the_winning_run(log: Log) -> None:
+    """C-R25: the other runner reached home after the winning run, and counts as left on base."""
     log.innings(8).side().bat("3B").bat("BB")
     box = log.bat("3B", "3-H", "1-H:late").over()
     assert (box.teams[HOME].runs, box.teams[HOME].left) == (1, 2)
     assert (line_of(box, "h9").triples, line_of(box, "h9").rbi) == (
         1,
         1,
-    )  # three to the inning so far: the ninth batter
+    )  # h9: eight innings of three batters, then two in the ninth
     assert notation(box.sheet.plays[-1]) == "3B 3-H"
     assert box.is_walk_off
     assert not checks(box)
 
 
-def test_a_home_team_that_leads_does_not_bat_again(log: Log) -> None:
+def test_home_team_that_leads_does_not_bat_in_the_ninth(log: Log) -> None:
     box = log.side().side(1).innings(7).many("K", 3).over()
     assert (len(box.teams[AWAY].innings), len(box.teams[HOME].innings)) == (9, 8)
     assert not box.is_walk_off
@@ -641,14 +641,14 @@ def test_a_home_team_that_leads_does_not_bat_again(log: Log) -> None:
 
 
 @pytest.mark.parametrize(("ahead", "decision"), [(True, ("hp", "ap", None)), (False, (None, None, None))])
-def test_a_forfeit_has_decisions_only_if_the_winners_were_ahead(log: Log, ahead: bool, decision: Any) -> None:
+def test_forfeit_has_decisions_only_if_the_winner_was_ahead(log: Log, ahead: bool, decision: Any) -> None:
     """C-R23."""
     log.side(0 if ahead else 2).side(1).bat("BB")
     log.tell("forfeit", seat=AWAY).end_half().tell("game-over", winner=HOME, runs_0=0, runs_1=9)
     box = log.box()
     assert box.score == (0, 9)
-    assert box.teams[AWAY].runs == (0 if ahead else 2)  # what they did stands
-    assert decided(box) == decision
+    assert box.teams[AWAY].runs == (0 if ahead else 2)  # runs scored before the forfeit still count in the statistics
+    assert decisions_of(box) == decision
     assert not checks(box)
 
 
@@ -656,18 +656,20 @@ def test_a_forfeit_has_decisions_only_if_the_winners_were_ahead(log: Log, ahead:
     ("runs", "loser", "score"),
     [((3, 4), 0, (0, 9)), ((3, 4), 1, (9, 0)), ((2, 12), 0, (2, 12)), ((2, 11), 0, (0, 9)), ((12, 2), 0, (0, 9))],
 )
-def test_the_score_of_a_forfeit(runs: tuple[int, int], loser: int, score: tuple[int, int]) -> None:
+def test_forfeit_score_is_nine_to_nothing_unless_winner_leads_by_more(
+    runs: tuple[int, int], loser: int, score: tuple[int, int]
+) -> None:
     """C-R23."""
     assert forfeit_score(runs, loser) == score
 
 
-def test_a_box_score_in_the_middle_of_a_game(log: Log) -> None:
+def test_box_score_of_unfinished_game_has_no_decisions(log: Log) -> None:
     box = log.bat("BB").box()
     assert (box.is_over, box.winner, box.score, box.decisions.win) == (False, None, (0, 0), None)
     assert not checks(box)
 
 
-def test_games_of_a_series_are_kept_apart(log: Log) -> None:
+def test_scorer_keeps_games_of_a_series_apart(log: Log) -> None:
     log.side(1).innings(8).side().many("K", 3).over()
     later = Log()
     later.events[0]["number"] = 2
@@ -677,17 +679,17 @@ def test_games_of_a_series_are_kept_apart(log: Log) -> None:
     assert [box_of(sheet).score for sheet in scorer.sheets] == [(1, 0), (0, 1)]
 
 
-def test_a_score_is_kept_from_the_beginning(log: Log) -> None:
+def test_scorer_refuses_incomplete_events(log: Log) -> None:
     with pytest.raises(UsageError, match="from its first event"):
         Scorer().see_all(log.bat("K").events[1:])
     with pytest.raises(UsageError, match="have a hole"):
         Scorer().see_all(event for event in log.events if event["kind"] != "outcome")
 
 
-# --- what does not prove ----------------------------------------------------------------------------------------------
+# --- consistency checks -----------------------------------------------------------------------------------------------
 
 
-def full_game() -> Log:
+def play_full_game() -> Log:
     log = Log()
     log.bat("1B").bat("2B", "1-3").bat("FB", "Bx1", "3-H", sacrifice="fly").many("K", 2).half()
     log.innings(7).side()
@@ -707,8 +709,8 @@ def full_game() -> Log:
         ("outcome", "result", "HR", "C-5.3"),
     ],
 )
-def test_a_wrong_event_is_found_out(kind: str, field: str, value: Any, problem: str) -> None:
-    log = full_game()
+def test_checks_find_wrong_event(kind: str, field: str, value: Any, problem: str) -> None:
+    log = play_full_game()
     assert not checks(log.over())
     event = next(event for event in log.events if event["kind"] == kind)
     event[field] = value
@@ -716,14 +718,14 @@ def test_a_wrong_event_is_found_out(kind: str, field: str, value: Any, problem: 
 
 
 @pytest.mark.parametrize("kind", ["out", "moved", "scored", "outcome"])
-def test_a_missing_event_is_found_out(kind: str) -> None:
-    log = full_game()
+def test_checks_find_missing_event(kind: str) -> None:
+    log = play_full_game()
     log.over()
     log.events.remove(next(event for event in log.events if event["kind"] == kind))
     try:
         assert checks(log.box())
     except UsageError as error:
-        assert "have a hole" in str(error)  # noqa: PT017  one or the other must speak up
+        assert "have a hole" in str(error)  # noqa: PT017  either the checks or the scorer must report it
 
 
 @pytest.mark.parametrize(
@@ -741,9 +743,9 @@ def test_a_missing_event_is_found_out(kind: str) -> None:
         ("pitching.homers", "C-5.12"),
     ],
 )
-def test_a_wrong_number_is_found_out(wrong: str, problem: str) -> None:
+def test_checks_find_wrong_number(wrong: str, problem: str) -> None:
     """C-5.12."""
-    box = full_game().over()
+    box = play_full_game().over()
     kind, field = wrong.split(".")
     line: Any = box.teams[HOME].batters[0] if kind == "batting" else box.teams[HOME].pitchers[0]
     numbers = getattr(line, kind)
@@ -754,16 +756,16 @@ def test_a_wrong_number_is_found_out(wrong: str, problem: str) -> None:
 # --- many games -------------------------------------------------------------------------------------------------------
 
 
-def test_boxes_add_up_to_a_season() -> None:
+def test_season_adds_up_box_scores() -> None:
     season = Season()
     for _ in range(2):
-        season.add(full_game().over(), ("Herons", "Owls"))
-    season.add(Log().bat("HR").box(), ("Herons", "Owls"))  # not over: not counted
+        season.add(play_full_game().over(), ("Herons", "Owls"))
+    season.add(Log().bat("HR").box(), ("Herons", "Owls"))  # unfinished games are not counted
     assert season.batting["Herons"]["a1"].games == 2
     assert season.batting["Herons"]["a2"].doubles == 2
     assert season.pitching["Owls"]["hp"].wins == 2
     other = Season()
-    other.add(full_game().over(), ("Owls", "Herons"))
+    other.add(play_full_game().over(), ("Owls", "Herons"))
     season.merge(other)
     assert season.clubs == ["Herons", "Owls"]
     assert season.pitching["Herons"]["hp"].wins == 1
@@ -777,17 +779,17 @@ def test_boxes_add_up_to_a_season() -> None:
     ]
 
 
-def test_clubs_level_on_wins_are_ranked_by_their_own_games_then_by_runs() -> None:
+def test_standings_break_ties_by_head_to_head_then_run_difference() -> None:
     """C-6.4."""
     level = [Result("A", "B", 3, 2), Result("C", "A", 9, 0), Result("B", "D", 20, 0), Result("D", "C", 2, 1)]
     table = Season(results=level).standings()
     assert {each.share for each in table} == {0.5}
-    assert [each.club for each in table] == ["B", "C", "A", "D"]  # all have won one of two: by run difference
+    assert [each.club for each in table] == ["B", "C", "A", "D"]  # equal records: run difference decides
     beaten = [Result("A", "B", 1, 0)] * 2 + [Result("D", "A", 9, 0)] * 2 + [Result("B", "E", 9, 0)] * 2
-    assert [each.club for each in Season(results=beaten).standings()] == ["D", "A", "B", "E"]  # A won both games
+    assert [each.club for each in Season(results=beaten).standings()] == ["D", "A", "B", "E"]  # A beat B twice
 
 
-def test_a_club_without_games_has_no_share() -> None:
+def test_standings_without_games_are_empty() -> None:
     assert Season().standings() == []
 
 
@@ -832,8 +834,8 @@ PLAYS: list[tuple[tuple[str, ...], dict[str, Any], str, str, str]] = [
 ]
 
 
-def loaded_bases(bases: str) -> Log:
-    """Runners there: who came first stands farthest."""
+def log_with_runners(bases: str) -> Log:
+    """A log with runners on these bases."""
     log = Log()
     for base in sorted(bases, reverse=True):
         log.bat({"1": "BB", "2": "2B", "3": "3B"}[base])
@@ -841,24 +843,26 @@ def loaded_bases(bases: str) -> Log:
 
 
 @pytest.mark.parametrize(("play", "flags", "bases", "card", "code"), PLAYS, ids=[play[3] for play in PLAYS])
-def test_notation(play: tuple[str, ...], flags: dict[str, Any], bases: str, card: str, code: str) -> None:
-    box = loaded_bases(bases).bat(*play, **flags).box()
+def test_plays_have_expected_notation_and_event_code(
+    play: tuple[str, ...], flags: dict[str, Any], bases: str, card: str, code: str
+) -> None:
+    box = log_with_runners(bases).bat(*play, **flags).box()
     assert notation(box.sheet.plays[-1]) == card
     assert event_code(box.sheet.plays[-1]) == code
     assert not checks(box)
 
 
-def test_notation_on_the_bases(log: Log) -> None:
+def test_steal_and_squeeze_have_expected_notation(log: Log) -> None:
     log.bat("BB").bat("BB", "1-2").come_up().tell("steals", seat=AWAY, bases=["first", "second"])
     play = log.step("1-2:sb").step("2x3:caught-stealing").box().sheet.plays[-1]
     assert (notation(play), event_code(play)) == ("SB2 CS3", "SB2;CS3(99)")
-    log = loaded_bases("3")
+    log = log_with_runners("3")
     play = log.come_up().step("3xH").box().sheet.plays[-1]
     assert (notation(play), event_code(play)) == ("SQ 3xH", "OA.3XH(99)")
 
 
-def test_notation_of_errors_that_bring_more_bases(log: Log) -> None:
-    """C-5.6: cards of other sets may drop any throw."""
+def test_errors_with_extra_bases_have_expected_notation(log: Log) -> None:
+    """C-5.6: in other card sets, a card may turn any throw into an error."""
     log.bat("BB").come_up().tell("steals", seat=AWAY, bases=["first"]).tell("thrown", throw="steal", slot=0)
     play = log.step("1-2:sb").tell("error", seat=HOME).step("2-3").box().sheet.plays[-1]
     assert (notation(play), event_code(play)) == ("SB2 E 1-3", "SB2.1-3(E99)")
@@ -869,8 +873,8 @@ def test_notation_of_errors_that_bring_more_bases(log: Log) -> None:
     assert (notation(play), event_code(play)) == ("PO1 E 2-3", "PO1(E99).2-3(E99)")
 
 
-def test_the_account_of_a_game() -> None:
-    log = full_game()
+def test_account_lists_plays_with_score_and_details() -> None:
+    log = play_full_game()
     lines = account(log.over().sheet)
     assert [line.message for line in lines[:7]] == [
         "scoring-half", "scoring-single", "scoring-double", "scoring-sacrifice-fly", "scoring-strikeout",
@@ -883,10 +887,10 @@ def test_the_account_of_a_game() -> None:
     assert lines[-1].score == (1, 2)
 
 
-def test_every_message_is_listed() -> None:
+def test_account_uses_only_listed_messages() -> None:
     known = {*MESSAGES.values(), *OTHERS, *CHANGES.values()}
     for play, flags, bases, _, _ in PLAYS:
-        for line in account(loaded_bases(bases).bat(*play, **flags).box().sheet):
+        for line in account(log_with_runners(bases).bat(*play, **flags).box().sheet):
             assert line.message in known
             assert {detail.message for detail in line.details} <= set(DETAILS)
 
@@ -894,7 +898,7 @@ def test_every_message_is_listed() -> None:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_event_file_of_a_game(log: Log) -> None:
+def test_event_file_contains_starters_plays_and_substitutions(log: Log) -> None:
     log.bat("BB").pitcher("hq")
     box = replace(log.come_up(), AWAY, 2, "ax", "pinch-hitter").bat("HR", "1-H").many("K", 3).half().bat("K").box()
     text = event_file(box, {"a1": 'Ann "Ace" Abel'}, ("Herons", "Owls"), ("HER", "OWL"), "20300405")
@@ -916,8 +920,8 @@ def test_the_event_file_of_a_game(log: Log) -> None:
     assert lines[-3:] == ["data,er,ap,0", "data,er,hp,1", "data,er,hq,1"]
 
 
-def test_a_score_can_be_written_and_read_again() -> None:
-    box = full_game().over()
+def test_score_survives_dump_and_load() -> None:
+    box = play_full_game().over()
     data = dump(box, {"a1": "Ann Abel", "nobody": "Ned"}, ("Herons", "Owls"))
     found = load(data)
     assert (found.box, found.names, found.clubs) == (box, {"a1": "Ann Abel"}, ("Herons", "Owls"))
@@ -933,14 +937,14 @@ def test_a_score_can_be_written_and_read_again() -> None:
         ('"2B":1', '"2B":2', "not the one that its score sheet gives"),
     ],
 )
-def test_a_file_that_is_not_right_is_refused(old: str, new: str, problem: str) -> None:
-    text = dump(full_game().over(), {}).decode()
+def test_invalid_score_file_is_refused(old: str, new: str, problem: str) -> None:
+    text = dump(play_full_game().over(), {}).decode()
     assert old in text
     with pytest.raises(UsageError, match=problem):
         load(text.replace(old, new, 1))
 
 
-def test_the_schema_knows_the_numbers_of_a_line() -> None:
+def test_schema_contains_all_statistics() -> None:
     found = schema()["$defs"]
     assert {"PA", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "IBB", "HBP", "K", "SB", "CS", "SH", "SF"} <= set(
         found["Batting"]["properties"]
@@ -949,13 +953,13 @@ def test_the_schema_knows_the_numbers_of_a_line() -> None:
     assert found["Play"]["properties"]["entry"] == {"enum": ["play"]}
 
 
-def test_the_events_noted_are_events_of_the_game() -> None:
+def test_scorer_notes_only_events_of_the_game() -> None:
     from pennant.games.clutch.events import KINDS
 
     assert set(NOTES) <= {kind.name for kind in KINDS.values()}
 
 
-def test_a_play_keeps_what_was_before_it(log: Log) -> None:
+def test_play_keeps_the_situation_before_it(log: Log) -> None:
     log.bat("2B").bat("K")
     play = log.bat("1B", "2-H").box().sheet.plays[-1]
     assert isinstance(play, Play)

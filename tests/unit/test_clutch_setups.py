@@ -1,4 +1,4 @@
-"""The modes of Clutch Baseball, their options and editions, and the decks that one may bring (C-2, C-6, C-R49, C-V)."""
+"""The modes of Clutch Baseball, their options and editions, and the decks of players (C-2, C-6, C-R49, C-V)."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ GAME = pennant.game("clutch")
 NUMBERS = [field for field in Edition.__struct_fields__ if field not in ("title", "doubling")]
 
 
-def new(mode: str = "single", seed: int = 1, **options: Any) -> Ballgame:
+def new_game(mode: str = "single", seed: int = 1, **options: Any) -> Ballgame:
     state = GAME.new(mode, seed, **options)
     assert isinstance(state, Ballgame)
     return state
@@ -28,13 +28,13 @@ def new(mode: str = "single", seed: int = 1, **options: Any) -> Ballgame:
 # --- editions ---------------------------------------------------------------------------------------------------------
 
 
-def test_c_v_the_usual_edition_has_the_numbers_that_the_rules_start_from() -> None:
+def test_c_v_usual_edition_has_default_numbers() -> None:
     usual, plain = rulebook("4.5.1"), Rulebook()
     assert {name: getattr(usual, name) for name in NUMBERS} == {name: getattr(plain, name) for name in NUMBERS}
     assert usual.doubling == plain.doubling == LARGEST
 
 
-def test_c_v_the_later_edition_differs_in_these_numbers() -> None:
+def test_c_v_later_edition_changes_these_numbers() -> None:
     usual, later = rulebook("4.5.1"), rulebook("2022")
     changed = {name: getattr(later, name) for name in NUMBERS if getattr(later, name) != getattr(usual, name)}
     assert changed == {"first_hand": 5, "home_bonus": 3, "two_out_bonus": 3}
@@ -42,94 +42,96 @@ def test_c_v_the_later_edition_differs_in_these_numbers() -> None:
     assert later.cap == 3
 
 
-def test_c_v_an_edition_sets_every_number_of_the_rules() -> None:
+def test_c_v_edition_sets_every_number_of_the_rules() -> None:
     assert editions() == ("4.5.1", "2022")
     found = {name for name in dir(Rulebook()) if not name.startswith("_")}
     assert found - {"doubling"} == set(NUMBERS)
 
 
-def test_c_v_the_first_hand_is_the_editions() -> None:
-    assert [len(new(rules=rules).teams[0].hand) for rules in editions()] == [3, 5]
+def test_c_v_edition_sets_size_of_first_hand() -> None:
+    assert [len(new_game(rules=rules).teams[0].hand) for rules in editions()] == [3, 5]
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def test_options_as_the_rules_want_them() -> None:
-    setup = new("series", games=5, windows="quick", deck_lists="closed", slot=2, strategy=False).setup
+def test_options_are_converted_for_the_rules() -> None:
+    setup = new_game("series", games=5, windows="quick", deck_lists="closed", slot=2, strategy=False).setup
     assert (setup.games, setup.wins, setup.is_season) == (5, 3, False)
     assert (setup.windows, setup.open_decks, setup.slot, setup.strategy) == (QUICK, False, 2, False)
 
 
-def test_the_defaults_of_the_modes() -> None:
-    single, series, season = (new(mode).setup for mode in ("single", "series", "season"))
+def test_modes_have_expected_defaults() -> None:
+    single, series, season = (new_game(mode).setup for mode in ("single", "series", "season"))
     assert (single.games, single.slot, single.windows, single.open_decks, single.strategy) == (1, 0, OPEN, True, True)
     assert (series.games, series.wins, series.slot) == (3, 2, 1)
     assert (season.games, season.is_season, season.slot) == (20, True, 1)
     assert single.options["decks"] == DEFAULT_DECKS
 
 
-def test_a_series_has_an_odd_number_of_games() -> None:
+def test_series_of_four_games_is_refused() -> None:
     with pytest.raises(UsageError, match="option games is one of 3, 5, 7, not 4"):
-        new("series", games=4)
+        new_game("series", games=4)
 
 
-def test_c_r11_the_slot_must_be_in_both_rotations() -> None:
+def test_c_r11_slot_must_be_in_both_rotations() -> None:
     twenty: dict[str, Any] = {"roster": "20-man", "decks": decks("twenty", "other-twenty")}
-    assert new(slot=3, **twenty).teams[0].mound == 2
+    assert new_game(slot=3, **twenty).teams[0].mound == 2
     with pytest.raises(UsageError, match=r"option slot is 4, but the rotation of .*twenty.toml has 3 starters"):
-        new(slot=4, **twenty)
+        new_game(slot=4, **twenty)
 
 
-def test_c_3_2_5_the_agreed_starters_begin() -> None:
-    assert [[int(team.mound) for team in new(slot=slot).teams] for slot in range(1, 6)] == [[n, n] for n in range(5)]
+def test_c_3_2_5_starters_of_the_chosen_slot_begin() -> None:
+    assert [[int(team.mound) for team in new_game(slot=slot).teams] for slot in range(1, 6)] == [
+        [n, n] for n in range(5)
+    ]
 
 
 # --- decks ------------------------------------------------------------------------------------------------------------
 
 
-def test_any_two_of_our_decks_can_play() -> None:
+def test_every_own_deck_can_start_a_game() -> None:
     assert set(DEFAULT_DECKS) <= set(own_decks())
     for name in own_decks():
-        assert new(decks=[name, DEFAULT_DECKS[0]]).actors() == (0, 1)
+        assert new_game(decks=[name, DEFAULT_DECKS[0]]).actors() == (0, 1)
 
 
-def test_decks_are_two() -> None:
+def test_single_deck_is_refused() -> None:
     with pytest.raises(UsageError, match="option decks names two decks, one for each manager, not 1"):
-        new(decks="small-ball")
+        new_game(decks="small-ball")
 
 
-def test_an_unknown_deck_gets_the_nearest_name() -> None:
+def test_unknown_deck_is_refused_with_similar_name() -> None:
     with pytest.raises(UsageError, match=r"there is no deck 'smal-ball', .*did you mean 'small-ball'\?"):
-        new(decks=["smal-ball", "bullpen"])
+        new_game(decks=["smal-ball", "bullpen"])
 
 
-def test_c_2_every_breach_of_both_decks_is_listed() -> None:
+def test_c_2_breaches_of_both_decks_are_listed() -> None:
     with pytest.raises(UsageError) as error:
-        new(roster="20-man", decks=["small-ball", "bullpen"])
+        new_game(roster="20-man", decks=["small-ball", "bullpen"])
     text = str(error.value)
     for title in ("Small Ball", "Bullpen"):
         assert f"the deck '{title}' is not legal: there must be 12 batters, not 13 (C-2.1.7)" in text
     assert text.count("there must be 8 pitchers, not 13 (C-2.1.7)") == 2
 
 
-def test_a_deck_that_is_broken_twice_is_named_once() -> None:
+def test_illegal_deck_used_by_both_managers_is_reported_once() -> None:
     with pytest.raises(UsageError) as error:
-        new(roster="20-man", decks=["small-ball", "small-ball"])
+        new_game(roster="20-man", decks=["small-ball", "small-ball"])
     assert str(error.value).count("is not legal") == 1
 
 
-def test_a_deck_of_ones_own_is_a_file_that_may_change(tmp_path: Path) -> None:
+def test_changed_deck_file_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     text = Path(decks("gardeners")[0]).read_text(encoding="utf-8")
     file.write_text(text, encoding="utf-8")
-    assert new(decks=[str(file), "bullpen"]).setup.options["decks"] == [str(file), "bullpen"]
+    assert new_game(decks=[str(file), "bullpen"]).setup.options["decks"] == [str(file), "bullpen"]
     file.write_text(text.replace('stadium = "S4"', 'stadium = "S99"'), encoding="utf-8")
     with pytest.raises(UsageError, match="there is no stadium 'S99'"):
-        new(decks=[str(file), "bullpen"])
+        new_game(decks=[str(file), "bullpen"])
 
 
-def test_a_record_keeps_the_decks_and_replays() -> None:
+def test_record_keeps_decks_and_can_be_replayed() -> None:
     options: dict[str, Any] = {"windows": "quick", "decks": [*decks("gardeners"), "glove-first"]}
     state = GAME.new("single", 4, listen=True, **options)
     sitting = Sitting(GAME, state, {"kind": "small", "seed": 4})
@@ -141,9 +143,9 @@ def test_a_record_keeps_the_decks_and_replays() -> None:
     assert GAME.digest(record.replay(GAME)) == GAME.digest(state)
 
 
-def test_c_2_4_1_a_deck_is_all_that_a_manager_brings() -> None:
+def test_c_2_4_1_club_has_all_cards_of_its_deck() -> None:
     deck = load_deck("bullpen")
-    club = new(decks=["bullpen", "small-ball"]).setup.clubs[0]
+    club = new_game(decks=["bullpen", "small-ball"]).setup.clubs[0]
     assert (len(club.batters), len(club.pitchers), int(club.starters)) == (13, 13, 5)
     assert len(club.deck.strategies) == sum(deck.strategy.values()) == 50
     assert len(club.coaches) == 3

@@ -1,4 +1,4 @@
-"""What everybody sees of a game of Clutch, what they are asked, and how choices are typed (C-7, C-8)."""
+"""Views, events, decisions and move notation of Clutch for players and spectators (C-7, C-8)."""
 
 import copy
 import json
@@ -31,10 +31,10 @@ ROLLER = {
     "away": {"hand": ["B13", "B02", "B03"]},
     "home": {"hand": ["R01", "R09"], "deck": ["R02", "R03"]},
 }
-"""A ground ball, and the offence holds a card against it that costs another one."""
+"""A ground ball, with a card in the hand of the offense that costs another card."""
 
 
-def at(**given: Any) -> Ballgame:
+def position(**given: Any) -> Ballgame:
     state = GAME.position({"given": given})
     assert isinstance(state, Ballgame)
     seats = GAME.seat_names(state)
@@ -42,7 +42,7 @@ def at(**given: Any) -> Ballgame:
     return state
 
 
-def sit(state: State) -> Sitting:
+def start_sitting(state: State) -> Sitting:
     state.log = []
     return Sitting(GAME, state, {"kind": "small", "seed": 1})
 
@@ -51,12 +51,12 @@ def views(state: State) -> dict[int | None, str]:
     return {viewer: json.dumps(GAME.view(state, viewer)) for viewer in VIEWERS}
 
 
-def words(state: State, seat: int) -> list[str]:
+def notations(state: State, seat: int) -> list[str]:
     return [GAME.notation(state, seat, action) for action in state.legal(seat)]
 
 
-def played(mode: str, seed: int, moves_made: int, **options: Any) -> Ballgame:
-    """A game after some random moves, with a log."""
+def play_random_moves(mode: str, seed: int, moves_made: int, **options: Any) -> Ballgame:
+    """Start a game with a log and play some random moves."""
     luck = Random(seed)
     state = GAME.new(mode, seed, listen=True, **options)
     assert isinstance(state, Ballgame)
@@ -69,17 +69,17 @@ def played(mode: str, seed: int, moves_made: int, **options: Any) -> Ballgame:
 # --- hidden cards -----------------------------------------------------------------------------------------------------
 
 
-def test_c_7_a_hand_is_its_owners() -> None:
-    state = at(**ROLLER)
+def test_c_7_hand_is_visible_only_to_its_owner() -> None:
+    state = position(**ROLLER)
     hands = {viewer: [team["hand"] for team in GAME.view(state, viewer)["teams"]] for viewer in VIEWERS}
     assert hands[HOME] == [["R01", "R09"], [HIDDEN] * 3]
     assert hands[AWAY] == [[HIDDEN] * 2, ["B02", "B03", "B13"]]
     assert hands[None] == [[HIDDEN] * 2, [HIDDEN] * 3]
 
 
-def test_c_7_managers_know_what_they_have_seen_of_a_hand_and_spectators_do_not() -> None:
-    state = at(at="before the pitch", home={"hand": ["G03"], "deck": ["R01"]}, away={"hand": ["B02", "B03"]})
-    sitting = sit(state)
+def test_c_7_cards_shown_to_a_manager_stay_hidden_from_spectators() -> None:
+    state = position(at="before the pitch", home={"hand": ["G03"], "deck": ["R01"]}, away={"hand": ["B02", "B03"]})
+    sitting = start_sitting(state)
     before = {viewer: GAME.view(state, viewer) for viewer in VIEWERS}
     start = len(sitting.log)
     sitting.play(HOME, "play G03")
@@ -93,7 +93,7 @@ def test_c_7_managers_know_what_they_have_seen_of_a_hand_and_spectators_do_not()
     assert before[None]["teams"][AWAY]["hand"] == [HIDDEN] * 2
 
 
-def test_c_r49_closed_lists_hide_what_is_in_a_deck_and_what_it_is_called() -> None:
+def test_c_r49_closed_deck_lists_hide_cards_and_names_of_decks() -> None:
     for deck_lists in ("open", "closed"):
         state = GAME.new("single", 1, deck_lists=deck_lists)
         own, other, nobodys = (GAME.view(state, viewer) for viewer in (0, 1, None))
@@ -105,8 +105,8 @@ def test_c_r49_closed_lists_hide_what_is_in_a_deck_and_what_it_is_called() -> No
         assert nobodys["options"]["decks"] == (["small-ball", "three-true-outcomes"] if is_open else [HIDDEN, HIDDEN])
 
 
-def test_what_others_see_of_a_draw_is_that_there_was_one() -> None:
-    state = played("single", 3, 400, windows="quick")
+def test_drawn_card_is_hidden_from_other_viewers() -> None:
+    state = play_random_moves("single", 3, 400, windows="quick")
     for viewer in VIEWERS:
         for event in GAME.events(state, viewer):
             if event["kind"] in ("drew", "hand-set") and event["seat"] != viewer:
@@ -116,12 +116,12 @@ def test_what_others_see_of_a_draw_is_that_there_was_one() -> None:
 # --- choices of several parts -----------------------------------------------------------------------------------------
 
 
-def test_c_7_a_card_half_chosen_is_seen_by_nobody_else() -> None:
-    state = at(**ROLLER)
-    sitting = sit(state)
+def test_c_7_partial_card_choice_is_visible_only_to_its_owner() -> None:
+    state = position(**ROLLER)
+    sitting = start_sitting(state)
     before = views(state)
     sitting.play(AWAY, "play B13")
-    assert words(state, AWAY) == ["pay B02", "pay B03"]
+    assert notations(state, AWAY) == ["pay B02", "pay B03"]
     after = views(state)
     assert [before[viewer] == after[viewer] for viewer in VIEWERS] == [True, False, True]
     assert GAME.view(state, AWAY)["teams"][AWAY]["choice"] == [moves.CARD + 2]
@@ -130,47 +130,47 @@ def test_c_7_a_card_half_chosen_is_seen_by_nobody_else() -> None:
     assert views(state) == before
 
 
-def test_c_7_a_substitution_half_chosen_is_seen_by_nobody_else() -> None:
-    state = at(at="at-bat", inning=5)
-    sitting = sit(state)
+def test_c_7_partial_substitution_is_visible_only_to_its_owner() -> None:
+    state = position(at="at-bat", inning=5)
+    sitting = start_sitting(state)
     before = views(state)
     for move, first in (("replace home-1", "with home-10"), ("move home-2", "with home-1")):
         sitting.play(HOME, move)
-        assert words(state, HOME)[0] == first
+        assert notations(state, HOME)[0] == first
         assert {viewer: views(state)[viewer] for viewer in (AWAY, None)} == {v: before[v] for v in (AWAY, None)}
         sitting.undo(HOME)
         assert views(state) == before
 
 
-def test_one_part_is_taken_back_at_a_time() -> None:
-    state = at(at="result", result="HR", chart="batter", home={"hand": ["R15", "R01", "R02", "R03"]})
-    sitting = sit(state)
+def test_undo_takes_back_one_part_at_a_time() -> None:
+    state = position(at="result", result="HR", chart="batter", home={"hand": ["R15", "R01", "R02", "R03"]})
+    sitting = start_sitting(state)
     sitting.play(HOME, "play R15")
     whole = views(state)
     sitting.play(HOME, "pay R01")
-    assert words(state, HOME) == ["pay R02", "pay R03"]
+    assert notations(state, HOME) == ["pay R02", "pay R03"]
     sitting.undo(HOME)
     assert views(state) == whole
     sitting.undo(HOME)
-    assert words(state, HOME) == ["pass", "play R15"]
+    assert notations(state, HOME) == ["pass", "play R15"]
     assert not sitting.can_undo(HOME)
 
 
-def test_parts_that_leave_no_choice_are_told_to_their_owner() -> None:
-    """The one runner who steals is the target; the card is announced at once."""
-    state = at(at="steal", bases=["first"], away={"hand": ["B09"]})
-    sitting = sit(state)
+def test_owner_sees_parts_that_leave_no_choice_as_decided() -> None:
+    """The only runner who steals is the target, so the card is played without a further choice."""
+    state = position(at="steal", bases=["first"], away={"hand": ["B09"]})
+    sitting = start_sitting(state)
     sitting.play(AWAY, "steal second")
     sitting.play(AWAY, "play B09")
     assert GAME.view(state, AWAY)["teams"][AWAY]["choice"] == []
-    told = [event["kind"] for event in GAME.events(state, AWAY)]
-    assert told.count("decided") == 2
+    kinds = [event["kind"] for event in GAME.events(state, AWAY)]
+    assert kinds.count("decided") == 2
 
 
-def test_a_pass_can_not_be_taken_back() -> None:
-    """All have seen it (C-7)."""
-    state = at(at="walk", bases=["first"], outs=2)
-    sitting = sit(state)
+def test_public_decision_cannot_be_undone() -> None:
+    """Other players have already seen it (C-7)."""
+    state = position(at="walk", bases=["first"], outs=2)
+    sitting = start_sitting(state)
     for seat, move in ((HOME, "pitch"), (AWAY, "no steal")):
         sitting.play(seat, move)
         assert not sitting.can_undo(seat)
@@ -187,7 +187,7 @@ def test_every_question_has_a_name_and_a_rule() -> None:
     assert len(RULE_OF_QUESTION) == len(QUESTIONS)
 
 
-def test_c_7_questions_as_all_may_know_them() -> None:
+def test_c_7_public_questions_hide_parts_of_choices() -> None:
     shown = {name: public_question(number) for number, name in enumerate(QUESTIONS)}
     changed = {name: public for name, public in shown.items() if name != public}
     assert changed == {"newcomer": "substitution", "shift": "substitution", "answer": "card", "part": "card"}
@@ -215,20 +215,20 @@ def test_every_event_of_the_rules_has_a_name() -> None:
         ({"at": "half start", "home": {"coaches": ["N1"]}}, HOME, ["pass", "coach N1"]),
     ],
 )  # fmt: skip
-def test_c_8_choices_in_words(given: dict[str, Any], seat: int, expected: list[str]) -> None:
-    state = at(**given)
+def test_c_8_choices_have_expected_notation(given: dict[str, Any], seat: int, expected: list[str]) -> None:
+    state = position(**given)
     assert state.actors() == (seat,)
-    assert words(state, seat) == expected
+    assert notations(state, seat) == expected
     decision = GAME.decision(state, seat)
     assert decision is not None
     assert [choice.notation for choice in decision.choices] == expected
     assert all(choice.message.startswith("choice-") for choice in decision.choices)
 
 
-def test_throws_are_named_by_the_base_they_go_to() -> None:
-    state = at(at="result", result="1B", bases=["first", "second"])
+def test_throws_are_named_by_their_target_base() -> None:
+    state = position(at="result", result="1B", bases=["first", "second"])
     state.play(AWAY, GAME.parse(state, AWAY, "send second third"))
-    assert words(state, HOME) == ["no throw", "throw to third", "throw home"]
+    assert notations(state, HOME) == ["no throw", "throw to third", "throw home"]
     decision = GAME.decision(state, HOME)
     assert decision is not None
     assert decision.args == {"throw": "extra-base"}
@@ -236,25 +236,25 @@ def test_throws_are_named_by_the_base_they_go_to() -> None:
     assert decision.choices[2].args == {"base": "third", "to": "home", "chance": 25}  # Outfield 5 against Speed 15 + 5
 
 
-def test_moves_are_read_in_any_case_of_letters() -> None:
-    state = at(at="before the pitch", home={"hand": ["R01"]})
+def test_parse_ignores_case_and_extra_spaces() -> None:
+    state = position(at="before the pitch", home={"hand": ["R01"]})
     assert GAME.parse(state, HOME, "  Play   r01 ") == moves.CARD
     with pytest.raises(UsageError, match="did you mean 'play r01'"):
         GAME.parse(state, HOME, "play r1")
 
 
-def test_two_cards_of_a_name_in_play_are_told_apart() -> None:
+def test_equal_cards_in_play_have_different_notation() -> None:
     given = {"at": "before the pitch", "bases": [], "home": {"hand": ["G11"]}}
-    state = at(**given, away={"in_play": ["B27 on away-4", "B27 on away-5"]})
+    state = position(**given, away={"in_play": ["B27 on away-4", "B27 on away-5"]})
     state.play(HOME, GAME.parse(state, HOME, "play G11"))
-    assert words(state, HOME) == ["remove B27", "remove B27 (2)"]
+    assert notations(state, HOME) == ["remove B27", "remove B27 (2)"]
     decision = GAME.decision(state, HOME)
     assert decision is not None
     assert decision.args["part"] == "remove"
     assert [choice.args for choice in decision.choices] == [{"manager": AWAY}] * 2
 
 
-def test_a_lineup_is_chosen_man_by_man_in_secret() -> None:
+def test_lineup_is_chosen_player_by_player_in_secret() -> None:
     state = GAME.new("single", 5, listen=True)
     sitting = Sitting(GAME, state, {"kind": "small", "seed": 5})
     decision = GAME.decision(state, 0)
@@ -263,7 +263,7 @@ def test_a_lineup_is_chosen_man_by_man_in_secret() -> None:
     before = views(state)
     move = decision.choices[1].notation
     sitting.play(0, move)
-    assert words(state, 0)[0].startswith("at ")
+    assert notations(state, 0)[0].startswith("at ")
     assert views(state)[1] == before[1]
     sitting.undo(0)
     assert views(state) == before
@@ -275,9 +275,9 @@ def test_a_lineup_is_chosen_man_by_man_in_secret() -> None:
 # --- views and events -------------------------------------------------------------------------------------------------
 
 
-def test_a_view_has_the_numbers_with_all_effects() -> None:
-    """In the first frost pitches have one more, and swings one less (C-3.8.12, C-R50)."""
-    state = at(at="after the pitch", pitch=3, weather="W07", away={"hand": ["B19"]}, bases={"first": "away-3"})
+def test_view_shows_numbers_with_all_effects() -> None:
+    """The weather card W07 gives +1 to pitches and -1 to swings (C-3.8.12, C-R50)."""
+    state = position(at="after the pitch", pitch=3, weather="W07", away={"hand": ["B19"]}, bases={"first": "away-3"})
     view = GAME.view(state, None)
     assert view["weather"] == {"card": "W07", "owner": HOME, "halves": view["weather"]["halves"]}
     assert view["pitch"] == {
@@ -298,8 +298,8 @@ def test_a_view_has_the_numbers_with_all_effects() -> None:
     assert view["window"] == "after-the-pitch"
 
 
-def test_the_numbers_that_are_told_have_each_a_place_in_the_view() -> None:
-    state = played("single", 2, 300, windows="quick")
+def test_every_board_number_has_a_path_in_the_view() -> None:
+    state = play_random_moves("single", 2, 300, windows="quick")
     for viewer in VIEWERS:
         view = GAME.view(state, viewer)
         for path in board_numbers(state):
@@ -317,7 +317,7 @@ def view_value(view: dict[str, Any], path: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_whole_log_leads_from_the_first_view_to_the_last() -> None:
+def test_folding_all_events_gives_the_final_view() -> None:
     for viewer in VIEWERS:
         luck = Random(8)
         state = GAME.new("series", 8, listen=True, windows="quick")
@@ -335,21 +335,21 @@ def test_the_whole_log_leads_from_the_first_view_to_the_last() -> None:
         assert view["asked"] == []
 
 
-def test_everything_in_views_events_and_decisions_is_plain_data() -> None:
-    state = played("single", 6, 500)
+def test_views_and_events_can_be_encoded_as_json() -> None:
+    state = play_random_moves("single", 6, 500)
     for viewer in VIEWERS:
         json.dumps(GAME.view(state, viewer))
         json.dumps(GAME.events(state, viewer, reveal=True))
 
 
-# --- numbers for learning ---------------------------------------------------------------------------------------------
+# --- encoding for machine learning ------------------------------------------------------------------------------------
 
 
-def test_an_encoding_is_as_long_as_its_parts_and_tells_the_sides_apart() -> None:
+def test_encoding_has_expected_length_hands_and_side() -> None:
     where = parts(own_set())
     last = max(part.stop for part in where.values())
     for seed in range(4):
-        state = played("single", seed, 150 * seed)
+        state = play_random_moves("single", seed, 150 * seed)
         for seat in range(2):
             vector = encode(state, seat)
             assert vector.shape == (last,)
@@ -360,9 +360,9 @@ def test_an_encoding_is_as_long_as_its_parts_and_tells_the_sides_apart() -> None
             assert bool(vector[where["side"].start]) == (state.offence == seat)
 
 
-def test_c_r49_an_encoding_does_not_tell_what_is_in_a_closed_deck() -> None:
+def test_c_r49_encoding_hides_cards_of_closed_deck() -> None:
     where = parts(own_set())
     for deck_lists, count in (("open", 50), ("closed", 0)):
-        state = played("single", 1, 0, deck_lists=deck_lists)
+        state = play_random_moves("single", 1, 0, deck_lists=deck_lists)
         assert encode(state, 0)[where["1-unseen"]].sum() == count
         assert encode(state, 0)[where["0-unseen"]].sum() == 50

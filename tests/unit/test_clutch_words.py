@@ -1,4 +1,4 @@
-"""What people read of Clutch: both languages say the same things, say everything, and never say too much."""
+"""Texts of Clutch in both languages: every message is used, stories are complete, and hidden cards stay hidden."""
 
 import random
 import re
@@ -35,7 +35,7 @@ FILES = {language: FOLDER / f"{language}.ftl" for language in LANGUAGES}
 
 
 def marked_book() -> CardBook:
-    """Our own cards, strategy cards called by their ids in brackets: one that is named cannot be overlooked."""
+    """Pennant's own cards, with ids in brackets as titles of strategy cards, so that tests find every mention."""
     book = own_set()
     strategies = tuple(msgspec.structs.replace(card, title=f"⟦{card.id}⟧") for card in book.strategies)
     return msgspec.structs.replace(book, id="marked", strategies=strategies)
@@ -51,7 +51,7 @@ CHOOSER = next(card.id for card in own_set().strategies if OWN["en"].alternative
 # --- the files --------------------------------------------------------------------------------------------------------
 
 
-def test_russian_nouns_stay_with_their_numbers() -> None:
+def test_russian_nouns_follow_numbers_after_no_break_space() -> None:
     text = (FOLDER / "ru.ftl").read_text(encoding="utf-8")
     nouns = "аут|ран|карт|побед|минут|иннинг|человек"
     assert re.findall(rf"(?:\d|\{{ \$(?:count|runs|outs|scored|innings) \}}) (?:{nouns})[а-яё]*", text) == []
@@ -70,10 +70,10 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def played(case: str, seed: int) -> Iterator[State]:
-    """A game of random moves, before each of them and at the end.
+def play_random_game(case: str, seed: int) -> Iterator[State]:
+    """Play a game of random moves; yield the state before each move and at the end.
 
-    Nobody is walked on purpose more than now and then, fielders mostly stay where they are, and cards are played.
+    Intentional walks and moves of fielders are made rare, and card plays frequent.
     """
     mode, options = CASES[case]
     dice = random.Random(seed)
@@ -93,8 +93,8 @@ def played(case: str, seed: int) -> Iterator[State]:
     yield state
 
 
-class Told:
-    """Everything said about some games, to everybody who may hear it."""
+class Transcript:
+    """Everything that players and spectators read about some games."""
 
     def __init__(self) -> None:
         self.messages: dict[str, set[str]] = {language: set() for language in LANGUAGES}
@@ -105,11 +105,11 @@ class Told:
     def hear(self, case: str, seed: int) -> None:
         dice = random.Random(seed)
         start = 0
-        for state in played(case, seed):
+        for state in play_random_game(case, seed):
             if not dice.randrange(8):
                 for seat in state.actors()[:1]:
                     self.ask(state, seat)
-            if not dice.randrange(12) or state.is_over():  # the story of several moves is told at once
+            if not dice.randrange(12) or state.is_over():  # tell the story of several moves at once
                 start = self.listen(state, dice.choice((None, 0, 1)), start)
         self.games += 1
 
@@ -134,7 +134,7 @@ class Told:
 
 
 def check(lines: list[str], ends: tuple[str, ...], known: set[str]) -> None:
-    """Whole, clean lines about cards that may be known."""
+    """Check that lines are complete and clean, and name only known cards."""
     for line in lines:
         assert line.endswith(ends), line
         assert line[0].isupper() or line[0] in "0123456789⟦«+−" or line.startswith("greedy"), line
@@ -143,55 +143,55 @@ def check(lines: list[str], ends: tuple[str, ...], known: set[str]) -> None:
 
 
 def cards_in(*things: Any) -> set[str]:
-    """Every strategy card whose id stands somewhere in these."""
+    """Every strategy card whose id occurs in these objects."""
     return STRATEGIES & set(re.findall(r'"([A-Z]+\d+)"', msgspec.json.encode(things).decode()))
 
 
 def own_cards(view: dict[str, Any], decision: Decision) -> set[str]:
-    """What may be named when something is asked: the own hand and discard pile, and what lies open."""
+    """Cards that a question may name: the player's own hand and discard pile, and cards that are face up."""
     team = view["teams"][decision.seat]
     return cards_in(team["hand"], team["discard"], view["plays"], view["standing"], view["stack"])
 
 
 @pytest.fixture(scope="module")
-def told() -> Iterator[Told]:
-    told = Told()
+def transcript() -> Iterator[Transcript]:
+    transcript = Transcript()
     say = Words.say
 
-    def overheard(words: Words, message: str, /, **args: Any) -> str:
-        told.messages[words.language].add(message)
+    def record_message(words: Words, message: str, /, **args: Any) -> str:
+        transcript.messages[words.language].add(message)
         return say(words, message, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Words, "say", overheard)
+        patch.setattr(Words, "say", record_message)
         for seed, case in enumerate([*CASES, *["quick"] * 6, *["open windows"] * 4]):
-            told.hear(case, seed)
-        say_what_is_rare()
-        yield told
+            transcript.hear(case, seed)
+        say_rare_messages()
+        yield transcript
 
 
 @pytest.mark.slow
-def test_whole_games_are_told_in_clean_lines_to_everybody(told: Told) -> None:
-    assert told.games >= 16
-    assert len(told.stories) > 10000
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
-    assert set(messages(FILES[language])) - told.messages[language] - referred(*FILES.values()) == set()
+def test_whole_games_are_narrated_in_clean_sentences(transcript: Transcript) -> None:
+    assert transcript.games >= 16
+    assert len(transcript.stories) > 10000
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
-    for rule in told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(C-(?:R\d+|\d+(?:\.\d+)+))"')}:
+def test_every_message_is_used(transcript: Transcript, language: str) -> None:
+    assert set(messages(FILES[language])) - transcript.messages[language] - referred(*FILES.values()) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_has_text(transcript: Transcript, language: str) -> None:
+    for rule in transcript.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(C-(?:R\d+|\d+(?:\.\d+)+))"')}:
         assert len(TEXTS[language].rule(rule)) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
     assert {"no-such-seat", "game-is-over", "not-your-turn", "not-playable", "not-a-choice"} <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "C-3.9.1", 0, 0))
@@ -200,46 +200,46 @@ def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
     assert wanted <= set(messages(FILES[language]))
 
 
-def in_sources(pattern: str) -> set[str]:
+def find_in_sources(pattern: str) -> set[str]:
     files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
     return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ["open windows", "quick"])
-def test_the_story_told_beat_by_beat_is_the_whole_story(case: str) -> None:
-    text, lines, heard, follower = TEXTS["ru"], 0, 0, None
-    for state in played(case, 7):
+def test_follower_tells_the_whole_story_beat_by_beat(case: str) -> None:
+    text, lines, seen, follower = TEXTS["ru"], 0, 0, None
+    for state in play_random_game(case, 7):
         if follower is None:
-            follower, heard = Follower(GAME, text, state, 0, NAMES), len(state.log or [])
+            follower, seen = Follower(GAME, text, state, 0, NAMES), len(state.log or [])
             continue
-        news = GAME.events(state, 0, heard)
-        heard += len(news)
+        news = GAME.events(state, 0, seen)
+        seen += len(news)
         beats = list(follower.follow(state))
         assert [event for beat in beats for event in beat.events] == news
         assert follower.view == GAME.view(state, 0)
-        told = [sentence for beat in beats for sentence in beat.sentences]
-        assert told == text.story(news, follower.view, NAMES)
-        lines += len(told)
+        sentences = [sentence for beat in beats for sentence in beat.sentences]
+        assert sentences == text.story(news, follower.view, NAMES)
+        lines += len(sentences)
     assert lines > 100
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ["open windows", "series", "season"])
-def test_a_story_in_pieces_is_the_same_as_the_whole_story(case: str) -> None:
+def test_story_in_pieces_equals_the_whole_story(case: str) -> None:
     text, pieces, start, state = TEXTS["en"], list[str](), 0, None
-    for state in played(case, 3):
+    for state in play_random_game(case, 3):
         pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
         start = len(state.log or [])
     assert state is not None
     assert pieces == text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
 
 
-# --- all the words ----------------------------------------------------------------------------------------------------
+# --- messages and words -----------------------------------------------------------------------------------------------
 
 
-def say_what_is_rare() -> None:
-    """What a few random games may never come to, or a front end asks for by itself."""
+def say_rare_messages() -> None:
+    """Use the messages that random games may not reach, or that only a front end needs."""
     state = GAME.new("series", seed=1, listen=True, windows="quick")
     state.apply(0, 1)
     state.apply(1, 1)
@@ -254,7 +254,7 @@ def say_what_is_rare() -> None:
             args = {"manager": 1, "position": "SS", "rating": -2, "base": "first", "to": "second", "number": 1}
             card = CHOOSER if message == "choice-alternative" else "B01"
             assert text.choice(Choice(0, "remove B08 (2)", message, "C-3.8", args, (card,)), view)
-        for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "C-3.8", 0, 0))
         for event in RARE:
             assert text.event(event, view, NAMES), event
@@ -368,25 +368,25 @@ RARE: list[dict[str, Any]] = [
 ]
 
 
-def test_every_event_of_the_story_is_told() -> None:
-    """What changes only the board is not; nor that somebody passed, and what another event says already."""
+def test_every_story_event_has_a_teller() -> None:
+    """Board changes and passes are not told, nor are walks, which another event already tells."""
     story = {kind.name for number, kind in EVENT_KINDS.items() if number >= FIRST_TOLD}
     assert set(TELLERS) == story - {"walked", "passed"} | {"retracted"}
 
 
-def test_an_event_that_nobody_needs_told_is_nothing() -> None:
+def test_events_outside_the_story_have_no_text() -> None:
     view = GAME.view(GAME.new("single", seed=1), 0)
     for kind in ("asked", "decided", "passed", "walked", "chance"):
         assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None
     assert TEXTS["en"].event({"kind": "set", "path": "outs", "value": 2}, view, NAMES) is None
 
 
-# --- a few sentences, word for word -----------------------------------------------------------------------------------
+# --- expected sentences -----------------------------------------------------------------------------------------------
 
 
 STATE = GAME.new("single", seed=1, listen=True, windows="quick")
 for seat in (0, 1):
-    STATE.apply(seat, STATE.legal(seat)[0])  # the line-up that the deck proposes
+    STATE.apply(seat, STATE.legal(seat)[0])  # the lineup that the deck proposes
 VIEW = GAME.view(STATE, None)
 OFFENCE: int = VIEW["offence"]
 ORDER = [row["player"] for row in VIEW["teams"][OFFENCE]["lineup"]]
@@ -395,22 +395,22 @@ FIRST, SECOND, THIRD = (OWN["en"].card_name(player) for player in ORDER[:3])
 MOUND = OWN["en"].card_name(PITCHER)
 
 
-def does(kind: str, slot: int = 0, **fields: Any) -> dict[str, Any]:
-    """An event about a batter of the offence."""
+def batter_event(kind: str, slot: int = 0, **fields: Any) -> dict[str, Any]:
+    """An event about a batter of the offense."""
     return {"kind": kind, "seat": OFFENCE, "slot": slot, "player": ORDER[slot], "facing": PITCHER, **fields}
 
 
-def board(field: str, value: Any) -> dict[str, Any]:
+def board_event(field: str, value: Any) -> dict[str, Any]:
     return {"kind": "set", "path": field, "value": value}
 
 
-def moved(slot: int, start: str, end: str) -> list[dict[str, Any]]:
-    run = [does("scored", slot, charged=PITCHER, rbi=True, earned=True)] if end == "home" else []
-    return [does("moved", slot, start=start, end=end), *run]
+def move_events(slot: int, start: str, end: str) -> list[dict[str, Any]]:
+    run = [batter_event("scored", slot, charged=PITCHER, rbi=True, earned=True)] if end == "home" else []
+    return [batter_event("moved", slot, start=start, end=end), *run]
 
 
 def on_base() -> int:
-    """What is printed on the card of the first batter."""
+    """The On-Base value on the card of the first batter."""
     return next(card.on_base for card in own_set().batters if card.id == ORDER[0])
 
 
@@ -418,35 +418,37 @@ def command() -> int:
     return next(card.command for card in own_set().pitchers if card.id == PITCHER)
 
 
-def pitched(natural: int, more: int = 0, roll: int = 0, better: int = 0) -> dict[str, Any]:
+def pitch_event(natural: int, more: int = 0, roll: int = 0, better: int = 0) -> dict[str, Any]:
     rolled, skill = natural + roll, command() + better
     total = rolled + skill + more
     sums = {"roll": rolled, "command": skill, "more": more, "total": total}
     return {"kind": "pitched", "natural": natural, "die": 20, **sums}
 
 
-def advantage(pitch: int, chart: str, mistake: bool = False, better: int = 0) -> dict[str, Any]:
+def advantage_event(pitch: int, chart: str, mistake: bool = False, better: int = 0) -> dict[str, Any]:
     return {
         "kind": "advantage", "chart": chart, "pitch": pitch, "on_base": on_base() + better, "mistake": mistake,
     }  # fmt: skip
 
 
-def swung(natural: int, total: int, die: int = 20, level: int = 0) -> dict[str, Any]:
+def swing_event(natural: int, total: int, die: int = 20, level: int = 0) -> dict[str, Any]:
     return {"kind": "swung", "natural": natural, "die": die, "total": total, "level": level}
 
 
-def read(result: str, printed: str = "") -> dict[str, Any]:
+def read_event(result: str, printed: str = "") -> dict[str, Any]:
     return {"kind": "read", "result": result, "printed": printed or result}
 
 
-def thrown(throw: str, slot: int, rating: str, strength: int, bonus: int = 0, speed_bonus: int = 0) -> dict[str, Any]:
+def throw_event(
+    throw: str, slot: int, rating: str, strength: int, bonus: int = 0, speed_bonus: int = 0
+) -> dict[str, Any]:
     return {
         "kind": "thrown", "throw": throw, "slot": slot, "natural": 11, "rating": rating, "strength": strength,
         "bonus": bonus, "speed": 12, "speed_bonus": speed_bonus,
     }  # fmt: skip
 
 
-def throw_read(throw: str, slot: int, total: int, needed: int) -> dict[str, Any]:
+def throw_read_event(throw: str, slot: int, total: int, needed: int) -> dict[str, Any]:
     out = total > needed
     return {"kind": "throw-read", "throw": throw, "slot": slot, "total": total, "needed": needed, "out": out}
 
@@ -457,15 +459,15 @@ COMMAND, ON_BASE = command(), on_base()
 STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     "an at-bat in one piece": (
         [
-            does("batter-up"),
-            pitched(9),
-            advantage(9 + COMMAND, "pitcher"),
-            swung(7, 7),
-            read("GB"),
-            does("outcome", result="GB"),
-            *moved(1, "third", "home"),
-            does("out", base="first", how="ground-out"),
-            board("outs", 1),
+            batter_event("batter-up"),
+            pitch_event(9),
+            advantage_event(9 + COMMAND, "pitcher"),
+            swing_event(7, 7),
+            read_event("GB"),
+            batter_event("outcome", result="GB"),
+            *move_events(1, "third", "home"),
+            batter_event("out", base="first", how="ground-out"),
+            board_event("outs", 1),
         ],
         [
             f"{FIRST} faces {MOUND}.",
@@ -482,10 +484,10 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     ),
     "a swing with everything": (
         [
-            pitched(2, more=2, roll=-1, better=2),
-            advantage(5 + COMMAND, "batter", mistake=True, better=3),
-            swung(20, 23, die=24),
-            read("1B", "GB"),
+            pitch_event(2, more=2, roll=-1, better=2),
+            advantage_event(5 + COMMAND, "batter", mistake=True, better=3),
+            swing_event(20, 23, die=24),
+            read_event("1B", "GB"),
         ],
         [
             f"Pitch: 2 − 1 + {COMMAND + 2} Command (printed {COMMAND}) + 2 = {5 + COMMAND} "
@@ -503,18 +505,18 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     "an at-bat in pieces": (
         [
             {"kind": "tired-pitch", "seat": 1 - OFFENCE, "pitcher": PITCHER, "level": 2},
-            pitched(9),
+            pitch_event(9),
             ASKS,
-            advantage(9 + COMMAND, "pitcher"),
+            advantage_event(9 + COMMAND, "pitcher"),
             ASKS,
-            swung(3, 1, die=24, level=1),
+            swing_event(3, 1, die=24, level=1),
             ASKS,
-            read("K"),
+            read_event("K"),
             {"kind": "kept", "seat": OFFENCE, "result": "K"},
             ASKS,
-            does("outcome", result="K"),
-            does("out", base="first", how="strikeout"),
-            board("outs", 3),
+            batter_event("outcome", result="K"),
+            batter_event("out", base="first", how="strikeout"),
+            board_event("outs", 3),
         ],
         [
             f"{MOUND} is tired, level 2. Pitch: 9 + {COMMAND} Command = {9 + COMMAND}.",
@@ -535,10 +537,10 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     ),
     "a home run": (
         [
-            does("outcome", result="HR"),
-            *moved(2, "second", "home"),
-            *moved(1, "first", "home"),
-            *moved(0, "box", "home"),
+            batter_event("outcome", result="HR"),
+            *move_events(2, "second", "home"),
+            *move_events(1, "first", "home"),
+            *move_events(0, "box", "home"),
         ],
         [f"{FIRST} hits a home run: {THIRD} scores and {SECOND} scores. Score: Ann 3, greedy 0."],
         [f"{FIRST} выбивает хоум-ран; {THIRD} зарабатывает ран, {SECOND} зарабатывает ран. Счёт: Ann 3, greedy 0."],
@@ -546,11 +548,11 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     "a throw that beats a stealing runner": (
         [
             {"kind": "steals", "seat": OFFENCE, "bases": ["second"]},
-            thrown("steal", 1, "battery", 7, bonus=5),
-            throw_read("steal", 1, 23, 12),
-            does("out", 1, base="third", how="caught-stealing"),
-            does("caught", 1, base="third"),
-            board("outs", 2),
+            throw_event("steal", 1, "battery", 7, bonus=5),
+            throw_read_event("steal", 1, 23, 12),
+            batter_event("out", 1, base="third", how="caught-stealing"),
+            batter_event("caught", 1, base="third"),
+            board_event("outs", 2),
         ],
         [
             "The runner on second tries to steal third.",
@@ -565,15 +567,15 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     ),
     "a stolen base, and an extra one": (
         [
-            *moved(1, "first", "second"),
-            does("stole", 1, base="second"),
+            *move_events(1, "first", "second"),
+            batter_event("stole", 1, base="second"),
             ASKS,
             {"kind": "sent", "seat": OFFENCE, "bases": ["first", "second"], "throw": "tag"},
             ASKS,
-            thrown("tag", 1, "outfield", -2, speed_bonus=5),
+            throw_event("tag", 1, "outfield", -2, speed_bonus=5),
             ASKS,
-            throw_read("tag", 1, 9, 17),
-            *moved(1, "second", "third"),
+            throw_read_event("tag", 1, 9, 17),
+            *move_events(1, "second", "third"),
         ],
         [
             f"{SECOND} steals second.",
@@ -592,16 +594,16 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     ),
     "two outs on one ball": (
         [
-            does("outcome", result="GB"),
+            batter_event("outcome", result="GB"),
             ASKS,
-            does("out", 1, base="second", how="force-out"),
-            board("outs", 1),
-            thrown("double-play", 0, "infield", 9, speed_bonus=5),
-            throw_read("double-play", 0, 20, 17),
-            does("out", base="first", how="ground-out"),
-            does("double-play"),
-            *moved(2, "second", "third"),
-            board("outs", 2),
+            batter_event("out", 1, base="second", how="force-out"),
+            board_event("outs", 1),
+            throw_event("double-play", 0, "infield", 9, speed_bonus=5),
+            throw_read_event("double-play", 0, 20, 17),
+            batter_event("out", base="first", how="ground-out"),
+            batter_event("double-play"),
+            *move_events(2, "second", "third"),
+            board_event("outs", 2),
         ],
         [
             f"{FIRST} hits a ground ball.",
@@ -645,10 +647,10 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
     "substitutions": (
         [
             {"kind": "pitching-change", "seat": 1, "old_pitcher": PITCHER, "pitcher": ARM, "tired": True},
-            {**does("replaced", old=ORDER[1]), "position": "SS", "as_what": "pinch-hitter"},
-            {**does("pinch-ran", 2, old=ORDER[1]), "base": "second"},
-            does("shifted", 0, position="SS"),
-            does("shifted", 1, position="2B"),
+            {**batter_event("replaced", old=ORDER[1]), "position": "SS", "as_what": "pinch-hitter"},
+            {**batter_event("pinch-ran", 2, old=ORDER[1]), "base": "second"},
+            batter_event("shifted", 0, position="SS"),
+            batter_event("shifted", 1, position="2B"),
         ],
         [
             f"Pitching change: {OWN['en'].card_name(ARM)} comes in for {MOUND}, tired.",
@@ -689,8 +691,8 @@ STORIES: dict[str, tuple[list[dict[str, Any]], list[str], list[str]]] = {
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_the_story(name: str) -> None:
-    """The offence is Ann."""
+def test_story_has_expected_sentences(name: str) -> None:
+    """Ann is the offense."""
     events, english, russian = STORIES[name]
     view = GAME.view(STATE, None)
     names = NAMES if OFFENCE == 0 else NAMES[::-1]
@@ -698,14 +700,14 @@ def test_the_story(name: str) -> None:
     assert OWN["ru"].story(events, view, names) == russian
 
 
-def test_the_reader_is_you() -> None:
+def test_viewer_is_addressed_as_you() -> None:
     view = GAME.view(STATE, OFFENCE)
     half = {"kind": "half", "inning": 1, "top": True, "seat": OFFENCE}
     assert OWN["en"].event(half, view, NAMES) == "Top of the 1st: you bat."
     assert OWN["ru"].event(half, view, NAMES) == "Верх 1-го иннинга: бьёте вы."
     card = {"kind": "played", "seat": OFFENCE, "card": "B01", "target": None, "alternative": 0}
-    told = "You play Patient Approach: +1 to the Swing; if the outcome is a walk, draw 1 card."
-    assert OWN["en"].event(card, view, NAMES) == told
+    expected = "You play Patient Approach: +1 to the Swing; if the outcome is a walk, draw 1 card."
+    assert OWN["en"].event(card, view, NAMES) == expected
 
 
 @pytest.mark.parametrize(
@@ -730,7 +732,7 @@ def test_russian_nouns_agree_with_their_numbers(count: int, cards: str, outs: st
     assert line == f"greedy берёт {cards}.".replace(f"{count} ", f"{count}\u00a0")
 
 
-def test_the_face_of_a_player() -> None:
+def test_player_card_has_expected_line_and_face() -> None:
     card = next(card.id for card in own_set().batters if card.name == "Pereno Stavison")
     assert OWN["en"].card_line(card) == "Pereno Stavison, C +7, bats right, On-Base 15, Speed 13"
     assert OWN["ru"].card_line(card) == "Pereno Stavison, C +7, бьёт справа, выход на базу 15, скорость 13"
@@ -747,5 +749,5 @@ def test_the_face_of_a_player() -> None:
     ]
 
 
-def test_c_1_1_3_letters_beside_speeds() -> None:
+def test_c_1_1_3_speed_letters_match_speeds() -> None:
     assert [speed_letter(speed) for speed in (0, 4, 5, 9, 10, 14, 15, 19, 20, 24)] == list("EEDDCCBBAA")

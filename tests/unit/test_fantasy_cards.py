@@ -1,4 +1,4 @@
-"""The cards of fantasy: what a card can say (F-2, F-12.1), what is refused, and how our own set is made up."""
+"""Tests of the Fantasy cards: the fields of a card (F-2, F-12.1), refused cards, and the contents of our own set."""
 
 import json
 from collections import Counter
@@ -56,34 +56,34 @@ effects = [{ op = "STAT", delta = 2, stats = ["HR", "K"] }]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of our own set."""
+    """Return a copy of our own set."""
     return copytree(OWN_SET, tmp_path / "set")
 
 
-def with_card(folder: Path, card: str, old: str = "", new: str = "") -> Path:
-    """The set with one card more, one thing about it changed."""
+def add_card(folder: Path, card: str, old: str = "", new: str = "") -> Path:
+    """Add a card to the set, with `old` replaced by `new` in its text."""
     assert old in card
     (folder / "more.toml").write_text(card.replace(old, new, 1), encoding="utf-8")
     return folder
 
 
-def change(folder: Path, file: str, old: str, new: str) -> Path:
-    """The set with something else in one of its files."""
+def replace_in_file(folder: Path, file: str, old: str, new: str) -> Path:
+    """Replace the first `old` in one file of the set."""
     text = (folder / file).read_text(encoding="utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     return folder
 
 
-def complaint_about(folder: Path) -> str:
+def load_error(folder: Path) -> str:
     with pytest.raises(CardError) as error:
         load_set(folder)
     return str(error.value)
 
 
-def with_effects(folder: Path, effects: str, flags: str = "") -> Path:
-    """The set with an Event that has these effects."""
-    return with_card(folder, EVENT + flags, '[{ op = "STAT", delta = 2, stats = ["HR", "K"] }]', f"[{effects}]")
+def add_event(folder: Path, effects: str, flags: str = "") -> Path:
+    """Add an Event with these effects to the set."""
+    return add_card(folder, EVENT + flags, '[{ op = "STAT", delta = 2, stats = ["HR", "K"] }]', f"[{effects}]")
 
 
 SEASON = "season_only = true\n"
@@ -93,9 +93,9 @@ FREE_AGENCY = SEASON + "needs_free_agency = true\n"
 # --- the fields of a card ---------------------------------------------------------------------------------------------
 
 
-def test_f_2_3_a_character_with_all_its_fields(folder: Path) -> None:
-    """Ten stats in their order, 0 for those it lacks; what it plays follows from them (F-2.1, F-2.3, F-2.9)."""
-    book = load_set(with_card(folder, CHARACTER))
+def test_f_2_3_character_loads_with_all_fields(folder: Path) -> None:
+    """Stats are stored in a fixed order, 0 if missing; the kind is derived from them (F-2.1, F-2.3, F-2.9)."""
+    book = load_set(add_card(folder, CHARACTER))
     number = book.character_number("ut-901")
     character = book.rules.characters[number]
     assert (number, character.number, len(book.characters)) == (65, 65, 66)
@@ -105,9 +105,9 @@ def test_f_2_3_a_character_with_all_its_fields(folder: Path) -> None:
     assert STAT_NAMES[character.highest] == "K"
 
 
-def test_f_2_5_a_win_card_with_all_its_fields(folder: Path) -> None:
-    """What it requires is a set of stats, its banners stand in the order of the tracks (F-2.5)."""
-    book = load_set(with_card(folder, WIN))
+def test_f_2_5_win_card_loads_with_all_fields(folder: Path) -> None:
+    """The required stats become a bit mask; the banners are in the order of the tracks (F-2.5)."""
+    book = load_set(add_card(folder, WIN))
     win = book.rules.wins[book.win_number("w61")]
     assert win.number == book.win_number("W61")
     assert win.requires == 1 << STAT_NAMES.index("HR") | 1 << STAT_NAMES.index("K")
@@ -115,8 +115,8 @@ def test_f_2_5_a_win_card_with_all_its_fields(folder: Path) -> None:
     assert win.wins == 2
 
 
-def test_f_2_5_a_win_card_is_worth_one_and_needs_no_banner(folder: Path) -> None:
-    book = load_set(with_card(folder, WIN, "banners = { red = 1, blue = 2 }\nwins = 2\n"))
+def test_f_2_5_win_card_defaults_to_one_win_and_no_banners(folder: Path) -> None:
+    book = load_set(add_card(folder, WIN, "banners = { red = 1, blue = 2 }\nwins = 2\n"))
     win = book.rules.wins[book.win_number("W61")]
     assert (win.banners, win.wins) == ((0, 0, 0, 0, 0), 1)
 
@@ -171,9 +171,11 @@ EVENT_COMPLAINTS = [
     + [("win", WIN, *case) for case in WIN_COMPLAINTS]
     + [("event", EVENT, *case) for case in EVENT_COMPLAINTS],
 )
-def test_what_a_card_can_not_say(folder: Path, kind: str, card: str, old: str, new: str, complaint: str) -> None:
-    """Every field has its words and its bounds; an error says where, and what was meant (F-2.3, F-2.5, F-2.6)."""
-    assert complaint_about(with_card(folder, card, old, new)).startswith(f"more.toml, {kind} {complaint}")
+def test_card_with_invalid_field_is_refused(
+    folder: Path, kind: str, card: str, old: str, new: str, complaint: str
+) -> None:
+    """The error names the field and suggests the nearest valid value (F-2.3, F-2.5, F-2.6)."""
+    assert load_error(add_card(folder, card, old, new)).startswith(f"more.toml, {kind} {complaint}")
 
 
 @pytest.mark.parametrize(
@@ -184,9 +186,9 @@ def test_what_a_card_can_not_say(folder: Path, kind: str, card: str, old: str, n
         (EVENT, "E31", "1B-7", "more.toml, event 1B-7: field id: characters.toml, character 1B-7 has this id already"),
     ],
 )
-def test_an_id_belongs_to_one_card(folder: Path, card: str, old: str, new: str, complaint: str) -> None:
-    """Not even cards of different kinds share one (F-2.3)."""
-    assert complaint_about(with_card(folder, card, old, new)) == complaint
+def test_duplicate_card_id_is_refused(folder: Path, card: str, old: str, new: str, complaint: str) -> None:
+    """Ids are unique even among cards of different kinds (F-2.3)."""
+    assert load_error(add_card(folder, card, old, new)) == complaint
 
 
 # --- Events -----------------------------------------------------------------------------------------------------------
@@ -196,11 +198,11 @@ def event(card_id: str) -> rules.EventCard:
     return BOOK.rules.events[BOOK.event_number(card_id)]
 
 
-def changes(card_id: str) -> list[tuple[int, int, int, bool, int]]:
+def stat_changes(card_id: str) -> list[tuple[int, int, int, bool, int]]:
     return [(c.filter, c.value, c.stats, c.highest, c.delta) for c in event(card_id).changes]
 
 
-def stats(*names: str) -> int:
+def stat_mask(*names: str) -> int:
     return sum(1 << STAT_NAMES.index(name) for name in names)
 
 
@@ -210,9 +212,9 @@ ALL = 1023
 @pytest.mark.parametrize(
     ("card_id", "found"),
     [
-        ("E02", [(rules.ANYBODY, 0, stats("HR"), False, -2)]),
-        ("E04", [(rules.ANYBODY, 0, stats("R", "SB"), False, -1)]),
-        ("E06", [(rules.ANYBODY, 0, stats("ERA"), False, 2), (rules.ANYBODY, 0, stats("AVG"), False, -1)]),
+        ("E02", [(rules.ANYBODY, 0, stat_mask("HR"), False, -2)]),
+        ("E04", [(rules.ANYBODY, 0, stat_mask("R", "SB"), False, -1)]),
+        ("E06", [(rules.ANYBODY, 0, stat_mask("ERA"), False, 2), (rules.ANYBODY, 0, stat_mask("AVG"), False, -1)]),
         ("E09", [(rules.BY_ALIGNMENT, 1, ALL, False, 1)]),
         ("E10", [(rules.BY_ALIGNMENT, 0, ALL, False, 1)]),
         ("E11", [(rules.BY_TIER, rules.ROOKIE, ALL, False, 2)]),
@@ -221,9 +223,9 @@ ALL = 1023
         ("E14", [(rules.BY_TIER, rules.SPECIALIST, ALL, True, 3)]),
     ],
 )
-def test_f_12_1_7_changes_of_stats(card_id: str, found: list[tuple[int, int, int, bool, int]]) -> None:
-    """Who is meant, which stats, and how much (F-12.1.7, F-12.1.10)."""
-    assert changes(card_id) == found
+def test_f_12_1_7_event_loads_with_its_stat_changes(card_id: str, found: list[tuple[int, int, int, bool, int]]) -> None:
+    """A change has a filter for Characters, a set of stats and an amount (F-12.1.7, F-12.1.10)."""
+    assert stat_changes(card_id) == found
 
 
 FIELDS = (
@@ -254,20 +256,20 @@ FIELDS = (
         ("E30", {"weeks": (0, 1, 3, 2)}),
     ],
 )
-def test_f_12_1_10_what_events_do(card_id: str, said: dict[str, object]) -> None:
-    """An Event does what it says and nothing else (F-12.1.4, F-12.1.10)."""
+def test_f_12_1_10_event_has_only_its_own_effect(card_id: str, said: dict[str, object]) -> None:
+    """All other fields of the Event keep their defaults (F-12.1.4, F-12.1.10)."""
     found = {name: getattr(event(card_id), name) for name in FIELDS}
     assert found == {name: getattr(rules.NO_EVENT, name) for name in FIELDS} | said
 
 
-def test_f_12_1_10_an_event_can_do_several_things(folder: Path) -> None:
+def test_f_12_1_10_event_can_have_several_effects(folder: Path) -> None:
     effects = """
       { op = "MAGIC", banned_weeks = [4], rounds = 3 },
       { op = "VALUE", base = "1st", delta = 2 },
       { op = "VALUE", base = "Home", delta = 1 },
       { op = "STAT", delta = -1, stats = "all", filter = { kind = "pitch" } },
     """
-    book = load_set(with_effects(folder, effects, SEASON))
+    book = load_set(add_event(folder, effects, SEASON))
     found = book.rules.events[book.event_number("E31")]
     assert (found.no_magic, found.magic_rounds, found.more_wins) == (0b1000, 3, (2, 0, 0, 1))
     assert [(c.filter, c.value) for c in found.changes] == [(rules.BY_KIND, rules.PITCH)]
@@ -327,9 +329,9 @@ def test_f_12_1_10_an_event_can_do_several_things(folder: Path) -> None:
         ('{ op = "ORDER", weeks = [1, 2, 4] }', "", "[0].weeks: [1, 2, 4] does not have each of 1, 2, 3, 4 once"),
     ],
 )  # fmt: skip
-def test_what_an_effect_can_not_say(folder: Path, effects: str, flags: str, complaint: str) -> None:
-    """Every kind of effect has its own fields and words (F-12.1.4, F-12.1.10)."""
-    found = complaint_about(with_effects(folder, effects, flags))
+def test_invalid_effect_is_refused(folder: Path, effects: str, flags: str, complaint: str) -> None:
+    """Every kind of effect has its own fields and keywords (F-12.1.4, F-12.1.10)."""
+    found = load_error(add_event(folder, effects, flags))
     assert found.startswith(f"more.toml, event E31: field effects{complaint}")
 
 
@@ -343,53 +345,53 @@ def test_what_an_effect_can_not_say(folder: Path, effects: str, flags: str, comp
         ('{ op = "FA", skip = true }', SEASON, "needs_free_agency"),
     ],
 )
-def test_f_12_1_3_what_has_no_use_must_be_marked(folder: Path, effect: str, flags: str, field: str) -> None:
+def test_f_12_1_3_event_without_required_flag_is_refused(folder: Path, effect: str, flags: str, field: str) -> None:
     """The Series has no tracks, no Free Agency and no ties; the first month has no Free Agency (F-12.1.3, F-R34)."""
-    found = complaint_about(with_effects(folder, effect, flags))
+    found = load_error(add_event(folder, effect, flags))
     assert found.startswith(f"more.toml, event E31: field {field}: it must be true")
 
 
 # --- the set as a whole -----------------------------------------------------------------------------------------------
 
 
-def test_characters_are_numbered_in_the_order_of_the_files(folder: Path) -> None:
+def test_characters_are_numbered_in_order_of_files(folder: Path) -> None:
     (folder / "a.toml").write_text(CHARACTER, encoding="utf-8")
     book = load_set(folder)
     assert [card.id for card in book.characters[:3]] == ["UT-901", "1B-7", "P-31"]
     assert [character.number for character in book.rules.characters] == list(range(66))
 
 
-def test_a_set_needs_no_events(folder: Path) -> None:
+def test_set_without_events_loads(folder: Path) -> None:
     (folder / "events.toml").unlink()
     book = load_set(folder)
     assert (book.events, book.rules.events) == ((), ())
     assert book.sha256 != BOOK.sha256
 
 
-def fewer(folder: Path, file: str, kind: str, keep: int) -> None:
-    """Only the first cards of a file."""
+def keep_first_cards(folder: Path, file: str, kind: str, keep: int) -> None:
+    """Remove all but the first cards of a file."""
     parts = (folder / file).read_text(encoding="utf-8").split(f"[[{kind}]]")
     (folder / file).write_text(f"[[{kind}]]".join(parts[: keep + 1]), encoding="utf-8")
 
 
-def more(folder: Path, card: str, old: str, count: int) -> None:
-    """Many cards that differ only in their ids."""
+def write_numbered_cards(folder: Path, card: str, old: str, count: int) -> None:
+    """Write many cards that differ only in their ids."""
     text = "".join(card.replace(old, f"{old}-{number}") for number in range(count))
     (folder / "more.toml").write_text(text, encoding="utf-8")
 
 
-def test_f_1_12_the_smallest_set(folder: Path) -> None:
+def test_f_1_12_smallest_set_loads_but_not_with_one_rookie_less(folder: Path) -> None:
     """15 Rookies and five of each other tier are enough for five Managers (F-1.12)."""
     parts = (folder / "characters.toml").read_text(encoding="utf-8").split("[[character]]")
     kept = [part for tier, least in zip(TIER_NAMES, (15, 5, 5, 5, 5), strict=True)
             for part in [p for p in parts if f'tier = "{tier}"' in p][:least]]  # fmt: skip
     (folder / "characters.toml").write_text("".join(f"[[character]]{part}" for part in kept), encoding="utf-8")
-    fewer(folder, "wins.toml", "win", 20)
+    keep_first_cards(folder, "wins.toml", "win", 20)
     book = load_set(folder)
     assert [len(tier) for tier in book.rules.tiers] == [15, 5, 5, 5, 5]
     text = "".join(f"[[character]]{part}" for part in kept[1:])
     (folder / "characters.toml").write_text(text, encoding="utf-8")
-    assert complaint_about(folder) == (
+    assert load_error(folder) == (
         "set pennant-fantasy: the tier Rookie has 14 Characters, but five Managers are dealt 15 of them (F-1.12)"
     )
 
@@ -402,22 +404,22 @@ def test_f_1_12_the_smallest_set(folder: Path) -> None:
         (EVENT, "E31", 31, "61 Events are not between 0 and 60"),
     ],
 )
-def test_too_many_cards(folder: Path, card: str, old: str, count: int, complaint: str) -> None:
-    more(folder, card, old, count - 1)
+def test_set_with_too_many_cards_is_refused(folder: Path, card: str, old: str, count: int, complaint: str) -> None:
+    write_numbered_cards(folder, card, old, count - 1)
     load_set(folder)
-    more(folder, card, old, count)
-    assert complaint_about(folder) == f"set pennant-fantasy: {complaint}"
+    write_numbered_cards(folder, card, old, count)
+    assert load_error(folder) == f"set pennant-fantasy: {complaint}"
 
 
-def test_too_few_win_cards(folder: Path) -> None:
-    fewer(folder, "wins.toml", "win", 19)
-    assert complaint_about(folder) == "set pennant-fantasy: 19 Win cards are not between 20 and 126"
+def test_set_with_too_few_win_cards_is_refused(folder: Path) -> None:
+    keep_first_cards(folder, "wins.toml", "win", 19)
+    assert load_error(folder) == "set pennant-fantasy: 19 Win cards are not between 20 and 126"
 
 
-def test_f_1_4_too_few_teams(folder: Path) -> None:
+def test_f_1_4_set_with_too_few_teams_is_refused(folder: Path) -> None:
     """Every Manager has a Team card (F-1.4)."""
-    fewer(folder, "set.toml", "team", 4)
-    assert complaint_about(folder) == "set.toml: a set has at least 5 teams, one a Manager, not 4 (F-1.4)"
+    keep_first_cards(folder, "set.toml", "team", 4)
+    assert load_error(folder) == "set.toml: a set has at least 5 teams, one a Manager, not 4 (F-1.4)"
 
 
 @pytest.mark.parametrize(
@@ -434,22 +436,22 @@ def test_f_1_4_too_few_teams(folder: Path) -> None:
         ("wins.toml", "[[win]]", "win = 3\n[[win]]", "wins.toml is no TOML file: "),
     ],
 )  # fmt: skip
-def test_what_the_files_can_not_say(folder: Path, file: str, old: str, new: str, complaint: str) -> None:
-    assert complaint_about(change(folder, file, old, new)).startswith(complaint)
+def test_invalid_set_file_is_refused(folder: Path, file: str, old: str, new: str, complaint: str) -> None:
+    assert load_error(replace_in_file(folder, file, old, new)).startswith(complaint)
 
 
-def test_one_bracket_is_too_few(folder: Path) -> None:
-    with_card(folder, CHARACTER, "[[character]]", "[character]")
-    assert complaint_about(folder) == "more.toml: 'character' must be written [[character]], with two brackets"
+def test_card_in_single_brackets_is_refused(folder: Path) -> None:
+    add_card(folder, CHARACTER, "[[character]]", "[character]")
+    assert load_error(folder) == "more.toml: 'character' must be written [[character]], with two brackets"
 
 
-def test_a_folder_that_is_no_set(folder: Path) -> None:
-    assert "there is no card set in" in complaint_about(folder / "nowhere")
+def test_folder_without_set_is_refused(folder: Path) -> None:
+    assert "there is no card set in" in load_error(folder / "nowhere")
     (folder / "set.toml").unlink()
-    assert "has no set.toml" in complaint_about(folder)
+    assert "has no set.toml" in load_error(folder)
 
 
-def test_ids_are_found_in_any_case_of_letters() -> None:
+def test_card_lookup_ignores_case_and_refuses_unknown_ids() -> None:
     assert BOOK.characters[BOOK.character_number("1b-7")].name == "Bunty Stonebeard"
     assert BOOK.team_number("t2") == BOOK.team_number("tidepool krakens") == 1
     with pytest.raises(CardError, match="has no Character '1B-77': did you mean '1B-7'"):
@@ -458,16 +460,16 @@ def test_ids_are_found_in_any_case_of_letters() -> None:
         BOOK.event_number("E99")
 
 
-def test_the_same_cards_are_the_same_book(folder: Path) -> None:
-    """What a set says makes its hash, and the hash finds the names again."""
+def test_sets_with_same_cards_share_one_book(folder: Path) -> None:
+    """The hash of a set depends only on its cards, and `book_of` finds the book by this hash."""
     assert load_set(folder) is BOOK
     assert book_of(BOOK.rules) is BOOK
-    other = load_set(change(folder, "characters.toml", "HR = 6", "HR = 5"))
+    other = load_set(replace_in_file(folder, "characters.toml", "HR = 6", "HR = 5"))
     assert other.sha256 != BOOK.sha256
     assert book_of(other.rules) is other
 
 
-def test_the_schema_knows_the_words() -> None:
+def test_schema_contains_all_keywords() -> None:
     words = json.dumps(schema())
     assert all(json.dumps(name) in words for name in (*MAGIC_NAMES, *TIER_NAMES, *COLOURS, "banned_weeks"))
 
@@ -476,8 +478,8 @@ SLUGGER = CharacterText("X-1", "Slugger", "Nowhere", "Rookie", "Good", {"HR": 10
 SHOWDOWN = WinText("X-2", "Showdown", ("HR",))
 
 
-def test_a_set_with_more_cards() -> None:
-    """Cards of a description come last: the others keep their numbers."""
+def test_with_cards_appends_cards() -> None:
+    """Added cards come last, so that the other cards keep their numbers."""
     book = with_cards(BOOK, characters=[SLUGGER], wins=[SHOWDOWN])
     assert book.characters == (*BOOK.characters, SLUGGER)
     assert (book.character_number("X-1"), book.win_number("X-2"), len(book.events)) == (65, 60, 30)
@@ -486,17 +488,17 @@ def test_a_set_with_more_cards() -> None:
     assert with_cards(BOOK) is BOOK
 
 
-def test_more_cards_are_checked_as_those_of_files_are() -> None:
+def test_with_cards_refuses_invalid_cards() -> None:
     with pytest.raises(CardError, match="the description, win x-1: field id: the description, character X-1 has this"):
         with_cards(BOOK, characters=[SLUGGER], wins=[WinText("x-1", "Again", ("HR",))])
     with pytest.raises(CardError, match=r"the description, character X-3: field stats\.HR: 11 is not between 1 and 10"):
         with_cards(BOOK, characters=[CharacterText("X-3", "", "", "Rookie", "Good", {"HR": 11}, "AXE")])
 
 
-# --- the words --------------------------------------------------------------------------------------------------------
+# --- keywords ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_magic_names_stand_in_the_order_of_the_rules() -> None:
+def test_names_match_constants_of_rules() -> None:
     """ABDUCT to TRANSLUCENT (F-11.1 to F-11.21)."""
     assert [getattr(rules, name.replace(" ", "_")) for name in MAGIC_NAMES] == list(range(21))
     assert [getattr(rules, name.upper().replace("-", "_").replace(" ", "_")) for name in TIER_NAMES] == list(range(5))
@@ -506,7 +508,7 @@ def test_the_magic_names_stand_in_the_order_of_the_rules() -> None:
 # --- our own set ------------------------------------------------------------------------------------------------------
 
 
-def of_tier(tier: str) -> list[CharacterText]:
+def characters_of_tier(tier: str) -> list[CharacterText]:
     return [card for card in BOOK.characters if card.tier == tier]
 
 
@@ -514,16 +516,16 @@ def kind_of(card: CharacterText) -> str:
     return KINDS[BOOK.rules.characters[BOOK.character_number(card.id)].kind]
 
 
-def test_f_1_1_the_counts_of_the_box() -> None:
-    """65 Characters, 60 Win cards, 30 Events and 5 teams, no id twice (F-1.1 to F-1.4)."""
+def test_f_1_1_own_set_has_card_counts_of_the_box() -> None:
+    """65 Characters, 60 Win cards, 30 Events and 5 teams, all with different ids (F-1.1 to F-1.4)."""
     assert (len(BOOK.characters), len(BOOK.wins), len(BOOK.events), len(BOOK.teams)) == (65, 60, 30, 5)
     ids = [card.id.lower() for card in BOOK.characters] + [card.id.lower() for card in BOOK.wins]
     ids += [card.id.lower() for card in BOOK.events] + [team.id.lower() for team in BOOK.teams]
     assert len(set(ids)) == 160
 
 
-def test_f_2_3_ids_are_position_and_jersey() -> None:
-    """A position, a number, and a name of its own (F-2.3, F-2.4)."""
+def test_f_2_3_character_ids_consist_of_position_and_jersey_number() -> None:
+    """An id is a position and a number, and every name is unique (F-2.3, F-2.4)."""
     positions = {"P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH", "UT"}
     for card in BOOK.characters:
         position, _, jersey = card.id.partition("-")
@@ -535,7 +537,7 @@ def test_f_2_3_ids_are_position_and_jersey() -> None:
     assert set(Counter(card.club for card in BOOK.characters).values()) == {5}
 
 
-def test_f_1_12_tiers_and_sides() -> None:
+def test_f_1_12_own_set_has_required_tiers_and_alignments() -> None:
     """25 Rookies and ten of each other tier, 32 Good and 33 Evil (F-1.12)."""
     assert [len(tier) for tier in BOOK.rules.tiers] == [25, 10, 10, 10, 10]
     assert Counter(card.alignment for card in BOOK.characters) == {"Good": 32, "Evil": 33}
@@ -551,7 +553,7 @@ def test_f_1_12_tiers_and_sides() -> None:
         ("Hall of Fame", (5, 5), (4, 4, 2), {5}, (28, 29), (25, 26), 10),
     ],
 )
-def test_characters_by_tier(
+def test_characters_of_each_tier_fit_their_stat_budget(
     tier: str,
     sides: tuple[int, int],
     kinds: tuple[int, ...],
@@ -560,8 +562,8 @@ def test_characters_by_tier(
     two_way_sums: tuple[int, int],
     highest: int,
 ) -> None:
-    """Evil has more to pay for lost ties, two-way Characters have less; nobody is below 2."""
-    cards = of_tier(tier)
+    """Evil Characters get more, because they lose ties; two-way Characters get less; no stat is below 2."""
+    cards = characters_of_tier(tier)
     assert tuple(sum(card.alignment == side for card in cards) for side in ("Good", "Evil")) == sides
     assert tuple(sum(kind_of(card) == kind for card in cards) for kind in KINDS) == kinds
     assert {len(card.stats) for card in cards} == most
@@ -573,14 +575,14 @@ def test_characters_by_tier(
     assert min(values) >= 2
 
 
-def test_characters_by_stat() -> None:
+def test_own_set_spreads_stats_over_characters() -> None:
     held = [[card.stats[stat] for card in BOOK.characters if stat in card.stats] for stat in STAT_NAMES]
     assert [len(values) for values in held] == [25, 24, 21, 25, 21, 24, 21, 24, 22, 23]
     assert [sum(values) for values in held] == [123, 116, 133, 128, 115, 127, 111, 122, 120, 111]
 
 
-def test_magic_of_our_own_set() -> None:
-    """Three copies each, four of two; what asks for a side stands on that side."""
+def test_own_set_has_three_or_four_copies_of_each_magic() -> None:
+    """Magic that needs an alignment is only on Characters of that alignment."""
     copies = Counter(card.magic for card in BOOK.characters)
     assert copies == {name: 4 if name in ("PILE ON", "POWER JUICE") else 3 for name in MAGIC_NAMES}
     sides = {(card.magic, card.alignment) for card in BOOK.characters}
@@ -588,42 +590,42 @@ def test_magic_of_our_own_set() -> None:
     assert {card.club for card in BOOK.characters if card.magic == "SUMMON"} == {"Skullsmash Orcs"}
 
 
-def test_what_win_cards_require() -> None:
-    """Each stat is required by 20 cards, and no two require the same."""
+def test_win_cards_require_each_stat_equally_often() -> None:
+    """20 cards require each stat, and no two cards require the same stats."""
     assert Counter(stat for card in BOOK.wins for stat in card.requires) == dict.fromkeys(STAT_NAMES, 20)
     assert len({win.requires for win in BOOK.rules.wins}) == 60
 
 
-def test_banners_of_win_cards() -> None:
-    """15 banners and 16 points a colour, none in a colour that its card requires."""
+def test_win_cards_have_equal_banners_in_each_color() -> None:
+    """Each color has 15 banners and 16 points; no card has a banner in the color of a required stat."""
     for track, colour in enumerate(COLOURS):
         modifiers = [card.banners[colour] for card in BOOK.wins if colour in card.banners]
         assert (len(modifiers), sum(modifiers)) == (15, 16)
         assert not any(win.banners[track] and win.requires & (33 << track) for win in BOOK.rules.wins)
 
 
-def test_f_r5_printed_wins() -> None:
+def test_f_r5_win_cards_are_worth_one_to_three_wins() -> None:
     """36 cards are worth one Win, 18 two, six three (F-R5)."""
     assert Counter(card.wins for card in BOOK.wins) == {1: 36, 2: 18, 3: 6}
 
 
-def marked(flag: str) -> list[str]:
+def events_with_flag(flag: str) -> list[str]:
     return [card.id for card in BOOK.events if getattr(card, flag)]
 
 
-def test_f_12_1_3_marks_of_events() -> None:
+def test_f_12_1_3_own_events_have_expected_flags() -> None:
     """Eight Events are for the season only, three of them need a Free Agency (F-12.1.3)."""
-    assert marked("season_only") == ["E16", "E23", "E24", "E25", "E26", "E27", "E28", "E29"]
-    assert marked("needs_free_agency") == ["E23", "E24", "E25"]
+    assert events_with_flag("season_only") == ["E16", "E23", "E24", "E25", "E26", "E27", "E28", "E29"]
+    assert events_with_flag("needs_free_agency") == ["E23", "E24", "E25"]
     assert [card.season_only for card in BOOK.events] == [event.season_only for event in BOOK.rules.events]
 
 
-def kinds_of_effects(card: EventText) -> set[str]:
+def effect_kinds(card: EventText) -> set[str]:
     return {str(effect.__struct_config__.tag) for effect in card.effects}
 
 
-def test_f_12_1_4_every_event_does_something() -> None:
-    """14 change stats; all eight kinds of effects occur (F-12.1.4)."""
-    found = Counter(op for card in BOOK.events for op in kinds_of_effects(card))
+def test_f_12_1_4_every_event_has_an_effect() -> None:
+    """14 Events change stats; all eight kinds of effects occur (F-12.1.4)."""
+    found = Counter(op for card in BOOK.events for op in effect_kinds(card))
     assert found == {"STAT": 14, "TIE": 2, "MAGIC": 4, "INFO": 2, "FA": 3, "TRACK": 3, "VALUE": 1, "ORDER": 1}
     assert all(card.effects for card in BOOK.events)

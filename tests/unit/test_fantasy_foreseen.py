@@ -1,4 +1,4 @@
-"""What the table says before one decides: totals after a use of magic, and why a card cannot be chosen."""
+"""Tests of the hints before a decision: predicted totals after a use of magic, and why a card cannot be chosen."""
 
 import random
 from typing import Any
@@ -10,12 +10,12 @@ from pennant.kernel.events import View
 from pennant.kernel.state import State
 
 
-def standing(view: View) -> tuple[list[int | None], list[bool]]:
+def totals_and_leads(view: View) -> tuple[list[int | None], list[bool]]:
     return [each["total"] for each in view["managers"]], [each["leads"] for each in view["managers"]]
 
 
-def games(mode: str, seeds: range, **options: Any) -> Any:
-    """Every decision of some random games: the state before it, the seat, and what it is asked."""
+def random_decisions(mode: str, seeds: range, **options: Any) -> Any:
+    """Play random games and yield every decision with its state and seat."""
     for seed in seeds:
         state = GAME.new(mode, seed, **options)
         chance = random.Random(seed)
@@ -32,9 +32,9 @@ def games(mode: str, seeds: range, **options: Any) -> Any:
     [("season", {"seats": 4, "events": True}), ("season", {"seats": 5, "more_wins": True})],
     ids=["events", "more wins"],
 )
-def test_the_totals_that_are_foreseen_come_true(mode: str, options: dict[str, Any]) -> None:
+def test_predicted_totals_match_totals_after_move(mode: str, options: dict[str, Any]) -> None:
     compared = 0
-    for state, seat, decision in games(mode, range(4), **options):
+    for state, seat, decision in random_decisions(mode, range(4), **options):
         for choice in decision.choices:
             after = choice.args.get("after")
             if after is None:
@@ -44,33 +44,33 @@ def test_the_totals_that_are_foreseen_come_true(mode: str, options: dict[str, An
             twin.play(seat, choice.action)
             view = GAME.view(twin, seat)
             if (view["stage"], view["month"], view["week"]) == (before["stage"], before["month"], before["week"]):
-                assert standing(view) == (after["totals"], after["leads"])
+                assert totals_and_leads(view) == (after["totals"], after["leads"])
                 compared += 1
     assert compared > 20
 
 
-def test_nothing_is_foreseen_that_the_player_can_not_know() -> None:
-    for _, _, decision in games("season", range(3), seats=3):
+def test_uses_that_reveal_hidden_cards_have_no_prediction() -> None:
+    for _, _, decision in random_decisions("season", range(3), seats=3):
         for choice in decision.choices:
             uses = choice.message in ("choice-magic", "choice-copy")
             if choice.message == "choice-morph" or (uses and choice.args["magic"] in ("dig", "morph", "recruit")):
                 assert "after" not in choice.args
 
 
-def test_totals_are_those_of_cards_that_all_can_see() -> None:
-    for state, _, _ in games("season", range(3), seats=3, events=True):
+def test_totals_include_only_cards_visible_to_all() -> None:
+    for state, _, _ in random_decisions("season", range(3), seats=3, events=True):
         spectator = GAME.view(state, None)
         for seat in range(3):
-            assert standing(GAME.view(state, seat)) == standing(spectator)
+            assert totals_and_leads(GAME.view(state, seat)) == totals_and_leads(spectator)
         for manager in spectator["managers"]:
             if manager["total"] is not None:
                 assert manager["lineup"][spectator["place"]]["card"] != "?"
 
 
-def test_every_own_card_is_offered_or_has_a_reason() -> None:
+def test_every_own_card_is_offered_or_refused_with_reason() -> None:
     text = GAME.text("en")
     reasons = set()
-    for state, seat, decision in games("season", range(4), seats=2, always_wild_card=False):
+    for state, seat, decision in random_decisions("season", range(4), seats=2, always_wild_card=False):
         refused = GAME.refusals(state, seat, decision)
         reasons |= {each.message for each in refused}
         assert all(text.refusal(each) for each in refused)

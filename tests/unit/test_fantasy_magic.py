@@ -1,4 +1,4 @@
-"""Magic in Fantasy: which of the 21 abilities is offered when, how powers are reached, and what the log says (F-11)."""
+"""Tests of magic in Fantasy: when each of the 21 abilities is offered, how one card uses another's, and log (F-11)."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ BOOK = with_described_cards(
         "other": "Evil AVG2",
     },
 )
-"""A Good and an Evil Character with each magic, named after it, and a few more."""
+"""A Good and an Evil Character for each magic, named after the magic, and a few more."""
 FIRST = ["M1", "M0"]
 """The waiver order in which M0 is asked first."""
 
 
 def position(**given: Any) -> Season:
-    """M0 and M1 have Evil actives and points, and something lies in the Discard Pile."""
+    """Build a week in which M0 and M1 have Evil actives and points, and the Discard Pile is not empty."""
     mine = {"active": "active", "tracks": {"red": 1}, **given.pop("M0")}
     theirs = {"active": "other", "tracks": {"blue": 1}, **given.pop("M1")}
     state = GAME.position({"given": {"order": FIRST, "discard": ["old"], **given, "M0": mine, "M1": theirs}}, BOOK)
@@ -47,15 +47,15 @@ def play(state: Season, seat: int, *moves: str) -> None:
 
 
 def use(state: Season, card: str) -> dict[str, Any]:
-    """M0 uses a card, each time with the first choice; what the log says of it."""
+    """Let M0 use a card with the first choice each time; return the event in the log."""
     play(state, 0, f"use {card}")
     while state.use:
         play(state, 0, choices(state)[0])
     return next(event for event in GAME.events(state, None) if event["kind"] == "magic")
 
 
-def table_for(magic: str, **phase: Any) -> Season:
-    """M0's bench is a card with this magic and a used one; M1 has used a card, too."""
+def position_for(magic: str, **phase: Any) -> Season:
+    """Build a position in which M0's bench is a card with this magic and a used one; M1 has used a card, too."""
     return position(
         M0={"bench": [magic, "used"], "exhausted": ["used"]}, M1={"bench": ["used2"], "exhausted": ["used2"]}, **phase
     )
@@ -84,18 +84,18 @@ NOT_OFFERED: dict[str, tuple[dict[str, Any], set[str]]] = {
 
 
 @pytest.mark.parametrize("when", NOT_OFFERED)
-def test_when_a_magic_is_offered(when: str) -> None:
-    """In a position where every magic has something to work on, the table of F-11.1 to F-11.21 (F-10.11, F-R21)."""
+def test_magic_is_offered_only_when_it_can_work(when: str) -> None:
+    """Every magic has a target here, so only the phase limits it: F-11.1 to F-11.21 (F-10.11, F-R21)."""
     phase, missing = NOT_OFFERED[when]
     for magic in MAGIC:
-        state = table_for(magic, **phase)
+        state = position_for(magic, **phase)
         while state.actors() != (0,):
             play(state, 1, "pass")
         assert choices(state) == (["pass"] if magic in missing else ["pass", f"use {magic}"])
 
 
-def test_what_is_offered_without_an_active_character() -> None:
-    """After MEOW four abilities lack what they work on (F-11.12)."""
+def test_magic_that_needs_active_character_is_not_offered_after_meow() -> None:
+    """After MEOW four abilities have no target (F-11.12)."""
     for magic in MAGIC:
         state = position(
             order=["M2", "M0", "M1"],
@@ -104,15 +104,15 @@ def test_what_is_offered_without_an_active_character() -> None:
             M1={"bench": ["evil-meow", "used2"], "exhausted": ["used2"]},
         )
         play(state, 1, "use evil-meow", "meow 1")
-        offered = ["use active"]  # his JUSTICE, on the bench now
+        offered = ["use active"]  # has JUSTICE and is on the bench now
         if magic not in ("power-juice", "pile-on", "summon", "helper"):
             offered = [f"use {magic}", *offered]
         assert sorted(choices(state)) == sorted(["pass", *offered])
 
 
 @pytest.mark.parametrize("magic", MAGIC)
-def test_what_blessing_copies(magic: str) -> None:
-    """Every magic of an opponent but another BLESSING (F-11.4, F-R27, F-11.0.3)."""
+def test_blessing_copies_any_magic_except_blessing(magic: str) -> None:
+    """It copies a used card of an opponent; BLESSING cannot copy another BLESSING (F-11.4, F-R27, F-11.0.3)."""
     state = position(
         M0={"bench": ["blessing", "used"], "exhausted": ["used"]},
         M1={"bench": [f"evil-{magic}"], "exhausted": [f"evil-{magic}"]},
@@ -122,15 +122,15 @@ def test_what_blessing_copies(magic: str) -> None:
         return
     exhausted = state.managers[1].exhausted
     told = use(state, "blessing")
-    helped = magic == "helper"  # then it is the magic of the own active
+    helped = magic == "helper"  # HELPER uses the magic of M0's own active
     assert (told["card"], told["source"]) == ("blessing", "active" if helped else f"evil-{magic}")
     assert told["magic"] == ("justice" if helped else magic)
     assert told["via"] == ("blessing-helper" if helped else "blessing")
-    assert state.managers[1].exhausted == exhausted  # the copied card stays as it is
+    assert state.managers[1].exhausted == exhausted  # the copied card does not change
 
 
-def test_used_cards_are_listed_by_card_not_by_place() -> None:
-    """Where on the bench a card lies tells nothing, so the choices of BLESSING do not depend on it (F-11.4, F-3.7)."""
+def test_choices_of_blessing_do_not_depend_on_bench_order() -> None:
+    """The order of the bench is not public, so choices must not reveal it (F-11.4, F-3.7)."""
     found = set()
     for bench in (["axe", "focus"], ["focus", "axe"]):
         state = position(M0={"bench": ["blessing"]}, M1={"bench": bench, "exhausted": bench})
@@ -141,8 +141,8 @@ def test_used_cards_are_listed_by_card_not_by_place() -> None:
 
 @pytest.mark.parametrize("event", [None, "E20"], ids=["HELPER", "E20"])
 @pytest.mark.parametrize("magic", MAGIC)
-def test_what_helper_uses(magic: str, event: str | None) -> None:
-    """Any magic of the active but SUMMON, TELEPORT and HELPER; Designated Wizard has the same limits (F-R43, F-E20)."""
+def test_helper_uses_any_magic_of_active_except_three(magic: str, event: str | None) -> None:
+    """It cannot use SUMMON, TELEPORT or HELPER; Designated Wizard has the same limits (F-R43, F-E20)."""
     state = position(
         M0={
             "active": f"evil-{magic}",
@@ -164,25 +164,25 @@ def test_what_helper_uses(magic: str, event: str | None) -> None:
 
 
 @pytest.mark.parametrize("magic", ["dig", "recruit"])
-def test_what_has_been_looked_at_can_not_be_taken_back(magic: str) -> None:
-    """DIG and RECRUIT show hidden cards: from then on the use is fixed (F-11.6, F-11.16)."""
-    state = table_for(magic)
+def test_retract_is_refused_after_looking_at_hidden_cards(magic: str) -> None:
+    """DIG and RECRUIT show hidden cards, so their use is final (F-11.6, F-11.16)."""
+    state = position_for(magic)
     play(state, 0, f"use {magic}")
     with pytest.raises(IllegalMove, match="nothing to take back"):
         state.retract(0)
     assert state.question != 0
 
 
-def test_a_card_of_the_pile_can_be_chosen_again() -> None:
-    """While the slot is open, so is which card DIG takes (F-11.6)."""
-    state = table_for("dig")
+def test_retract_of_dig_allows_choosing_card_again() -> None:
+    """DIG can take another card until its slot is chosen (F-11.6)."""
+    state = position_for("dig")
     play(state, 0, "use dig", "dig old")
     state.retract(0)
     assert choices(state) == ["dig old"]
 
 
-def test_a_copied_look_can_not_be_taken_back() -> None:
-    """Neither when BLESSING copies DIG, but until the pile is seen it can (F-11.4, F-11.6)."""
+def test_retract_is_refused_after_copied_dig() -> None:
+    """When BLESSING copies DIG, the use is final once the pile has been seen (F-11.4, F-11.6)."""
     state = position(M0={"bench": ["blessing"]}, M1={"bench": ["dig"], "exhausted": ["dig"]})
     play(state, 0, "use blessing")
     state.retract(0)
@@ -191,9 +191,9 @@ def test_a_copied_look_can_not_be_taken_back() -> None:
         state.retract(0)
 
 
-def test_a_refused_magic_names_the_rule() -> None:
-    """Who tries a magic without effect is told that it is not offered (F-11.0.6)."""
-    state = table_for("abduct", week=4)
+def test_refused_magic_names_rule() -> None:
+    """A magic without effect is refused with F-11.0.6."""
+    state = position_for("abduct", week=4)
     with pytest.raises(IllegalMove) as refused:
         state.play(0, 1 + 7)  # the first bench spot
     assert (refused.value.message, refused.value.rule) == ("no-magic", "F-11.0.6")

@@ -1,4 +1,4 @@
-"""From the last Cleanup to the Champion (F-8 to F-10), against the words of the rules written down a second time."""
+"""Tests from the last Cleanup to the Champion (F-8 to F-10), against a second implementation of the rules."""
 
 from random import Random
 from typing import Any
@@ -23,8 +23,8 @@ def facts(state: State) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_f_8_1_awards_by_place(seats: int) -> None:
-    """Each place of each track, for every number of Managers (F-1.13, F-8.1, F-8.4)."""
+def test_f_8_1_track_wins_depend_on_place(seats: int) -> None:
+    """Check each place of each track, for every number of Managers (F-1.13, F-8.1, F-8.4)."""
     given = {
         f"M{seat}": {"tracks": {colour: 9 - (seat + shift) % seats for shift, colour in enumerate(COLOURS)}}
         for seat in range(seats)
@@ -35,7 +35,7 @@ def test_f_8_1_awards_by_place(seats: int) -> None:
     assert sum(bonus) == {2: 10, 3: 15, 4: 30, 5: 50}[seats]
 
 
-def test_f_8_1_solo_awards_as_with_three() -> None:
+def test_f_8_1_solo_awards_track_wins_as_with_three_managers() -> None:
     state = GAME.position(
         {
             "phase": "season-end",
@@ -50,8 +50,8 @@ def test_f_8_1_solo_awards_as_with_three() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_f_8_3_equal_points_under_each_rule(seed: int) -> None:
-    """The three rules for ties, and nothing for 0 points (F-8.2, F-8.3, F-R19)."""
+def test_f_8_3_tied_managers_get_track_wins_by_tie_rule(seed: int) -> None:
+    """There are three rules for ties, and 0 points never give Wins (F-8.2, F-8.3, F-R19)."""
     luck = Random(seed)
     seats = luck.choice((2, 3, 4, 5))
     points = [luck.randint(0, 3) for _ in range(seats)]
@@ -64,8 +64,8 @@ def test_f_8_3_equal_points_under_each_rule(seed: int) -> None:
         assert (high, low, split) == ((places[0], places[-1], sum(places) // level) if points[seat] else (0, 0, 0))
 
 
-def test_f_1_14_bonus_wins_need_no_cards() -> None:
-    """With five Managers 50 bonus Wins and 12 claimed cards are more than there are cards (F-1.14, F-R4)."""
+def test_f_1_14_bonus_wins_can_exceed_number_of_cards() -> None:
+    """With five Managers, 50 bonus Wins and 12 claimed cards are more than the number of Win cards (F-1.14, F-R4)."""
     given = {
         f"M{seat}": {"tracks": dict.fromkeys(COLOURS, seat + 1), "wins": 12 if seat == 4 else 0} for seat in range(5)
     }
@@ -74,19 +74,19 @@ def test_f_1_14_bonus_wins_need_no_cards() -> None:
     assert len(found["win_deck"]) == len(own_set().wins) - 4
 
 
-# --- who qualifies ----------------------------------------------------------------------------------------------------
+# --- qualification ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(120))
-def test_f_9_1_who_plays_for_what(seed: int) -> None:
-    """Finalists and Wild Card Games for any Wins (F-9.1, F-9.2, F-9.4, F-9.5, F-9.7, F-12.5, F-R32, F-R33)."""
+def test_f_9_1_wins_decide_finalists_and_wild_card_games(seed: int) -> None:
+    """Check random numbers of Wins (F-9.1, F-9.2, F-9.4, F-9.5, F-9.7, F-12.5, F-R32, F-R33)."""
     luck = Random(seed)
     seats = luck.choice((2, 3, 4, 5))
     always = seats > 2 and luck.random() < 0.3
     order = luck.sample(range(seats), seats)
     wins = [luck.randint(3, 5) for _ in range(seats)]
     claimed = [luck.randint(2, 3) for _ in range(seats)]
-    # A point alone on its track gives Wins to nobody else; all have the same Wins for points, but not the same points.
+    # Each Manager has points on a different track, so all get the same Wins for points, but not the same points.
     points = [luck.randint(1, 2) for _ in range(seats)]
     state = GAME.position(
         {
@@ -124,8 +124,8 @@ def test_f_9_1_who_plays_for_what(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_f_9_3_a_wild_card_game_by_the_letter(seed: int) -> None:
-    """Level ones go on with the next card, the others are out; the Win cards count for nobody (F-9.3, F-9.8, F-R30)."""
+def test_f_9_3_wild_card_game_goes_on_until_tie_is_broken(seed: int) -> None:
+    """Tied Managers go on with the next card, the others are out; nobody gets the Win cards (F-9.3, F-9.8, F-R30)."""
     luck = Random(seed)
     seats = luck.choice((3, 4, 5))
     players = list(range(seats - 1))
@@ -172,8 +172,8 @@ def test_f_9_3_a_wild_card_game_by_the_letter(seed: int) -> None:
     assert all(found[f"M{seat}"]["wins"] == 2 for seat in players)
 
 
-def test_f_r30_only_those_still_tied_are_ranked() -> None:
-    """If every card leaves it open, F-R33 decides among the Characters still tied, not among all (F-9.3, F-R30)."""
+def test_f_r30_only_managers_still_tied_are_ranked() -> None:
+    """If no card breaks the tie, F-R33 decides among the Managers still tied, not among all (F-9.3, F-R30)."""
     state = GAME.position(
         {
             "cards": {"w0 w1": "win HR", "a": "Good HR1", "b c": "Good HR5"},
@@ -195,8 +195,8 @@ def test_f_r30_only_those_still_tied_are_ranked() -> None:
     assert set(facts(state)["finalists"]) == {"M2", "M3"}
 
 
-def test_f_9_8_win_cards_go_back_to_the_win_deck() -> None:
-    """What a Wild Card Game turned over can come up again in the next one (F-9.5, F-9.8)."""
+def test_f_9_8_win_card_of_wild_card_game_returns_to_deck() -> None:
+    """A Win card of one Wild Card Game can be drawn again in the next one (F-9.5, F-9.8)."""
     state = GAME.position(
         {
             "cards": {"w": "win HR", "a": "Good HR3", "b": "Good HR2", "c": "Good HR1"},
@@ -220,8 +220,8 @@ def test_f_9_8_win_cards_go_back_to_the_win_deck() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("locked", [0, 1, 2])
-def test_f_10_9_three_cards_before_each_of_the_last_games(locked: int, seed: int) -> None:
-    """Whatever magic does: three cards in hand before each of Games 5 to 7 (F-9.6, F-10.6, F-10.9, F-10.14, F-R55)."""
+def test_f_10_9_finalists_choose_among_three_cards_before_each_last_game(locked: int, seed: int) -> None:
+    """Magic does not change this in Games 5 to 7 (F-9.6, F-10.6, F-10.9, F-10.14, F-R55)."""
     luck = Random(seed)
     mine = [f"m{number}" for number in range(6)]
     theirs = [f"t{number}" for number in range(6)]
@@ -264,8 +264,8 @@ def test_f_10_9_three_cards_before_each_of_the_last_games(locked: int, seed: int
 
 
 @pytest.mark.parametrize("home", [0, 1])
-def test_f_10_6_lineups_of_home_and_visitor(home: int) -> None:
-    """The visitor sets four games, home three and then Game 1 in sight of the visitor's (F-10.6, F-R36)."""
+def test_f_10_6_visitor_sets_lineup_first_and_home_chooses_game_1_last(home: int) -> None:
+    """The visitor sets four games, home three; then home sets Game 1 and sees the visitor's card (F-10.6, F-R36)."""
     state = GAME.position({"phase": "series", "home": f"M{home}", "visitor": f"M{1 - home}"})
     asked = dict.fromkeys((0, 1), 0)
     while "lineup" in facts(state)["asked"].values():
@@ -281,8 +281,8 @@ def test_f_10_6_lineups_of_home_and_visitor(home: int) -> None:
     assert GAME.view(state, 1 - home)["managers"][home]["lineup"][0] is None
 
 
-def test_f_10_1_all_win_cards_are_in_the_deck_again() -> None:
-    """The piles of the season go back: 60 cards, four of them laid (F-10.1)."""
+def test_f_10_1_series_begins_with_all_win_cards_in_deck() -> None:
+    """The piles of the season return to the deck: 60 cards, four of them on the field (F-10.1)."""
     state = GAME.position({"phase": "season-end", "M0": {"wins": 7}, "M1": {"wins": 5}})
     found = facts(state)
     assert len(found["win_deck"]) == 56
@@ -291,8 +291,8 @@ def test_f_10_1_all_win_cards_are_in_the_deck_again() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_f_10_13_ranks_of_all(seed: int) -> None:
-    """Champion, the other finalist, the rest by final Wins and F-R33 (F-10.13); the winner takes all."""
+def test_f_10_13_ranks_are_champion_other_finalist_then_wins(seed: int) -> None:
+    """Managers outside the Series are ranked by final Wins and F-R33 (F-10.13); only the winner has a return of 1."""
     luck = Random(seed)
     seats = luck.choice((2, 3, 4, 5))
     wins = [luck.randint(0, 2) for _ in range(seats)]

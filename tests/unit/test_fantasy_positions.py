@@ -1,4 +1,4 @@
-"""Positions of fantasy from a description: what is filled up, and what is refused with a helpful word."""
+"""Tests of Fantasy positions built from a description: how gaps are filled, and which errors are reported."""
 
 from random import Random
 from typing import Any
@@ -25,8 +25,8 @@ def facts(state: State) -> dict[str, Any]:
     return GAME.describe_state(state, GAME.seat_names(state))
 
 
-def moments() -> list[dict[str, Any]]:
-    """Every phase with every number of Managers, and in solo."""
+def positions_of_all_phases() -> list[dict[str, Any]]:
+    """Return descriptions of every phase with every number of Managers, and in solo."""
     found: list[dict[str, Any]] = []
     for phase in PHASES:
         rooms: list[dict[str, Any]] = [{"mode": "solo"}]
@@ -44,8 +44,10 @@ def moments() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("given", moments(), ids=lambda given: "-".join(str(value) for value in given.values()))
-def test_every_moment_is_sound_and_can_be_played_to_the_end(given: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "given", positions_of_all_phases(), ids=lambda given: "-".join(str(value) for value in given.values())
+)
+def test_every_phase_is_consistent_and_can_be_played_to_end(given: dict[str, Any]) -> None:
     state, luck = GAME.position({"given": given}), Random(1)
     assert GAME.check(state) == []
     while not state.is_over():
@@ -57,7 +59,7 @@ def test_every_moment_is_sound_and_can_be_played_to_the_end(given: dict[str, Any
         assert GAME.check(state) == []
 
 
-def test_named_cards_are_where_they_should_be() -> None:
+def test_position_puts_named_cards_in_place() -> None:
     state = position(
         {
             "week": 2,
@@ -92,17 +94,17 @@ def test_named_cards_are_where_they_should_be() -> None:
     assert {"a", "c", "d"} <= set(view["managers"][0]["roster"])
     assert (view["tail"], view["discard"]) == (["P-31"], ["P-18", "?"])
     assert GAME.view(state, 0)["discard"] == ["P-18", "g"]
-    assert len(found["character_deck"]) == 65 + 8 - 2 - 12 - 1  # less two discards, two rosters, a reserved card
+    assert len(found["character_deck"]) == 65 + 8 - 2 - 12 - 1  # without two discards, two rosters and a reserved card
 
 
-def test_cards_that_are_drawn_later_do_not_fill_up_anything() -> None:
+def test_position_keeps_cards_of_chance_in_decks() -> None:
     names = ["1B-7", "P-31", "P-18", "W01", "W02"]
     state = GAME.position({"given": {"seats": 5}, "chance": names})
     assert set(names[:3]) <= set(facts(state)["character_deck"])
     assert set(names[3:]) <= set(facts(state)["win_deck"])
 
 
-def test_decks_can_be_limited() -> None:
+def test_position_limits_decks_to_named_cards() -> None:
     state = position({"character_deck": ["a"], "win_deck": ["w"], "win_tail": ["v"], "spent": ["a"]})
     found = facts(state)
     assert (found["character_deck"], found["win_deck"], found["win_tail"]) == (["a"], ["v", "w"], ["v"])
@@ -111,7 +113,7 @@ def test_decks_can_be_limited() -> None:
     assert (facts(state)["event_deck"], facts(state)["event_tail"]) == (["E01", "E02"], ["E02"])
 
 
-def test_solo_has_robot_and_deck() -> None:
+def test_solo_position_sets_robot_and_deck() -> None:
     state = position(
         {
             "mode": "solo",
@@ -126,7 +128,7 @@ def test_solo_has_robot_and_deck() -> None:
     assert (found["deck"]["lineup"]["home"], found["aside"]) == ("d", ["e"])
 
 
-def test_games_of_the_series_are_shared_out() -> None:
+def test_series_position_distributes_games_already_played() -> None:
     cases: list[tuple[dict[str, Any], list[int]]] = [
         ({"game": 4}, [1, 2]),
         ({"game": 4, "M0": {"games": 3}}, [3, 0]),
@@ -203,7 +205,7 @@ def test_games_of_the_series_are_shared_out() -> None:
         ({"mode": "solo", "robot": {"cars": []}}, "given.robot: 'cars' means nothing here: did you mean 'cards'"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_refused(given: dict[str, Any], message: str) -> None:
+def test_invalid_position_is_refused(given: dict[str, Any], message: str) -> None:
     with pytest.raises(PennantError, match=message):
         position(given)
 
@@ -229,12 +231,12 @@ def test_what_is_wrong_is_refused(given: dict[str, Any], message: str) -> None:
         ("win HR, red 1", "should be one banner a colour"),
     ],
 )
-def test_a_shape_without_meaning_is_refused(text: str, message: str) -> None:
+def test_invalid_card_shape_is_refused(text: str, message: str) -> None:
     with pytest.raises(PositionError, match=message):
         position({}, {"x": text})
 
 
-def test_shapes_are_read() -> None:
+def test_card_shapes_are_parsed() -> None:
     cards = {
         "one": "Evil Hall of Fame K9 ERA4, PILE ON",
         "two": "Good HR7",
@@ -255,7 +257,7 @@ def test_shapes_are_read() -> None:
         GAME.position({"cards": ["Good HR1"]})
 
 
-def test_chance_is_a_card_by_name_or_a_number() -> None:
+def test_chance_value_accepts_card_name_or_number() -> None:
     state = position({"options": {"events": True}})
     assert isinstance(state, Season)
 

@@ -1,4 +1,4 @@
-"""What stands on the cards of Fantasy: the text of every Event, made from its effects, and the faces of cards."""
+"""Tests of the text on Fantasy cards: the text of every Event, generated from its effects, and the card faces."""
 
 import msgspec
 import pytest
@@ -100,25 +100,25 @@ EVENTS = {
         "Недели идут так: 1-я база, 2-я база, дом, 3-я база.",
     ),
 }
-"""What each Event means (F-12.1)."""
+"""The text of each Event in English and Russian (F-12.1)."""
 
 
-def plain(text: str) -> str:
+def without_nbsp(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("event", EVENTS)
-def test_an_event_says_what_it_does(event: str) -> None:
+def test_event_text_describes_effects_in_english_and_russian(event: str) -> None:
     english, russian = EVENTS[event]
     assert ENGLISH.event_text(event) == english
-    assert plain(RUSSIAN.event_text(event)) == russian
+    assert without_nbsp(RUSSIAN.event_text(event)) == russian
 
 
-def test_every_event_has_its_text_here() -> None:
+def test_expected_texts_cover_every_event() -> None:
     assert set(EVENTS) == {event.id for event in own_set().events}
 
 
-def test_in_the_series_events_speak_of_games() -> None:
+def test_event_text_in_series_mentions_games() -> None:
     assert {event: ENGLISH.event_text(event, "series") for event in ("E17", "E20", "E22", "E30")} == {
         "E17": "No magic in Games 1 and 2.",
         "E20": "Once in the Series you may use the magic of your active Character in place of a bench card’s.",
@@ -179,16 +179,16 @@ NEW_EVENTS: dict[str, tuple[Effect, str, str]] = {
 
 
 @pytest.mark.parametrize("name", NEW_EVENTS)
-def test_the_text_of_an_event_is_made_from_its_effects(name: str) -> None:
+def test_event_text_is_generated_from_effects(name: str) -> None:
     effect, english, russian = NEW_EVENTS[name]
     assert FantasyText("en", book_with(effect)).event_text("X1") == english
-    assert plain(FantasyText("ru", book_with(effect)).event_text("X1")) == russian
+    assert without_nbsp(FantasyText("ru", book_with(effect)).event_text("X1")) == russian
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_face_of_a_character() -> None:
+def test_card_face_and_line_show_character() -> None:
     assert ENGLISH.card_line("P-31") == "Pickoff Bromli, Rookie, Good: ERA 3, IP 5, W 5, AXE"
     assert RUSSIAN.card_line("P-31") == "Pickoff Bromli, новичок, Добро: ERA 3, IP 5, W 5, «Топор»"
     assert ENGLISH.card_face("P-31") == [
@@ -199,9 +199,9 @@ def test_the_face_of_a_character() -> None:
     ]
 
 
-def test_the_face_of_a_win_card_and_of_an_event() -> None:
+def test_card_face_and_line_show_win_card_and_event() -> None:
     assert ENGLISH.card_line("W01") == "Grudge Game at Mossgate Park: AVG + SB + ERA + IP; others green +1"
-    assert [plain(line) for line in RUSSIAN.card_face("W01")] == [
+    assert [without_nbsp(line) for line in RUSSIAN.card_face("W01")] == [
         "Grudge Game at Mossgate Park, карта победы W01",
         "Сложите: AVG + SB + ERA + IP",
         "Ленты для остальных: зелёная +1",
@@ -214,6 +214,6 @@ def test_the_face_of_a_win_card_and_of_an_event() -> None:
     ]
 
 
-def test_a_team_on_one_line() -> None:
+def test_team_line_shows_name_color_and_manager() -> None:
     assert ENGLISH.team_line("T1") == "Amethyst Towers, purple, managed by Orlo Hexworth"
     assert RUSSIAN.team_line("T1") == "Amethyst Towers, цвет фиолетовый, менеджер — Orlo Hexworth"

@@ -1,4 +1,4 @@
-"""A season week by week (F-5 to F-7), against the words of the rules written down a second time."""
+"""Tests of a season week by week (F-5 to F-7), against a second implementation of the rules."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,7 +21,7 @@ def facts(state: State) -> dict[str, Any]:
 
 
 def pass_all(state: State, week: int) -> None:
-    """Nobody uses magic for the rest of this week."""
+    """Pass for everybody for the rest of this week."""
     while facts(state)["week"] == week and set(facts(state)["asked"].values()) == {"magic"}:
         state.play(state.actors()[0], 0)
 
@@ -29,11 +29,11 @@ def pass_all(state: State, week: int) -> None:
 # --- the week ---------------------------------------------------------------------------------------------------------
 
 Character = tuple[bool, dict[str, int]]
-"""Good or not, and the stats."""
+"""Whether the Character is Good, and its stats."""
 
 
 def expected_winner(actives: Sequence[Character], requires: set[str], zero_wins: bool = False) -> int | None:
-    """Highest total, at least 1, Good before Evil, else nobody (F-6.3 to F-6.5)."""
+    """The highest total of at least 1 wins, Good before Evil; otherwise nobody wins (F-6.3 to F-6.5)."""
     totals = [sum(stats.get(stat, 0) for stat in requires) for _, stats in actives]
     able = [seat for seat, total in enumerate(totals) if total > 0 or zero_wins]
     if not able:
@@ -45,18 +45,18 @@ def expected_winner(actives: Sequence[Character], requires: set[str], zero_wins:
 
 
 def expected_points(stats: dict[str, int], banners: dict[str, int]) -> dict[str, int]:
-    """For each stat of a banner's colour the number of the banner (F-6.6)."""
+    """Each stat in the color of a banner scores the number of the banner (F-6.6)."""
     return {colour: sum(banners.get(colour, 0) for stat in stats if TRACK[stat] == colour) for colour in COLOURS}
 
 
-def shape(character: Character) -> str:
+def card_shape(character: Character) -> str:
     good, stats = character
     return " ".join(["Good" if good else "Evil", *(f"{stat}{value}" for stat, value in stats.items())])
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_f_6_11_a_week_by_the_letter(seed: int) -> None:
-    """Random Characters and Win cards: who wins, who moves up, where the card goes (F-6.3 to F-6.7, F-R11, F-R13)."""
+def test_f_6_11_week_is_scored_by_the_rules(seed: int) -> None:
+    """Random Characters and Win cards give the expected winner, points and pile (F-6.3 to F-6.7, F-R11, F-R13)."""
     luck = Random(seed)
     seats = luck.choice((2, 3, 4, 5))
     actives = [
@@ -71,7 +71,7 @@ def test_f_6_11_a_week_by_the_letter(seed: int) -> None:
     base = ("1st", "2nd", "3rd")[week - 1]
     state = GAME.position(
         {
-            "cards": {"w": text, **{f"c{seat}": shape(active) for seat, active in enumerate(actives)}},
+            "cards": {"w": text, **{f"c{seat}": card_shape(active) for seat, active in enumerate(actives)}},
             "given": {
                 "week": week,
                 "field": {base: "w"},
@@ -99,7 +99,7 @@ def test_f_6_11_a_week_by_the_letter(seed: int) -> None:
 
 @pytest.mark.parametrize("stat", STAT_NAMES)
 @pytest.mark.parametrize("colour", COLOURS)
-def test_f_2_2_each_colour_has_a_hitting_and_a_pitching_stat(stat: str, colour: str) -> None:
+def test_f_2_2_each_color_has_a_hitting_and_a_pitching_stat(stat: str, colour: str) -> None:
     """Red AVG ERA, orange R IP, yellow HR W, green RBI K, blue SB SV (F-2.2, F-R2)."""
     pairs = {"red": "AVG ERA", "orange": "R IP", "yellow": "HR W", "green": "RBI K", "blue": "SB SV"}
     other = "SV" if stat != "SV" else "HR"
@@ -114,8 +114,8 @@ def test_f_2_2_each_colour_has_a_hitting_and_a_pitching_stat(stat: str, colour: 
     assert facts(state)["M1"]["points"] == (stat in pairs[colour].split())
 
 
-def test_f_6_1_all_actives_are_turned_up_at_once() -> None:
-    """Before anybody may use magic (F-6.1), and only the Characters at this base."""
+def test_f_6_1_all_actives_are_revealed_at_once() -> None:
+    """Only the Characters at this base are revealed, before anybody may use magic (F-6.1)."""
     state = GAME.position({"seats": 4, "week": 3})
     for viewer in (0, 1, 2, 3, None):
         for seat, manager in enumerate(GAME.view(state, viewer)["managers"]):
@@ -127,8 +127,8 @@ def test_f_6_1_all_actives_are_turned_up_at_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_f_7_1_the_waiver_order_is_a_stable_sort_by_wins(seed: int) -> None:
-    """Fewest Wins first, equal ones in the order they had (F-7.1, F-R18)."""
+def test_f_7_1_waiver_order_is_a_stable_sort_by_wins(seed: int) -> None:
+    """The Manager with the fewest Wins is first; tied Managers keep their order (F-7.1, F-R18)."""
     luck = Random(seed)
     seats = luck.choice((2, 3, 4, 5))
     order = luck.sample(range(seats), seats)
@@ -147,8 +147,8 @@ def test_f_7_1_the_waiver_order_is_a_stable_sort_by_wins(seed: int) -> None:
 
 @pytest.mark.parametrize("months", [3, 4, 5])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_f_5_a_season_month_by_month(months: int, seats: int) -> None:
-    """Prepare, Free Agency but for month 1, rosters, four weeks, Cleanup (F-5.1, F-5.2, F-5.3, F-7.4, F-12.3)."""
+def test_f_5_season_has_expected_steps_in_each_month(months: int, seats: int) -> None:
+    """Prepare, Free Agency except in month 1, rosters, four weeks, Cleanup (F-5.1, F-5.2, F-5.3, F-7.4, F-12.3)."""
     state = GAME.new("season", 11, seats=seats, months=months, listen=True)
     luck = Random(months)
     while facts(state)["stage"] in ("draft", "season"):
@@ -166,8 +166,8 @@ def test_f_5_a_season_month_by_month(months: int, seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_f_13_1_what_always_holds(seats: int) -> None:
-    """Every card once, six in a roster, tracks never negative, one magic a week (F-13.1), in random games."""
+def test_f_13_1_invariants_hold_in_random_games(seats: int) -> None:
+    """Cards are unique, rosters have six, tracks are not negative, one magic per Manager and week (F-13.1)."""
     luck = Random(seats)
     for seed in range(4):
         state = GAME.new("season", seed, seats=seats, listen=True)
@@ -184,8 +184,8 @@ def test_f_13_1_what_always_holds(seats: int) -> None:
                 assert uses[event["seat"]] == 1
 
 
-def test_f_5_2_2_claims_go_in_waiver_order_for_any_order() -> None:
-    """One chance each, in the order of the track (F-5.2.2)."""
+def test_f_5_2_2_claims_follow_any_waiver_order() -> None:
+    """Every Manager can claim once, in waiver order (F-5.2.2)."""
     luck = Random(1)
     for _ in range(10):
         order = luck.sample(range(5), 5)
@@ -198,8 +198,8 @@ def test_f_5_2_2_claims_go_in_waiver_order_for_any_order() -> None:
         assert asked == order
 
 
-def test_f_5_2_6_the_rest_of_the_pool_can_be_drawn_again() -> None:
-    """It is shuffled into the deck with what lay under it, so nobody knows where it is (F-3.10, F-5.2.6, F-R9)."""
+def test_f_5_2_6_unclaimed_free_agents_return_to_deck() -> None:
+    """They are shuffled into the deck with the cards under it, so nobody knows their place (F-3.10, F-5.2.6, F-R9)."""
     state = GAME.position({"phase": "free-agency", "seats": 2, "tail": ["P-31"], "known": ["P-31"]})
     assert isinstance(state, Season)
     pool = facts(state)["pool"]
@@ -210,8 +210,8 @@ def test_f_5_2_6_the_rest_of_the_pool_can_be_drawn_again() -> None:
     assert all(not state.known[card] for card in state.deck)
 
 
-def test_f_6_2_nobody_acts_out_of_turn() -> None:
-    """The sequence is the waiver order reversed, in any order of seats (F-0.6, F-6.2)."""
+def test_f_6_2_magic_is_used_in_reverse_waiver_order() -> None:
+    """This holds for any order of seats (F-0.6, F-6.2)."""
     luck = Random(2)
     for _ in range(10):
         order = luck.sample(range(4), 4)
@@ -228,8 +228,8 @@ def test_f_6_2_nobody_acts_out_of_turn() -> None:
 
 
 @pytest.mark.parametrize("given", [{}, {"phase": "free-agency"}, {"phase": "game"}, {"phase": "game", "game": 5}])
-def test_f_13_2_passing_is_always_a_choice(given: dict[str, Any]) -> None:
-    """A Manager who is away can be passed over in Free Agency and in the magic step (F-13.2)."""
+def test_f_13_2_passing_is_always_legal(given: dict[str, Any]) -> None:
+    """An absent Manager can be skipped in Free Agency and in the magic step (F-13.2)."""
     state = GAME.position({"given": given})
     for _ in range(2):
         (seat,) = state.actors()
@@ -237,8 +237,8 @@ def test_f_13_2_passing_is_always_a_choice(given: dict[str, Any]) -> None:
         state.play(seat, 0)
 
 
-def test_f_15_6_tracks_have_no_end() -> None:
-    """Pegs go on beyond any board (F-15.6)."""
+def test_f_15_6_tracks_have_no_limit() -> None:
+    """Points can exceed the length of any board (F-15.6)."""
     state = GAME.position(
         {
             "cards": {"w": "win HR, red +9, blue +1", "a": "Good HR9", "b": "Good AVG1 ERA1"},

@@ -1,4 +1,4 @@
-"""How a game of fantasy is set up (F-4): seats and order, the deal, the draft, the discard, and what everybody sees."""
+"""Tests of the setup of a Fantasy game (F-4): seats and order, the deal, the draft, the discard, and the views."""
 
 import json
 from collections import Counter
@@ -18,7 +18,7 @@ GAME = pennant.game("fantasy")
 BOOK = own_set()
 SEATS = (2, 3, 4, 5)
 
-with_each_number = pytest.mark.parametrize("seats", SEATS)
+for_each_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 
 
 def new(seats: int, seed: int = 1, **options: Any) -> Season:
@@ -36,7 +36,7 @@ def play(state: Season, seat: int, move: str) -> None:
 
 
 def choose_first(state: Season, question: str) -> None:
-    """Everybody takes the first choice as long as this is asked."""
+    """Play the first choice for everybody while this question is asked."""
     while state.actors() and facts(state)["asked"].get(f"M{state.actors()[0]}") == question:
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])
@@ -49,8 +49,8 @@ def tiers(cards: tuple[int, ...] | list[int]) -> Counter[str]:
 # --- teams and order --------------------------------------------------------------------------------------------------
 
 
-@with_each_number
-def test_f_4_1_everybody_gets_a_team_at_random(seats: int) -> None:
+@for_each_number_of_seats
+def test_f_4_1_each_manager_gets_random_team(seats: int) -> None:
     found = set()
     for seed in range(60):
         teams = [manager.team for manager in new(seats, seed).managers]
@@ -59,8 +59,8 @@ def test_f_4_1_everybody_gets_a_team_at_random(seats: int) -> None:
     assert found == {(seat, team) for seat in range(seats) for team in range(5)}
 
 
-@with_each_number
-def test_f_4_2_a_random_first_manager_and_the_others_clockwise(seats: int) -> None:
+@for_each_number_of_seats
+def test_f_4_2_first_manager_is_random_and_others_follow_clockwise(seats: int) -> None:
     """The waiver order begins with the first Manager; the turn order is its reverse (F-0.6, F-4.2)."""
     firsts = set()
     for seed in range(40):
@@ -72,15 +72,15 @@ def test_f_4_2_a_random_first_manager_and_the_others_clockwise(seats: int) -> No
     assert firsts == set(range(seats))
 
 
-def test_f_4_2_worked_case_s1() -> None:
-    """Four Managers, M2 is drawn as the first: 2, 3, 0, 1 in waiver order, 1, 0, 3, 2 in turn order (F-0.6, F-4.2)."""
+def test_f_4_2_waiver_order_matches_worked_case_s1() -> None:
+    """If M2 of four Managers is first, waiver order is 2, 3, 0, 1 and turn order 1, 0, 3, 2 (F-0.6, F-4.2)."""
     games = (facts(new(4, seed)) for seed in range(40))
     found = next(game for game in games if game["order"][0] == "M2")
     assert found["order"] == ["M2", "M3", "M0", "M1"]
     assert found["turn_order"] == ["M1", "M0", "M3", "M2"]
 
 
-def test_f_2_7_a_team_changes_nothing_in_play() -> None:
+def test_f_2_7_team_does_not_affect_play() -> None:
     """A team has a name, a color and a wizard; they do not change how the game is played (F-1.4, F-2.7)."""
     assert len({team.colour for team in BOOK.teams}) == 5
     assert all(team.name and team.wizard for team in BOOK.teams)
@@ -98,7 +98,7 @@ def test_f_2_7_a_team_changes_nothing_in_play() -> None:
     assert twin.ranks() == state.ranks()
 
 
-def test_f_4_2_the_first_manager_is_told() -> None:
+def test_f_4_2_log_names_first_manager() -> None:
     state = GAME.new("season", 3, seats=4, listen=True)
     told = [event for event in GAME.events(state, None) if event["kind"] == "first"]
     assert [event["seat"] for event in told] == [GAME.view(state, None)["order"][0]]
@@ -107,8 +107,8 @@ def test_f_4_2_the_first_manager_is_told() -> None:
 # --- decks and deal ---------------------------------------------------------------------------------------------------
 
 
-def test_f_4_3_the_win_deck_is_shuffled() -> None:
-    """Over many games every Win card comes to 1st base (F-1.2, F-4.3)."""
+def test_f_4_3_win_deck_is_shuffled() -> None:
+    """In many games every Win card appears at 1st base (F-1.2, F-4.3)."""
     found: Counter[str] = Counter()
     for seed in range(600):
         state = GAME.position({"phase": "month", "month": 1, "seed": seed})
@@ -117,8 +117,8 @@ def test_f_4_3_the_win_deck_is_shuffled() -> None:
     assert max(found.values()) < 30
 
 
-def test_f_4_3_events_only_if_they_are_used() -> None:
-    """The Event Deck has 30 cards, or none (F-1.3, F-4.3, F-14.1)."""
+def test_f_4_3_event_deck_is_empty_without_events_option() -> None:
+    """With the option it has 30 cards (F-1.3, F-4.3, F-14.1)."""
     assert facts(new(3))["event_deck"] == []
     assert len(facts(new(3, events=True))["event_deck"]) == 30
     state = GAME.position({"phase": "month", "month": 1})
@@ -127,9 +127,9 @@ def test_f_4_3_events_only_if_they_are_used() -> None:
     assert GAME.view(state, None)["event"] is not None
 
 
-@with_each_number
-def test_f_4_4_three_rookies_and_one_of_each_other_tier(seats: int) -> None:
-    """Seven cards each (F-4.4); what is not dealt is the Character Deck (F-4.6)."""
+@for_each_number_of_seats
+def test_f_4_4_hand_has_three_rookies_and_one_of_each_other_tier(seats: int) -> None:
+    """Everybody is dealt seven cards (F-4.4); the other cards form the Character Deck (F-4.6)."""
     for seed in range(5):
         state = new(seats, seed)
         for manager in state.managers:
@@ -147,7 +147,7 @@ def test_f_4_4_every_character_can_be_dealt() -> None:
 @pytest.mark.parametrize(
     ("seats", "deck", "discards", "pool"), [(2, 51, 2, 4), (3, 44, 3, 5), (4, 37, 4, 6), (5, 30, 5, 7)]
 )
-def test_f_1_13_counts_after_setup(seats: int, deck: int, discards: int, pool: int) -> None:
+def test_f_1_13_setup_has_expected_card_counts(seats: int, deck: int, discards: int, pool: int) -> None:
     """Worked case S1 for each number of Managers (F-1.1, F-1.2, F-1.13, F-4.6, F-4.7, F-4.8, F-5.2.1)."""
     state = new(seats, 4)
     choose_first(state, "keep")
@@ -170,8 +170,8 @@ def test_f_1_13_counts_after_setup(seats: int, deck: int, discards: int, pool: i
     assert len(GAME.view(month, None)["pool"]) == pool
 
 
-def test_f_1_13_counts_in_solo() -> None:
-    """Seven cards, fifteen for the Robot, 43 left; one discard; a pool of five (F-1.13, F-12.6.2, F-R49)."""
+def test_f_1_13_solo_setup_has_expected_card_counts() -> None:
+    """Seven cards, fifteen for the Robot, 43 in the deck, one discard, a pool of five (F-1.13, F-12.6.2, F-R49)."""
     state = GAME.new("solo", 1)
     assert isinstance(state, Season)
     assert tiers(state.robot) == dict.fromkeys(TIER_NAMES, 3)
@@ -184,10 +184,10 @@ def test_f_1_13_counts_in_solo() -> None:
     assert len(GAME.view(month, None)["pool"]) == 5
 
 
-def test_f_4_10_the_same_seed_and_decisions_give_the_same_game() -> None:
-    """All luck is in the seed (F-4.10, F-13.1)."""
+def test_f_4_10_same_seed_and_decisions_give_same_game() -> None:
+    """The seed determines all chance (F-4.10, F-13.1)."""
 
-    def played(seed: int) -> str:
+    def play_from_seed(seed: int) -> str:
         state, choices = new(3, seed, events=True), Random(9)
         for _ in range(120):
             if not state.is_over():
@@ -195,16 +195,16 @@ def test_f_4_10_the_same_seed_and_decisions_give_the_same_game() -> None:
                 state.play(seat, choices.choice(state.legal(seat)))
         return GAME.digest(state)
 
-    assert played(5) == played(5)
-    assert played(5) != played(6)
+    assert play_from_seed(5) == play_from_seed(5)
+    assert play_from_seed(5) != play_from_seed(6)
 
 
 # --- the draft --------------------------------------------------------------------------------------------------------
 
 
-@with_each_number
-def test_f_4_5_the_hand_of_a_seat_goes_round_to_the_left(seats: int) -> None:
-    """At pick k the hand that began at seat s is held by seat s + k - 1 (F-0.5, F-4.5, F-R1); pick 7 is forced."""
+@for_each_number_of_seats
+def test_f_4_5_hands_are_passed_to_the_left(seats: int) -> None:
+    """At pick k seat s + k - 1 holds the hand that began at seat s (F-0.5, F-4.5, F-R1); pick 7 is forced."""
     state = new(seats, 2)
     hands = [set(manager.hand) for manager in state.managers]
     choices = Random(seats)
@@ -222,8 +222,8 @@ def test_f_4_5_the_hand_of_a_seat_goes_round_to_the_left(seats: int) -> None:
         assert kept_of == [sum((start + pick - 1) % seats == seat for pick in range(1, 8)) for start in range(seats)]
 
 
-def test_f_4_5_nobody_keeps_before_all_have_chosen() -> None:
-    """Choices are simultaneous; one who has chosen waits (F-4.5)."""
+def test_f_4_5_draft_pick_waits_for_all_managers() -> None:
+    """Picks are simultaneous, and a Manager who has chosen cannot choose again (F-4.5)."""
     state = new(3)
     state.play(1, state.legal(1)[2])
     assert state.actors() == (0, 2)
@@ -232,8 +232,8 @@ def test_f_4_5_nobody_keeps_before_all_have_chosen() -> None:
         state.play(1, 1)
 
 
-def test_f_3_1_what_was_passed_on_is_remembered() -> None:
-    """The hand is seen by its holder only, who remembers what he handed on (F-3.1, F-3.2)."""
+def test_f_3_1_view_remembers_cards_passed_on() -> None:
+    """Only the holder sees a hand, and remembers the cards passed on (F-3.1, F-3.2)."""
     state = new(3)
     passed = GAME.view(state, 0)["managers"][0]["hand"]
     for seat in range(3):
@@ -251,8 +251,8 @@ def test_f_3_1_what_was_passed_on_is_remembered() -> None:
 # --- the discard ------------------------------------------------------------------------------------------------------
 
 
-@with_each_number
-def test_f_4_7_everybody_gives_up_the_chosen_one_of_seven(seats: int) -> None:
+@for_each_number_of_seats
+def test_f_4_7_each_manager_discards_one_of_seven_cards(seats: int) -> None:
     """The discards are secret and simultaneous, and six cards are left (F-4.7, F-R6)."""
     state = new(seats)
     choose_first(state, "keep")
@@ -272,11 +272,11 @@ def test_f_4_7_everybody_gives_up_the_chosen_one_of_seven(seats: int) -> None:
     assert GAME.view(state, None)["discard"] == ["?"] * seats
 
 
-# --- what is seen -----------------------------------------------------------------------------------------------------
+# --- views ------------------------------------------------------------------------------------------------------------
 
 
-def test_f_3_17_a_view_holds_no_card_that_its_seat_may_not_see() -> None:
-    """Hidden cards are left out of the view, not merely covered (F-3.4, F-3.6, F-3.17)."""
+def test_f_3_17_view_omits_hidden_cards() -> None:
+    """The view does not contain the ids of hidden cards at all (F-3.4, F-3.6, F-3.17)."""
     state = GAME.position({"seats": 3, "week": 2})
     hidden = [card for spot, card in enumerate(facts(state)["M0"]["lineup"].values()) if spot > 1]
     hidden += facts(state)["M0"]["bench"]
@@ -286,13 +286,13 @@ def test_f_3_17_a_view_holds_no_card_that_its_seat_may_not_see() -> None:
     assert all(f'"{card}"' in json.dumps(GAME.view(state, 0)) for card in hidden)
 
 
-@with_each_number
-def test_f_3_18_spectators_see_what_all_managers_see(seats: int) -> None:
-    """Every card that a spectator can name, each Manager can name (F-3.18)."""
+@for_each_number_of_seats
+def test_f_3_18_spectators_see_only_what_all_managers_see(seats: int) -> None:
+    """Every card that a spectator's view names is in each Manager's view (F-3.18)."""
     state, choices = new(seats, 8, events=True), Random(3)
     ids = {card.id for card in BOOK.characters}
 
-    def named(viewer: int | None) -> set[str]:
+    def cards_named_to(viewer: int | None) -> set[str]:
         view = GAME.view(state, viewer)
         text = json.dumps({**view, "managers": [{**manager, "memory": {}} for manager in view["managers"]]})
         return {card for card in ids if f'"{card}"' in text}
@@ -301,8 +301,8 @@ def test_f_3_18_spectators_see_what_all_managers_see(seats: int) -> None:
         seat = choices.choice(state.actors())
         state.play(seat, choices.choice(state.legal(seat)))
         if choices.random() < 0.2:
-            seen = named(None)
-            assert all(seen <= named(viewer) for viewer in range(seats))
+            seen = cards_named_to(None)
+            assert all(seen <= cards_named_to(viewer) for viewer in range(seats))
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -320,13 +320,13 @@ def test_f_3_18_spectators_see_what_all_managers_see(seats: int) -> None:
         ({"seats": 3, "track_tie": "nobody"}, "track_tie"),
     ],
 )
-def test_f_14_1_options_that_do_not_fit_are_refused(options: dict[str, Any], message: str) -> None:
+def test_f_14_1_invalid_options_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(UsageError, match=message):
         GAME.new("season", 1, **options)
 
 
-def test_f_14_1_defaults() -> None:
-    """Three months, no Events, the live draft, one Win a card, and the rulings as they stand (F-14.1)."""
+def test_f_14_1_options_have_documented_defaults() -> None:
+    """Three months, no Events, the live draft, one Win per card, and the rulings as documented (F-14.1)."""
     setup = GAME.new("season", 1).setup  # type: ignore[attr-defined]
     assert (setup.players, setup.months, setup.events, setup.more_wins, setup.always_wild_card) == (
         4,

@@ -1,4 +1,4 @@
-"""Solo in Fantasy: the deal, Robot and Deck over whole games, and what is drawn at random (F-12.6)."""
+"""Tests of solo Fantasy: the deal, Robot and Deck over whole games, and random draws (F-12.6)."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +29,7 @@ def position(book: CardBook, seed: int = 1, **given: Any) -> Season:
     return state
 
 
-def in_place(state: Season, seat: int) -> list[int]:
+def cards_of(state: Season, seat: int) -> list[int]:
     return [card for card in state.managers[seat].spots if card != NO_CARD]
 
 
@@ -37,22 +37,22 @@ def tiers(state: Season, cards: list[int] | tuple[int, ...]) -> list[int]:
     return sorted(int(state.characters[card].tier) for card in cards)
 
 
-def test_the_deal() -> None:
-    """Three Rookies, one of each other tier, no draft; fifteen open cards for the Robot (F-12.6.2, F-R49, F-1.13)."""
+def test_deal_gives_human_seven_cards_and_robot_fifteen() -> None:
+    """The human gets three Rookies and one card of each other tier, without a draft (F-12.6.2, F-R49, F-1.13)."""
     state = new(5)
     assert state.question == questions.CHOOSE_DISCARD
-    assert tiers(state, in_place(state, 0)) == [0, 0, 0, 1, 2, 3, 4]
+    assert tiers(state, cards_of(state, 0)) == [0, 0, 0, 1, 2, 3, 4]
     assert tiers(state, state.robot) == [tier for tier in range(5) for _ in range(3)]
     assert len(GAME.view(state, 0)["robot"]) == len(GAME.view(state, None)["robot"]) == 15
     assert len(state.deck) == 43
     state.play(0, state.legal(0)[0])
     assert len(state.discard) == 1
-    assert len(in_place(state, 0)) == 6
+    assert len(cards_of(state, 0)) == 6
     assert (state.seats, len(state.managers)) == (1, 3)
 
 
-def test_a_random_card_if_none_matches() -> None:
-    """Every unused Robot card may start when none has a stat of the Win card (F-12.6.3)."""
+def test_robot_starts_random_card_if_none_matches() -> None:
+    """Every unused Robot card may start if none has a stat of the Win card (F-12.6.3)."""
     book = with_described_cards(own_set(), {"w": "win AVG", "v": "win HR", "p q r": "Good HR1"})
     found: Counter[int] = Counter()
     for seed in range(60):
@@ -69,8 +69,8 @@ def test_a_random_card_if_none_matches() -> None:
 
 
 @pytest.mark.parametrize("wins", ["win HR", "win AVG"])
-def test_the_robots_wild_card(wins: str) -> None:
-    """A random matching card of all fifteen, used or not; if none matches, any (F-12.6.10)."""
+def test_robot_plays_random_matching_card_in_wild_card_game(wins: str) -> None:
+    """The card may be used already; if none of the fifteen matches, the Robot plays any of them (F-12.6.10)."""
     book = with_described_cards(own_set(), {"w": wins, "own": "Good SB1", "p q r": "Good HR1"})
     found = set()
     for seed in range(80):
@@ -93,7 +93,7 @@ def test_the_robots_wild_card(wins: str) -> None:
 
 
 @pytest.mark.slow
-def test_whole_games() -> None:
+def test_bots_follow_rules_over_whole_games() -> None:
     """Bots have no bench and no magic; the Robot plays no card twice in season or Series (F-12.6.4, F-12.6.6)."""
     series = 0
     for seed in range(25):
@@ -111,14 +111,14 @@ def test_whole_games() -> None:
                 assert all(state.characters[state.robot[action - 29]].has & requires for action in state.legal(0))
             if state.stage == SEASON and state.laid and state.week == 0 and state.sequence:
                 assert len(state.aside) == 8
-                assert len(in_place(state, DECK)) == len(in_place(state, ROBOT)) == 4
+                assert len(cards_of(state, DECK)) == len(cards_of(state, ROBOT)) == 4
             series += state.stage == SERIES
             legal = state.legal(0)
             state.play(0, legal[(seed * 41 + step * 29) % len(legal)])
             step += 1
         used: set[str] = set()
         for event in GAME.events(state, 0):
-            if event["kind"] == "series":  # all fifteen are there again
+            if event["kind"] == "series":  # all fifteen cards are available again
                 used = set()
             elif event["kind"] == "robot":
                 assert event["card"] not in used
@@ -128,8 +128,8 @@ def test_whole_games() -> None:
     assert series > 100
 
 
-def test_cards_come_back_in_a_full_season() -> None:
-    """Five months need twenty Robot starters of fifteen cards (F-12.6.9)."""
+def test_robot_cards_are_reused_in_long_season() -> None:
+    """In five months the Robot needs twenty starters but has only fifteen cards (F-12.6.9)."""
     state = new(3, months=5, robot_picks="auto_best")
     state.log = []
     step = 0
@@ -142,8 +142,8 @@ def test_cards_come_back_in_a_full_season() -> None:
     assert len({event["card"] for event in robots[:15]}) == 15
 
 
-def test_the_option_decides_who_picks() -> None:
-    """With robot_picks the human is never asked for the Robot's starters (F-12.6.11)."""
+def test_robot_picks_option_decides_who_picks_starters() -> None:
+    """The automatic settings never ask the human for the Robot's starters (F-12.6.11)."""
     asked = dict.fromkeys(("human", "auto_weak", "auto_best"), 0)
     for picks in asked:
         state = new(9, robot_picks=picks)
@@ -157,8 +157,8 @@ def test_the_option_decides_who_picks() -> None:
     assert asked["auto_weak"] == asked["auto_best"] == 0
 
 
-def test_a_guess_leaves_the_board_as_it_is() -> None:
-    """The human sees all that is not in a deck: his guesses differ in what is to come only (F-3.17, F-12.6.2)."""
+def test_guess_changes_only_decks() -> None:
+    """The human sees everything except the decks, so guesses differ only in future draws (F-3.17, F-12.6.2)."""
     state = new(4)
     for _ in range(7):
         legal = state.legal(0)
@@ -175,30 +175,30 @@ def test_a_guess_leaves_the_board_as_it_is() -> None:
     assert len(futures) > 10
 
 
-def test_a_spectator_does_not_see_the_humans_cards() -> None:
-    """Who watches a solo game sees Robot and Deck, not the hand of the human (F-3.18)."""
+def test_spectator_does_not_see_cards_of_human() -> None:
+    """A spectator of a solo game sees the cards of the Robot, not those of the human (F-3.18)."""
     state = new(4)
     state.play(0, state.legal(0)[0])
-    own = set(in_place(state, 0))
+    own = set(cards_of(state, 0))
     rosters = set()
     for seed in range(50):
         world = state.guess(-1, seed)
         assert isinstance(world, Season)
         assert GAME.view(world, None) == GAME.view(state, None)
         assert world.robot == state.robot
-        rosters.add(tuple(sorted(in_place(world, 0))))
+        rosters.add(tuple(sorted(cards_of(world, 0))))
     assert len(rosters) > 40
     assert GAME.view(state, None)["managers"][0]["roster"] == ["?"] * len(own)
 
 
-def test_both_bots_tied_with_the_human() -> None:
-    """Three tied for first: the human plays against both, the losers again for the other place (F-9.5, F-12.6.10)."""
+def test_three_way_tie_with_both_bots_finds_two_finalists() -> None:
+    """The human plays both bots; the losers play again for the second place in the final (F-9.5, F-12.6.10)."""
     state = position(own_set(), phase="season-end")
     assert state.stage == WILD_CARD
     assert state.contenders == 7
     state.play(0, state.legal(0)[0])
     assert len(state.finalists) >= 1
-    if state.stage == WILD_CARD:  # he lost the first: one more
+    if state.stage == WILD_CARD:  # the human lost the first Wild Card Game and plays another
         assert state.actors() == (0,)
         state.play(0, state.legal(0)[0])
     assert len(state.finalists) == 2

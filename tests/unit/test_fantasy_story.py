@@ -1,4 +1,4 @@
-"""The story of Fantasy, sentence by sentence: each reads exactly as it should."""
+"""Tests of the sentences that describe a Fantasy game, in English and Russian."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ GAME = pennant.game("fantasy")
 ENGLISH, RUSSIAN = FantasyText("en", own_set()), FantasyText("ru", own_set())
 
 
-def plain(text: str) -> str:
+def without_nbsp(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
 def view(viewer: int | None = 0, **fields: Any) -> dict[str, Any]:
-    """A view of three Managers in the season: Ann, Midnight Moths, Cy."""
+    """Return a view of a season with three Managers: Ann, Midnight Moths, Cy."""
     seen = GAME.view(GAME.new("season", seed=1, seats=3, listen=True), viewer)
     for seat, manager in enumerate(seen["managers"]):
         manager["team"] = f"T{3 + seat}"
@@ -271,13 +271,13 @@ STORIES: dict[str, tuple[dict[str, Any], list[dict[str, Any]], list[str], list[s
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_the_story(name: str) -> None:
+def test_story_reads_as_expected_in_both_languages(name: str) -> None:
     seen, events, english, russian = STORIES[name]
     assert ENGLISH.story(events, seen, NAMES) == english
-    assert [plain(line) for line in RUSSIAN.story(events, seen, NAMES)] == russian
+    assert [without_nbsp(line) for line in RUSSIAN.story(events, seen, NAMES)] == russian
 
 
-def test_without_names_teams_stand_for_managers() -> None:
+def test_team_names_replace_missing_manager_names() -> None:
     assert ENGLISH.event({"kind": "champion", "seat": 1}, view()) == "Midnight Moths are the champions!"
     solo = GAME.view(GAME.new("solo", seed=1), 0)
     assert ENGLISH.names(solo)[1:] == ["Robot", "Deck"]

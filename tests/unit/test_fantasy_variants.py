@@ -1,4 +1,4 @@
-"""Variants of Fantasy: drafts, seasons of other lengths, options, and which Event is used where (F-12, F-14.1)."""
+"""Tests of Fantasy variants: drafts, lengths of seasons, options, and where Events are used (F-12, F-14.1)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,11 +31,11 @@ def position(cards: dict[str, str], **given: Any) -> Season:
     return state
 
 
-def held(state: Season) -> list[tuple[int, ...]]:
+def hands_of(state: Season) -> list[tuple[int, ...]]:
     return [manager.hand for manager in state.managers]
 
 
-def kept(state: Season, seat: int) -> list[int]:
+def cards_kept(state: Season, seat: int) -> list[int]:
     return [card for card in state.managers[seat].spots if card != NO_CARD]
 
 
@@ -44,15 +44,15 @@ def tiers(state: Season, cards: list[int]) -> list[int]:
 
 
 def play_first(state: Season, question: int) -> None:
-    """Everybody owing an answer to this question takes the first choice."""
-    hands = held(state)
-    while state.question == question and held(state) == hands and state.acting:
+    """Play the first choice for everybody who has to answer this question."""
+    hands = hands_of(state)
+    while state.question == question and hands_of(state) == hands and state.acting:
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])
 
 
-def play_out(state: Season, seed: int, each: Callable[[Season], None]) -> None:
-    """A whole game by chance, with a look before every move."""
+def play_to_end(state: Season, seed: int, each: Callable[[Season], None]) -> None:
+    """Play a whole game and call `each` before every move; the seed decides which moves are played."""
     step = 0
     while not state.is_over():
         each(state)
@@ -66,68 +66,68 @@ def play_out(state: Season, seed: int, each: Callable[[Season], None]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_quick_draft(seats: int) -> None:
+def test_quick_draft_deals_complete_rosters(seats: int) -> None:
     """Everybody keeps the seven cards dealt and discards one (F-12.7, F-4.4, F-4.7)."""
     state = new(3, seats=seats, draft="quick")
     assert state.question == questions.CHOOSE_DISCARD
     for seat in range(seats):
-        assert tiers(state, kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
+        assert tiers(state, cards_kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
     assert len(state.deck) == 65 - 7 * seats
 
 
-def where_hands_go(state: Season) -> list[list[int]]:
-    """For each round and each seat of the draft the seat where its hand began; everybody keeps the first card."""
-    origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
+def play_draft_and_trace_hands(state: Season) -> list[list[int]]:
+    """Play the draft with the first card each time; return for each round and seat where the seat's hand began."""
+    origins = {card: seat for seat, hand in enumerate(hands_of(state)) for card in hand}
     laps = []
     while state.question == questions.CHOOSE_KEEP:
-        laps.append([origins[hand[0]] for hand in held(state)])
+        laps.append([origins[hand[0]] for hand in hands_of(state)])
         play_first(state, questions.CHOOSE_KEEP)
     return laps
 
 
-def test_live_draft_goes_to_the_left() -> None:
-    """The hand that began at seat s is in round k with seat s + k - 1 (F-4.5); the seventh card is forced."""
-    laps = where_hands_go(new(3, seats=3))
+def test_live_draft_passes_hands_to_the_left() -> None:
+    """In round k seat s + k - 1 has the hand that began at seat s (F-4.5); the seventh card is forced."""
+    laps = play_draft_and_trace_hands(new(3, seats=3))
     assert laps == [[(seat - lap) % 3 for seat in range(3)] for lap in range(6)]
 
 
-def test_reverse_draft_turns_back() -> None:
-    """`reverse`: after picks 1 to 3 to the left, after picks 4 to 7 to the right (F-12.7)."""
-    laps = where_hands_go(new(3, seats=5, draft="reverse"))
+def test_reverse_draft_changes_direction_after_pick_three() -> None:
+    """Hands go to the left after picks 1 to 3 and to the right after picks 4 to 7 (F-12.7)."""
+    laps = play_draft_and_trace_hands(new(3, seats=5, draft="reverse"))
     assert laps == [[(seat - away) % 5 for seat in range(5)] for away in (0, 1, 2, 3, 2, 1)]
 
 
-def test_reverse_draft_ends_where_it_began() -> None:
-    """The last card of each hand is kept by the Manager who was dealt the hand (F-12.7)."""
+def test_reverse_draft_returns_last_card_to_first_holder() -> None:
+    """The Manager who was dealt a hand keeps its last card (F-12.7)."""
     state = new(3, seats=4, draft="reverse")
-    dealt = held(state)
-    where_hands_go(state)
+    dealt = hands_of(state)
+    play_draft_and_trace_hands(state)
     for seat in range(4):
-        assert len(set(dealt[seat]) & set(kept(state, seat))) == 2  # the first pick and the last
+        assert len(set(dealt[seat]) & set(cards_kept(state, seat))) == 2  # the first pick and the last
 
 
-def test_pairs_draft() -> None:
-    """`pairs`: two cards are kept of each hand, then two, two and one (F-12.7)."""
+def test_pairs_draft_keeps_two_cards_of_each_hand() -> None:
+    """Managers keep two cards per round in three rounds, then the last one (F-12.7)."""
     state = new(3, seats=3, draft="pairs")
     sizes = []
     laps = []
-    origins = {card: seat for seat, hand in enumerate(held(state)) for card in hand}
+    origins = {card: seat for seat, hand in enumerate(hands_of(state)) for card in hand}
     while state.question == questions.CHOOSE_KEEP:
         sizes.append(len(state.managers[0].hand))
-        laps.append([origins[hand[0]] for hand in held(state)])
+        laps.append([origins[hand[0]] for hand in hands_of(state)])
         first = state.legal(0)[0]
         state.play(0, first)
-        assert 0 in state.actors()  # one more
+        assert 0 in state.actors()  # seat 0 must choose another card
         assert first not in state.legal(0)
         play_first(state, questions.CHOOSE_KEEP)
     assert sizes == [7, 5, 3]
     assert laps == [[(seat - lap) % 3 for seat in range(3)] for lap in range(3)]
     assert state.question == questions.CHOOSE_DISCARD
-    assert [len(kept(state, seat)) for seat in range(3)] == [7, 7, 7]
+    assert [len(cards_kept(state, seat)) for seat in range(3)] == [7, 7, 7]
 
 
-def test_pairs_can_be_taken_back() -> None:
-    """The first of two cards is not kept before the second is chosen (F-12.7, F-R10)."""
+def test_pairs_draft_allows_retracting_first_card() -> None:
+    """The first card is not final before the second is chosen (F-12.7, F-R10)."""
     state = new(3, seats=3, draft="pairs")
     choices = state.legal(1)
     state.play(1, choices[2])
@@ -136,8 +136,8 @@ def test_pairs_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_snake_draft(seats: int) -> None:
-    """All cards lie open; from waiver place 1 on and back; 3, 1, 1, 1, 1 by tier for everybody (F-12.7)."""
+def test_snake_draft_alternates_waiver_order_with_open_cards(seats: int) -> None:
+    """All cards are face up, and everybody gets 3, 1, 1, 1, 1 by tier (F-12.7)."""
     state = new(4, seats=seats, draft="snake")
     order = unpack_order(state.order)
     assert len(GAME.view(state, None)["pool"]) == 7 * seats
@@ -148,15 +148,15 @@ def test_snake_draft(seats: int) -> None:
         state.play(seat, state.legal(seat)[-1])
     assert picked == [seat for lap in range(7) for seat in (order if lap % 2 == 0 else reversed(order))]
     for seat in range(seats):
-        assert tiers(state, kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
+        assert tiers(state, cards_kept(state, seat)) == [0, 0, 0, 1, 2, 3, 4]
 
 
 # --- seasons and options ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("months", [3, 4, 5])
-def test_length_of_a_season(months: int) -> None:
-    """A Full Season has 4 or 5 months, with Free Agency in every one but the first (F-12.3)."""
+def test_season_has_chosen_number_of_months_with_free_agency(months: int) -> None:
+    """A Full Season has 4 or 5 months, with Free Agency in every month except the first (F-12.3)."""
     claims: set[int] = set()
     seen: set[int] = set()
 
@@ -165,7 +165,7 @@ def test_length_of_a_season(months: int) -> None:
         if state.question == questions.CHOOSE_CLAIM:
             claims.add(int(state.month))
 
-    play_out(new(2, seats=2, months=months), 2, look)
+    play_to_end(new(2, seats=2, months=months), 2, look)
     assert seen == set(range(months + 1))
     assert claims == set(range(2, months + 1))
 
@@ -178,14 +178,14 @@ def test_length_of_a_season(months: int) -> None:
         ({"seats": 3, "two_player_edge": 1}, "F-R52"),
     ],
 )
-def test_options_that_do_not_fit(options: dict[str, Any], rule: str) -> None:
-    """More Wins needs four Managers, always a Wild Card three, an edge exactly two (F-12.2, F-12.5, F-R52)."""
+def test_options_for_other_numbers_of_managers_are_refused(options: dict[str, Any], rule: str) -> None:
+    """More Wins needs four Managers, always_wild_card three, an edge exactly two (F-12.2, F-12.5, F-R52)."""
     with pytest.raises(UsageError, match=rule):
         new(1, **options)
 
 
-def test_defaults() -> None:
-    """What is played if nothing is said (F-14.1)."""
+def test_options_have_documented_defaults() -> None:
+    """These values apply to a game without options (F-14.1)."""
     _, options = GAME.settings(new(1))
     assert options == {
         "seats": 4, "months": 3, "events": False, "more_wins": False, "always_wild_card": False, "draft": "live",
@@ -196,8 +196,8 @@ def test_defaults() -> None:
     assert solo["robot_picks"] == "human"
 
 
-def test_more_wins_uses_eight_cards_a_month() -> None:
-    """Twenty-four cards are laid in three months, and the Series goes back to one a game (F-12.2.1, F-12.2.4)."""
+def test_more_wins_lays_eight_cards_per_month() -> None:
+    """The Series uses one card per game again (F-12.2.1, F-12.2.4)."""
     laid: list[int] = []
 
     def look(state: Season) -> None:
@@ -206,12 +206,12 @@ def test_more_wins_uses_eight_cards_a_month() -> None:
         elif state.laid and state.week == 0:
             laid.append(sum(win != NO_CARD for win in state.field))
 
-    play_out(new(6, seats=4, more_wins=True), 6, look)
+    play_to_end(new(6, seats=4, more_wins=True), 6, look)
     assert set(laid) == {8}
 
 
-def test_a_wild_card_game_with_magic_keeps_rosters_whole() -> None:
-    """Magic that exchanges cards in a Wild Card Game leaves six Characters to everybody (F-R31, F-13.1)."""
+def test_wild_card_game_with_magic_keeps_rosters_complete() -> None:
+    """Everybody keeps six Characters when magic exchanges cards in a Wild Card Game (F-R31, F-13.1)."""
     played = 0
 
     def look(state: Season) -> None:
@@ -220,7 +220,7 @@ def test_a_wild_card_game_with_magic_keeps_rosters_whole() -> None:
         assert GAME.check(state) == []
 
     for seed in range(12):
-        play_out(new(seed, seats=3, always_wild_card=True, wildcard_magic=True), seed, look)
+        play_to_end(new(seed, seats=3, always_wild_card=True, wildcard_magic=True), seed, look)
     assert played > 20
 
 
@@ -228,8 +228,8 @@ def test_a_wild_card_game_with_magic_keeps_rosters_whole() -> None:
 
 
 @pytest.mark.parametrize("event", EVENTS)
-def test_where_an_event_is_used(event: str) -> None:
-    """Free Agency Events wait in month 1, season Events in the Series; others are used at once (F-12.1.3, F-R34)."""
+def test_event_is_skipped_where_it_has_no_effect(event: str) -> None:
+    """Month 1 skips Free Agency Events, and the Series skips Events for the season only (F-12.1.3, F-R34)."""
     other = "E01" if event != "E01" else "E02"
     deck = {"options": {"events": True}, "event_deck": [event], "event_tail": [other]}
     first = position({}, phase="month", **deck)
@@ -264,15 +264,15 @@ EFFECTS: dict[str, tuple[str, dict[str, int]]] = {
     "E11": ("rookie", dict.fromkeys(STATS, 2)),
     "E12": ("hall-of-fame", dict.fromkeys(STATS, -1)),
     "E13": ("two-way", dict.fromkeys(STATS, 1)),
-    "E14": ("specialist", {"W": 3}),  # of the equal W 6 and SV 6 the first
+    "E14": ("specialist", {"W": 3}),  # W 6 and SV 6 are equal: the first one counts
 }
-"""Which Characters an Event changes, and how."""
+"""The Characters that an Event changes, and the changes."""
 
 
 @pytest.mark.parametrize("phase", ["week", "game"])
 @pytest.mark.parametrize("name", CHARACTERS)
-def test_stats_under_an_event(name: str, phase: str) -> None:
-    """Every Event of F-E01 to F-E14 on Characters of every tier and side, in the season and the Series (F-12.1.4)."""
+def test_event_changes_stats_of_matching_characters(name: str, phase: str) -> None:
+    """Check F-E01 to F-E14 with Characters of every tier and alignment, in season and Series (F-12.1.4)."""
     words = CHARACTERS[name].split()
     stats = {word.rstrip("0123456789"): int(word.lstrip("AVGRHBISEWPK")) for word in words if word[-1].isdigit()}
     book = with_described_cards(own_set(), {"a": CHARACTERS[name]})
@@ -283,8 +283,8 @@ def test_stats_under_an_event(name: str, phase: str) -> None:
         assert GAME.describe_state(state, {"M0": 0, "M1": 1})["M0"]["stats"] == expected, event
 
 
-def test_no_event_stays_from_month_to_month() -> None:
-    """Every month and the Series have an Event of their own, and each goes under its deck (F-12.1.1, F-7.3, F-R53)."""
+def test_each_month_and_series_has_new_event() -> None:
+    """A used Event goes under the Event Deck (F-12.1.1, F-7.3, F-R53)."""
     found: dict[int, set[str]] = {}
 
     def look(state: Season) -> None:
@@ -293,6 +293,6 @@ def test_no_event_stays_from_month_to_month() -> None:
             found.setdefault(int(state.month) + (state.stage == SERIES), set()).add(str(event))
         assert len(state.event_deck) + len(state.event_tail) + (event is not None) == 30
 
-    play_out(new(8, seats=2, events=True), 8, look)
+    play_to_end(new(8, seats=2, events=True), 8, look)
     assert set(found) == {1, 2, 3, 4}
     assert all(len(events) == 1 and "None" not in events for events in found.values())

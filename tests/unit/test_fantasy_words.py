@@ -1,4 +1,4 @@
-"""What people read of Fantasy: both languages say the same things, say everything, and never say too much."""
+"""Tests of the texts of Fantasy: every message works in each language, and no text reveals hidden cards."""
 
 import random
 import re
@@ -39,19 +39,19 @@ SOURCES = FOLDER.parent
 FILES = {language: FOLDER / f"{language}.ftl" for language in LANGUAGES}
 
 
-def marked_book() -> CardBook:
-    """Our own cards, each called by its id in brackets: a card that is named cannot be overlooked."""
+def book_with_marked_names() -> CardBook:
+    """Return our own cards with their ids in brackets as names, so that a test finds every card named in a text."""
     book = own_set()
     return msgspec.structs.replace(
-        book, characters=marked(book.characters), wins=marked(book.wins), events=marked(book.events)
+        book, characters=mark_names(book.characters), wins=mark_names(book.wins), events=mark_names(book.events)
     )
 
 
-def marked(cards: Any) -> Any:
+def mark_names(cards: Any) -> Any:
     return tuple(msgspec.structs.replace(card, name=f"⟦{card.id}⟧") for card in cards)
 
 
-TEXTS = {language: FantasyText(language, marked_book()) for language in LANGUAGES}
+TEXTS = {language: FantasyText(language, book_with_marked_names()) for language in LANGUAGES}
 IDS = {card.id for card in own_set().characters} | {card.id for card in own_set().wins}
 IDS |= {event.id for event in own_set().events}
 
@@ -59,7 +59,7 @@ IDS |= {event.id for event in own_set().events}
 # --- the files --------------------------------------------------------------------------------------------------------
 
 
-def test_russian_nouns_stay_with_their_numbers() -> None:
+def test_russian_numbers_and_nouns_are_joined_by_nbsp() -> None:
     text = (FOLDER / "ru.ftl").read_text(encoding="utf-8")
     nouns = "очк|карт|побед|минут"
     assert re.findall(rf"(?:\d|\{{ \$(?:count|points|wins) \}}) (?:{nouns})[а-яё]*", text) == []
@@ -78,8 +78,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def played(case: str, seed: int) -> Iterator[State]:
-    """A game of random moves, before each of them and at the end; Managers who may use magic mostly do."""
+def play_random_game(case: str, seed: int) -> Iterator[State]:
+    """Play random moves and yield the state before each move and at the end; Managers use magic in most cases."""
     mode, options = CASES[case]
     dice = random.Random(seed)
     state = GAME.new(mode, seed=seed, listen=True, **options)
@@ -91,8 +91,8 @@ def played(case: str, seed: int) -> Iterator[State]:
     yield state
 
 
-class Told:
-    """Everything said about a few games, to everybody who may hear it."""
+class TextRecorder:
+    """Collects and checks all text about a few games, for every viewer."""
 
     def __init__(self) -> None:
         self.messages: dict[str, set[str]] = {language: set() for language in LANGUAGES}
@@ -102,10 +102,10 @@ class Told:
     def hear(self, case: str, seed: int) -> None:
         dice = random.Random(seed)
         start = 0
-        for state in played(case, seed):
+        for state in play_random_game(case, seed):
             for seat in state.actors()[:1]:
                 self.ask(state, seat)
-            if not dice.randrange(4) or state.is_over():  # else the story of several moves is told at once
+            if not dice.randrange(4) or state.is_over():  # otherwise several moves are described at once
                 start = self.listen(state, start)
 
     def ask(self, state: State, seat: int) -> None:
@@ -132,7 +132,7 @@ class Told:
 
 
 def check(lines: list[str], ends: tuple[str, ...], known: set[str]) -> None:
-    """Whole, clean lines about cards that may be known."""
+    """Assert that lines are well formed and name only cards that the viewer may know."""
     for line in lines:
         assert line.endswith(ends)
         assert line[0].isupper() or line[0] in "123⟦«" or line.startswith("greedy")
@@ -141,48 +141,48 @@ def check(lines: list[str], ends: tuple[str, ...], known: set[str]) -> None:
 
 
 def known_cards(*things: Any) -> set[str]:
-    """Every card whose id stands somewhere in these."""
+    """Return every card whose id occurs in these values."""
     return IDS & set(re.findall(r'"([A-Z0-9]+[^"]*)"', msgspec.json.encode(things).decode()))
 
 
 @pytest.fixture(scope="module")
-def told() -> Iterator[Told]:
-    told = Told()
+def recorder() -> Iterator[TextRecorder]:
+    recorder = TextRecorder()
     say = Words.say
 
-    def overheard(words: Words, message: str, /, **args: Any) -> str:
-        told.messages[words.language].add(message)
+    def record_message(words: Words, message: str, /, **args: Any) -> str:
+        recorder.messages[words.language].add(message)
         return say(words, message, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Words, "say", overheard)
+        patch.setattr(Words, "say", record_message)
         for seed, case in enumerate(CASES):
-            told.hear(case, seed)
-        say_what_is_rare()
-        yield told
+            recorder.hear(case, seed)
+        say_rare_messages()
+        yield recorder
 
 
 @pytest.mark.slow
-def test_whole_games_are_told_in_clean_sentences_to_everybody(told: Told) -> None:
-    assert len(told.stories) > 5000
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
-    assert set(messages(FILES[language])) - told.messages[language] - referred(*FILES.values()) == set()
+def test_whole_games_are_described_in_well_formed_sentences(recorder: TextRecorder) -> None:
+    assert len(recorder.stories) > 5000
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
-    for rule in told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(F-[R\d][\d.]*)"')}:
+def test_every_message_is_used_and_can_be_formatted(recorder: TextRecorder, language: str) -> None:
+    assert set(messages(FILES[language])) - recorder.messages[language] - referred(*FILES.values()) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_has_text(recorder: TextRecorder, language: str) -> None:
+    for rule in recorder.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(F-[R\d][\d.]*)"')}:
         assert len(TEXTS[language].rule(rule)) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
     assert {
         "no-such-seat",
         "game-is-over",
@@ -193,19 +193,19 @@ def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
     } <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "F-6.2", 0, 0))
-    wanted = in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    wanted = find_in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
     assert wanted <= set(messages(FILES[language]))
 
 
-def in_sources(pattern: str) -> set[str]:
+def find_in_sources(pattern: str) -> set[str]:
     files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
     return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("case", ["two", "five", "solo"])
-def test_the_story_told_beat_by_beat_is_the_whole_story(case: str) -> None:
+def test_story_of_all_beats_equals_whole_story(case: str) -> None:
     text, lines, heard, follower = TEXTS["ru"], 0, 0, None
-    for state in played(case, 7):
+    for state in play_random_game(case, 7):
         if follower is None:
             follower, heard = Follower(GAME, text, state, 0, NAMES), len(state.log or [])
             continue
@@ -214,37 +214,37 @@ def test_the_story_told_beat_by_beat_is_the_whole_story(case: str) -> None:
         beats = list(follower.follow(state))
         assert [event for beat in beats for event in beat.events] == news
         assert follower.view == GAME.view(state, 0)
-        told = [sentence for beat in beats for sentence in beat.sentences]
-        assert told == text.story(news, follower.view, NAMES)
-        lines += len(told)
+        sentences = [sentence for beat in beats for sentence in beat.sentences]
+        assert sentences == text.story(news, follower.view, NAMES)
+        lines += len(sentences)
     assert lines > 50
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_story_in_pieces_is_the_same_as_the_whole_story(case: str) -> None:
+def test_story_in_pieces_equals_whole_story(case: str) -> None:
     text, pieces, start, state = TEXTS["en"], list[str](), 0, None
-    for state in played(case, 3):
+    for state in play_random_game(case, 3):
         pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
         start = len(state.log or [])
     assert state is not None
     whole = text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
 
-    def compared(story: list[str]) -> list[str]:
-        """The whole story says of several at once that they use no magic; a game without totals has lost its card."""
+    def comparable_lines(story: list[str]) -> list[str]:
+        """Remove differences: the whole story merges lines about unused magic and names fewer Win cards."""
         return [re.sub(r"^(Game \d), .+?:", r"\1:", line) for line in story if "no magic" not in line]
 
-    assert compared(pieces) == compared(whole)
+    assert comparable_lines(pieces) == comparable_lines(whole)
 
 
-# --- all the words ----------------------------------------------------------------------------------------------------
+# --- all messages -----------------------------------------------------------------------------------------------------
 
 
-def say_what_is_rare() -> None:
-    """What a few random games may never come to, or a front end asks for by itself."""
+def say_rare_messages() -> None:
+    """Format messages that do not occur in the random games, or that only a front end requests."""
     state = GAME.new("season", seed=1, seats=3, listen=True)
     view = GAME.view(state, 0)
     for text in TEXTS.values():
-        say_every_word(text)
+        say_all_names(text)
         for kind in QUESTIONS[1:]:
             args = {"game": "1st", "place": 0, "win": "W01", "card": "P-31", "source": "P-31", "magic": "axe"}
             asked = Decision(0, kind, f"ask-{kind}", "F-6.2", (), {"month": 2, "round": 3, **args})
@@ -253,7 +253,7 @@ def say_what_is_rare() -> None:
         for message in {name for name in messages(FILES["en"]) if name.startswith("choice-")} - {"choice-abduct"}:
             args = {"manager": 1, "track": "red", "stat": "ERA", "magic": "axe", "down": False}
             assert text.choice(Choice(0, "", message, "F-6.2", args, ("P-31",), (0,)), view)
-        for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "F-6.2", 0, 0))
         for event in RARE:
             assert text.event(event, view, NAMES)
@@ -264,7 +264,7 @@ def say_what_is_rare() -> None:
         assert text.story([{"kind": "series", "home": 0, "visitor": 1}, {"kind": "ready", "seat": 0}], solo)
 
 
-def say_every_word(text: FantasyText) -> None:
+def say_all_names(text: FantasyText) -> None:
     assert all(text.stat(stat) and text.stat_about(stat) for stat in STAT_NAMES)
     assert all(text.colour(colour) in text.track(colour) for colour in COLOURS)
     assert all(text.tier(tier) for tier in TIER_NAMES)
@@ -336,6 +336,6 @@ RARE_BATTLES: list[list[dict[str, Any]]] = [
 ]
 
 
-def test_every_event_of_the_story_is_told_and_no_other_but_a_choice_taken_back() -> None:
+def test_every_story_event_has_a_teller() -> None:
     story = {kind.name for number, kind in EVENT_KINDS.items() if number >= FIRST}
     assert set(TELLERS) == story | {"retracted"}

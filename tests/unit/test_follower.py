@@ -1,4 +1,4 @@
-"""Following a game as one viewer: beats, and the events that do not concern the viewer."""
+"""Tests of following a game as one viewer: beats, and events that do not concern the viewer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,8 @@ def kinds(beats: list[list[SeenEvent]]) -> list[str]:
     return [" ".join(event["kind"] for event in beat) for beat in beats]
 
 
-def grouped(text: str) -> list[str]:
-    """The beats of events of these kinds; equal neighbours are told together, a lower-case kind is the board's."""
+def group_kinds(text: str) -> list[str]:
+    """Group events of these kinds into beats; equal neighbors share a beat, lower-case kinds are board events."""
 
     def joins(beat: Sequence[SeenEvent], event: SeenEvent, asked: bool) -> bool:
         return not asked and bool(beat[-1]["kind"] == event["kind"])
@@ -39,15 +39,15 @@ def grouped(text: str) -> list[str]:
         ("A asked A", ["A asked", "A"]),
     ],
 )
-def test_board_events_belong_to_the_beat_before_them(events: str, beats: list[str]) -> None:
-    assert grouped(events) == beats
+def test_board_events_join_preceding_beat(events: str, beats: list[str]) -> None:
+    assert group_kinds(events) == beats
 
 
-def test_board_kinds_are_named_like_seen_events() -> None:
+def test_board_kinds_have_names_of_seen_events() -> None:
     assert board_kinds(HIGHLIGHTS.event_kinds, UNTOLD) == {"set", "chance", "asked", "decided"}
 
 
-class Odd:
+class OddEventsText:
     """A text in which only events with odd numbers concern the viewer, and every event is a beat and a sentence."""
 
     def beats(self, events: list[SeenEvent]) -> list[list[SeenEvent]]:
@@ -59,9 +59,9 @@ class Odd:
         return [(event, str(event["number"])) for event in events]
 
 
-def test_events_of_others_are_in_the_beat_that_follows_them() -> None:
+def test_events_of_others_join_following_beat() -> None:
     events = [{"kind": "add", "number": number} for number in (2, 1, 4, 6, 3, 8)]
-    text: Any = Odd()
+    text: Any = OddEventsText()
     news = News(text, events, [event for event in events if event["number"] % 2], {})
     assert news.as_json() == {
         "events": events,
@@ -73,7 +73,7 @@ def test_events_of_others_are_in_the_beat_that_follows_them() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_follow_and_catch_up_lead_to_the_view_of_the_game(viewer: int | None) -> None:
+def test_follow_and_catch_up_reach_current_view(viewer: int | None) -> None:
     state = HIGHLIGHTS.new("single", seed=3, listen=True)
     text = HIGHLIGHTS.text(PHRASES)
     followers = [Follower(HIGHLIGHTS, text, state, viewer) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""All messages of Pennant: every language has the same ones, each in its own alphabet."""
+"""Tests of all message files: every language has the same messages, each in its own alphabet."""
 
 import re
 from pathlib import Path
@@ -11,60 +11,60 @@ from pennant.kernel.words import ENGLISH, LANGUAGES
 from tests.fluent_files import messages, parsed, printed
 
 FOLDERS = sorted({file.parent for file in Path(pennant.__file__).parent.rglob(f"{ENGLISH}.ftl")})
-OTHERWISE_SAID = {
+OTHER_VARIABLES = {
     "ask-glove", "ask-pick-off", "ask-double-play", "story-run", "story-steal", "card-fact-runs-on-play",
 }  # fmt: skip
-"""Messages that print other variables in Russian: names are not declined, and bases are numbers there."""
+"""Messages with other variables in Russian, because names are not declined there and bases are numbers."""
 FILES = [file for folder in FOLDERS for file in sorted(folder.glob(f"{ENGLISH}*.ftl"))]
 
 
-def called(path: Path) -> str:
+def short_path(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
-def in_language(file: Path, language: str) -> Path:
+def path_in_language(file: Path, language: str) -> Path:
     return file.with_name(language + file.name.removeprefix(ENGLISH))
 
 
-def test_the_words_of_all_parts_are_looked_at() -> None:
+def test_message_folders_of_all_parts_are_found() -> None:
     assert len(FOLDERS) >= 7
 
 
-@pytest.mark.parametrize("file", FILES, ids=called)
+@pytest.mark.parametrize("file", FILES, ids=short_path)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_has_no_junk_and_no_message_twice(file: Path, language: str) -> None:
-    body = parsed(in_language(file, language)).body
+def test_file_has_no_syntax_errors_and_no_duplicate_messages(file: Path, language: str) -> None:
+    body = parsed(path_in_language(file, language)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=called)
+@pytest.mark.parametrize("folder", FOLDERS, ids=short_path)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_in_two_files(folder: Path, language: str) -> None:
+def test_message_ids_are_unique_across_files(folder: Path, language: str) -> None:
     files = [*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}-*.ftl")]
     ids = [name for file in files for name in messages(file)]
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("file", FILES, ids=called)
+@pytest.mark.parametrize("file", FILES, ids=short_path)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
-def test_every_language_has_the_same_messages_in_the_same_order(file: Path, language: str) -> None:
-    assert list(messages(in_language(file, language))) == list(messages(file))
+def test_every_language_has_same_messages_in_same_order(file: Path, language: str) -> None:
+    assert list(messages(path_in_language(file, language))) == list(messages(file))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=called)
+@pytest.mark.parametrize("folder", FOLDERS, ids=short_path)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
-def test_every_language_prints_the_same_variables(folder: Path, language: str) -> None:
+def test_every_language_prints_same_variables(folder: Path, language: str) -> None:
     english, other = (
         {name: message for file in folder.glob(f"{each}*.ftl") for name, message in messages(file).items()}
         for each in (ENGLISH, language)
     )
-    for name in english.keys() - OTHERWISE_SAID:
+    for name in english.keys() - OTHER_VARIABLES:
         assert printed(english[name], english) == printed(other[name], other), name
 
 
-@pytest.mark.parametrize("file", FILES, ids=called)
-def test_no_russian_word_mixes_alphabets(file: Path) -> None:
-    words = re.findall(r"[A-Za-zА-Яа-яЁё]+", in_language(file, "ru").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", FILES, ids=short_path)
+def test_russian_words_do_not_mix_alphabets(file: Path) -> None:
+    words = re.findall(r"[A-Za-zА-Яа-яЁё]+", path_in_language(file, "ru").read_text(encoding="utf-8"))
     assert [word for word in words if re.search("[A-Za-z]", word) and re.search("[А-Яа-яЁё]", word)] == []

@@ -1,4 +1,4 @@
-"""Imports go down only: kernel, games, bots, what people do with games, servers, the command line."""
+"""Tests of the layers of the package: a module imports only from its own layer and from lower ones."""
 
 import ast
 import re
@@ -13,19 +13,19 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 
 LAYERS = (
-    {"kernel", "conformance"},  # conformance.py is the door to the kernel's suite
+    {"kernel", "conformance"},  # conformance.py is the public entry to the kernel's suite
     {"games", "art"},  # a game draws with the tools of art, whose sheets look up games by name
     {"bots"},
     {"sim", "balance", "league", "analysis", "studio", "rl", "lessons"},
     {"server", "api"},
     {"cli", "tui", "__main__"},
 )
-"""Lower ones first. A module may import from its own layer and from those below."""
+"""Lower layers first. A module may import from its own layer and from lower ones."""
 
-DOOR = "pennant"
-"""The package itself, whose registry finds games and bots by name: it may look up, and nobody below them may use it."""
-THROUGH_THE_DOOR = {("pennant.kernel.scenario", "pennant.game")}
-"""Who may all the same: a scenario file names its game, which is looked up when the file is run."""
+REGISTRY = "pennant"
+"""The package itself finds games and bots by name, so it imports upward; kernel and games must not import it."""
+MAY_USE_REGISTRY = {("pennant.kernel.scenario", "pennant.game")}
+"""Exceptions: a scenario file names its game, and the kernel looks it up when it runs the file."""
 
 
 class Import(NamedTuple):
@@ -45,7 +45,7 @@ FILES = {module_name(path): path for path in sorted((SOURCES / "pennant").rglob(
 
 
 def imports_of(module: str, source: str, known: set[str]) -> Iterator[Import]:
-    """Every import wherever it stands, also one inside a function, for typing only, or by `import_module`."""
+    """Yield every import, including those inside functions, for typing only, or by `import_module`."""
     for node in ast.walk(ast.parse(source)):
         targets: list[str] = []
         if isinstance(node, ast.Import):
@@ -54,7 +54,7 @@ def imports_of(module: str, source: str, known: set[str]) -> Iterator[Import]:
             assert not node.level, f"{module} imports relatively"
             base = node.module or ""
             through = [f"{base}.{alias.name}" for alias in node.names]
-            targets = [name if name in known or base == DOOR else base for name in through]
+            targets = [name if name in known or base == REGISTRY else base for name in through]
         elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
             targets = [text for text in texts_in(node.args[0]) if text.startswith("pennant.")]
         for target in targets:
@@ -62,7 +62,7 @@ def imports_of(module: str, source: str, known: set[str]) -> Iterator[Import]:
 
 
 def texts_in(node: ast.expr) -> Iterator[str]:
-    """The pieces of a text, of an f-string too."""
+    """Yield the constant parts of a string or f-string."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str):
             yield part.value
@@ -74,7 +74,7 @@ def all_imports() -> Iterator[Import]:
 
 
 def layer(module: str) -> int:
-    """The layer of a module of ours."""
+    """Return the number of a module's layer."""
     package = module.split(".")[1]
     for number, packages in enumerate(LAYERS):
         if package in packages:
@@ -83,19 +83,19 @@ def layer(module: str) -> int:
 
 
 def own_game(module: str) -> str | None:
-    """The game whose package a module belongs to."""
+    """Return the game whose package contains the module."""
     parts = module.split(".")
     return parts[2] if parts[1] == "games" and len(parts) > 2 and parts[2] else None
 
 
-def breach(found: Import) -> str | None:
-    """What is wrong with an import, if something is."""
+def find_breach(found: Import) -> str | None:
+    """Return what is wrong with an import, or None."""
     module, target, line = found
-    if target.partition(".")[0] != "pennant" or module == DOOR:
+    if target.partition(".")[0] != "pennant" or module == REGISTRY:
         return None
     where = f"{module}, line {line}"
-    if target == DOOR or target.split(".")[1] not in set().union(*LAYERS):
-        if layer(module) <= layer("pennant.games") and (module, target) not in THROUGH_THE_DOOR:
+    if target == REGISTRY or target.split(".")[1] not in set().union(*LAYERS):
+        if layer(module) <= layer("pennant.games") and (module, target) not in MAY_USE_REGISTRY:
             return f"{where}: {target} is a registry above it"
         return None
     if layer(target) > layer(module):
@@ -106,8 +106,8 @@ def breach(found: Import) -> str | None:
     return None
 
 
-def test_imports_go_down_only() -> None:
-    breaches = [problem for found in all_imports() if (problem := breach(found))]
+def test_modules_import_only_from_same_or_lower_layers() -> None:
+    breaches = [problem for found in all_imports() if (problem := find_breach(found))]
     assert not breaches, "\n".join(breaches)
 
 
@@ -131,9 +131,9 @@ def test_imports_go_down_only() -> None:
         ("pennant.server.app", "from pennant.cli import main", "higher layer"),
     ],
 )
-def test_an_upward_import_is_found(module: str, source: str, problem: str) -> None:
+def test_upward_import_is_reported(module: str, source: str, problem: str) -> None:
     (found,) = imports_of(module, source, set(FILES))
-    assert problem in (breach(found) or "")
+    assert problem in (find_breach(found) or "")
 
 
 @pytest.mark.parametrize(
@@ -151,25 +151,25 @@ def test_an_upward_import_is_found(module: str, source: str, problem: str) -> No
         ("pennant.server.bot_workers", "from pennant.bots import bot"),
     ],
 )
-def test_a_downward_import_is_fine(module: str, source: str) -> None:
+def test_downward_import_is_accepted(module: str, source: str) -> None:
     (found,) = imports_of(module, source, set(FILES))
-    assert breach(found) is None
+    assert find_breach(found) is None
 
 
 def test_every_module_has_a_layer() -> None:
     for module in FILES:
-        if module != DOOR:
+        if module != REGISTRY:
             layer(module)
 
 
-# --- what knows no game ----------------------------------------------------------------------------------------------
+# --- code shared by all games -----------------------------------------------------------------------------------------
 
 GAMES = sorted(folder.parent.name for folder in (SOURCES / "pennant/games").glob("*/__init__.py"))
 CLIENT = ROOT / "frontend/src"
 
 
 def shared_files() -> Iterator[Path]:
-    """The kernel, the server with its pages and words, and what all games have in common in the browser."""
+    """Yield the files of the kernel and the server, and the browser code that all games share."""
     for folder in ("kernel", "server"):
         for path in sorted((SOURCES / "pennant" / folder).rglob("*")):
             if path.suffix in (".py", ".html", ".css", ".ftl") and "static" not in path.parts:
@@ -179,24 +179,24 @@ def shared_files() -> Iterator[Path]:
             yield path
 
 
-def names_of_games(text: str) -> list[str]:
-    """The games that a text names, in whatever letters, also as a part of a longer name."""
+def find_game_names(text: str) -> list[str]:
+    """Return the games named in a text, in any case, also as part of a longer name."""
     return re.findall("|".join(GAMES), text, re.IGNORECASE)
 
 
-def test_a_name_of_a_game_is_found() -> None:
-    assert names_of_games("<HighlightsTable/> and clutch_rules") == ["Highlights", "clutch"]
-    assert not names_of_games("a choice is highlighted")
+def test_game_names_are_found_in_text() -> None:
+    assert find_game_names("<HighlightsTable/> and clutch_rules") == ["Highlights", "clutch"]
+    assert not find_game_names("a choice is highlighted")
 
 
-def test_kernel_server_and_client_name_no_game() -> None:
+def test_kernel_server_and_client_do_not_name_games() -> None:
     named = [
         f"{path.relative_to(ROOT)}, line {number}: {', '.join(names)}"
         for path in shared_files()
         for number, line in enumerate(
             [str(path.relative_to(ROOT)), *path.read_text(encoding="utf-8", errors="replace").splitlines()]
         )
-        if (names := names_of_games(line))
+        if (names := find_game_names(line))
     ]
     assert not named, "what all games share knows none of them by name:\n" + "\n".join(named)
 
@@ -205,7 +205,7 @@ def test_kernel_server_and_client_name_no_game() -> None:
 
 
 def compiled_kernel() -> set[str]:
-    """The kernel modules that the build hook compiles."""
+    """Return the kernel modules that the build hook compiles."""
     hook = ast.parse((ROOT / "hatch_build.py").read_text(encoding="utf-8"))
     for node in hook.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "KERNEL":
@@ -215,17 +215,17 @@ def compiled_kernel() -> set[str]:
 
 
 def compiled_core() -> set[str]:
-    """The modules that become machine code: the kernel's hot ones, the rules of games, compiled bots."""
+    """Return the compiled modules: hot modules of the kernel, rules of games, compiled bots."""
     rules = {module for module in FILES if module.startswith("pennant.games.") and module.split(".")[3:4] == ["rules"]}
     bots = {module for module in FILES if module.startswith("pennant.bots.compiled.")}
     return compiled_kernel() | rules | bots
 
 
 ALONGSIDE = {"mypy_extensions", "pennant.kernel.errors"}
-"""What the compiled core may use besides itself and the standard library."""
+"""Modules that the compiled core may import besides itself and the standard library."""
 
 
-def test_the_compiled_core_needs_nothing_but_itself() -> None:
+def test_compiled_core_imports_only_itself_and_standard_library() -> None:
     core = compiled_core()
     assert core <= set(FILES)
     strangers = [

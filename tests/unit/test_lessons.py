@@ -1,4 +1,4 @@
-"""First lessons: they follow the rules, say everything in both languages, and ask only for what is allowed."""
+"""Tests of the lessons: they follow the rules, have text in every language, and ask only for legal moves."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ def lesson(request: pytest.FixtureRequest) -> Any:
 
 
 def paths(steps: Steps) -> Iterator[Steps]:
-    """Every way through a part: its steps, and what was told on arriving at each."""
+    """Yield every path through a part: its steps, with the entries after each move."""
     if not steps:
         yield []
         return
@@ -46,21 +46,21 @@ def test_every_game_has_a_lesson() -> None:
     assert list(OWN) == WITH_LESSON
 
 
-def test_a_game_without_a_script_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_script_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennant.lessons.script_of", lambda _: None)
     assert lesson_of("highlights") is None
 
 
-def test_folding_what_is_told_never_goes_wrong(lesson: Any) -> None:
-    """On every way through, each entry's events bring the learner's view to where the next question is asked."""
+def test_folding_events_of_every_path_reaches_next_question(lesson: Any) -> None:
+    """On every path, the events of each entry update the learner's view to match the next question."""
     game = pennant.game(lesson["game"])
     for part in lesson["parts"]:
         for path in paths(part["steps"]):
-            view = plain(part["view"])
+            view = json_copy(part["view"])
             for step in path:
                 for entry in step["entries"]:
                     for event in entry["events"]:
-                        game.fold(view, plain(event))
+                        game.fold(view, json_copy(event))
                     for line in entry["story"]:
                         assert 0 < line["after"] <= len(entry["events"])
                 for choice in (step.get("ask") or {"choices": []})["choices"]:
@@ -68,26 +68,26 @@ def test_folding_what_is_told_never_goes_wrong(lesson: Any) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_LESSON)
-def test_what_is_told_is_all_that_changes(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """After every move the folded view is the one that the rules show, so nothing of another question is left over."""
+def test_folded_view_equals_view_after_every_move(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Events must describe every change, otherwise parts of an earlier question would remain in the view."""
     game = pennant.game(name)
 
-    def checked(text: GameText, events: list[Any], before: Any, view: Any, names: list[str]) -> News:
-        folded = plain(before)
+    def check_and_tell(text: GameText, events: list[Any], before: Any, view: Any, names: list[str]) -> News:
+        folded = json_copy(before)
         for event in events:
-            game.fold(folded, plain(event))
-        assert folded == plain(view)
+            game.fold(folded, json_copy(event))
+        assert folded == json_copy(view)
         return tell(text, events, before, view, names)
 
-    monkeypatch.setattr("pennant.lessons.tell", checked)
+    monkeypatch.setattr("pennant.lessons.tell", check_and_tell)
     assert lesson_of(name)
 
 
-def plain(data: Any) -> Any:
+def json_copy(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def test_every_choice_is_right_or_has_a_hint(lesson: Any) -> None:
+def test_every_choice_is_correct_or_has_a_hint(lesson: Any) -> None:
     asked = 0
     for part in lesson["parts"]:
         for step in flattened(part["steps"]):
@@ -104,8 +104,8 @@ def test_every_choice_is_right_or_has_a_hint(lesson: Any) -> None:
     assert asked
 
 
-def test_every_way_through_a_part_has_the_same_steps(lesson: Any) -> None:
-    """So that progress can be shown, and a branch never leads out of the lesson."""
+def test_all_paths_through_a_part_have_same_steps(lesson: Any) -> None:
+    """The client needs this to show progress, and no branch may leave the lesson."""
     script = script_of(lesson["game"])
     assert script is not None
     for written, part in zip(script.part, lesson["parts"], strict=True):
@@ -114,16 +114,16 @@ def test_every_way_through_a_part_has_the_same_steps(lesson: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(lesson: Any, language: str) -> None:
-    """Every phrase that the learner may read, in each language."""
-    words = Words(language, words_of(lesson["game"]))
+def test_every_phrase_can_be_rendered(lesson: Any, language: str) -> None:
+    """Render every phrase that the learner may read, in each language."""
+    words = Words(language, messages_folder(lesson["game"]))
     for text in phrases(lesson):
         said = render(text, words)
         assert said
         assert not re.search("[\ue000-\ue005]", said)
 
 
-def words_of(game: str) -> Path:
+def messages_folder(game: str) -> Path:
     return FOLDER.parents[1] / game / "text"
 
 
@@ -139,12 +139,12 @@ def phrases(data: Any) -> Iterator[str]:
 
 
 def own_messages(game: str, language: str) -> list[str]:
-    text = (words_of(game) / f"{language}-lesson.ftl").read_text(encoding="utf-8")
+    text = (messages_folder(game) / f"{language}-lesson.ftl").read_text(encoding="utf-8")
     return re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", WITH_LESSON)
-def test_both_languages_have_the_messages_of_the_lesson_and_no_others(game: str) -> None:
+def test_message_files_match_messages_of_script(game: str) -> None:
     script = script_of(game)
     assert script is not None
     english, *others = (own_messages(game, language) for language in LANGUAGES)
@@ -154,18 +154,18 @@ def test_both_languages_have_the_messages_of_the_lesson_and_no_others(game: str)
 
 
 @pytest.mark.parametrize("game", WITH_LESSON)
-def test_what_is_told_stands_in_the_rules(game: str) -> None:
+def test_every_step_cites_existing_rules(game: str) -> None:
     script = script_of(game)
     assert script is not None
-    text = (words_of(game) / "en-rules.ftl").read_text(encoding="utf-8")
+    text = (messages_folder(game) / "en-rules.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^rule-([\w-]+) =", text, re.MULTILINE))
     for step in (step for part in script.part for step in part.step):
         assert step.rules, step.say
         assert {rule.replace(".", "-") for rule in step.rules} <= known, step.say
 
 
-def test_nothing_is_lost_between_parts(lesson: Any) -> None:
-    """What follows a move is shown before the next position is laid out: something is said behind it."""
+def test_every_part_ends_with_a_step_without_moves(lesson: Any) -> None:
+    """The final text gives the learner time to see the result of a move before the next position appears."""
     for part in lesson["parts"]:
         for path in paths(part["steps"]):
             assert path[-1]["id"]
@@ -177,25 +177,25 @@ SECONDS_A_MOVE = 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_takes_less_than_ten_minutes(lesson: Any, language: str) -> None:
-    """To read, at an easy pace, and to move."""
-    words = Words(language, words_of(lesson["game"]))
+def test_lesson_takes_less_than_ten_minutes(lesson: Any, language: str) -> None:
+    """The estimate includes reading at an easy pace and making the moves."""
+    words = Words(language, messages_folder(lesson["game"]))
     steps = [step for part in lesson["parts"] for step in next(paths(part["steps"])) if step["id"]]
     said = sum(len(render(text, words).split()) for step in steps for text in (step["title"], step["say"]))
     minutes = said / WORDS_A_MINUTE + len(steps) * SECONDS_A_MOVE / 60
     assert minutes <= lesson["minutes"] < 10
 
 
-# --- what the lessons follow ------------------------------------------------------------------------------------------
+# --- contents of the lessons ------------------------------------------------------------------------------------------
 
 
-def test_the_rule_book_example_is_followed_event_by_event() -> None:
-    """What lies on the table after every change in the first part is as in the worked example (S-01).
+def test_highlights_lesson_follows_rule_book_example() -> None:
+    """After every change in the first part, the table is the same as in the worked example (S-01).
 
-    Only the last card differs: of our cards none has its shape, and nothing that is told depends on it.
+    Only the last card differs, because our set has no card of that shape; no text depends on it.
     """
     part = lesson_of("highlights")["parts"][0]  # type: ignore[index]
-    told = list(told_in(part))
+    told = list(events_of(part))
     view = part["view"]
     for number, (_, _, steps) in enumerate(TURNS):
         for kind, *expected in steps:
@@ -216,8 +216,8 @@ DRAFTED = {
 """The cards that the Managers of the Fantasy lesson keep, pick by pick."""
 
 
-def test_the_rosters_of_the_first_month_are_drafted_from_the_first_hands() -> None:
-    """Seven picks, each hand going to the left (F-4.5); a deal of 3 Rookies and one card of each other tier (F-4.4)."""
+def test_fantasy_lesson_rosters_can_be_drafted_from_first_hands() -> None:
+    """Hands go to the left (F-4.5); each has 3 Rookies and one card of each other tier (F-4.4)."""
     script = script_of("fantasy")
     assert script is not None
     draft, month, _ = script.part
@@ -230,7 +230,7 @@ def test_the_rosters_of_the_first_month_are_drafted_from_the_first_hands() -> No
     for name in DRAFTED:
         dealt = Counter(tiers[card] for card in draft.given[name]["hand"])
         assert dealt == {"Rookie": 3, "Pro": 1, "Specialist": 1, "All-Star": 1, "Hall of Fame": 1}
-    for picks in list(zip(*DRAFTED.values(), strict=True))[:-1]:  # the last card is left over
+    for picks in list(zip(*DRAFTED.values(), strict=True))[:-1]:  # the last card is not chosen
         for seat, card in enumerate(picks):
             state.play(seat, game.parse(state, seat, f"keep {card}"))
     for seat, cards in enumerate(DRAFTED.values()):
@@ -239,12 +239,12 @@ def test_the_rosters_of_the_first_month_are_drafted_from_the_first_hands() -> No
         assert {choice.notation for choice in decision.choices} == {f"discard {card}" for card in cards}
 
 
-def test_the_weeks_are_won_as_it_is_told() -> None:
-    """The totals of the Fantasy lesson, and who takes the card (F-6.3 to F-6.5, F-6.10)."""
+def test_fantasy_lesson_has_expected_totals_and_winners() -> None:
+    """The text of the lesson mentions these numbers (F-6.3 to F-6.5, F-6.10)."""
     _, month, last = lesson_of("fantasy")["parts"]  # type: ignore[index]
     totals: dict[str, dict[int, int]] = {}
     won = {}
-    for event in [*told_in(month), *told_in(last)]:
+    for event in [*events_of(month), *events_of(last)]:
         if event["kind"] == "total":
             totals.setdefault(event["win"], {})[event["seat"]] = event["total"]
         if event["kind"] == "won":
@@ -257,12 +257,12 @@ def test_the_weeks_are_won_as_it_is_told() -> None:
         "W44": {0: 12, 2: 12},
     }
     assert won == {"W42": 0, "W46": 0, "W48": 0, "W45": 1, "W44": 0}
-    assert [event["wins"] for event in told_in(last) if event["kind"] == "final"] == [9, 10, 8]
+    assert [event["wins"] for event in events_of(last) if event["kind"] == "final"] == [9, 10, 8]
 
 
-def test_the_sums_of_the_clutch_lesson_are_as_it_is_told() -> None:
-    """The shapes of the worked examples: a ground out, a mistake, a double play (C-3.8.12 to C-3.8.24, C-3.13)."""
-    told = [event for part in lesson_of("clutch")["parts"] for event in told_in(part)]  # type: ignore[index]
+def test_clutch_lesson_has_expected_rolls_and_outcomes() -> None:
+    """It follows the worked examples: a ground out, a mistake, a double play (C-3.8.12 to C-3.8.24, C-3.13)."""
+    told = [event for part in lesson_of("clutch")["parts"] for event in events_of(part)]  # type: ignore[index]
     pitches = [(event["natural"], event["total"]) for event in told if event["kind"] == "pitched"]
     assert pitches == [(9, 16), (1, 8), (4, 15), (3, 8), (9, 16), (16, 19), (5, 9)]
     charts = [(event["chart"], event["on_base"], event["mistake"]) for event in told if event["kind"] == "advantage"]
@@ -278,11 +278,11 @@ def test_the_sums_of_the_clutch_lesson_are_as_it_is_told() -> None:
     assert throws == [(18, 21, False), (21, 17, True)]
 
 
-def told_in(part: Any) -> list[dict[str, Any]]:
+def events_of(part: Any) -> list[dict[str, Any]]:
     return [event for step in next(paths(part["steps"])) for entry in step["entries"] for event in entry["events"]]
 
 
-# --- lessons that go wrong --------------------------------------------------------------------------------------------
+# --- invalid lessons --------------------------------------------------------------------------------------------------
 
 WRITTEN = """
 title = "lesson-title"
@@ -299,12 +299,12 @@ hints = { "*" = "lesson-threat-other" }
 """
 
 
-def changed(old: str, new: str) -> Script:
+def replace_in_script(old: str, new: str) -> Script:
     assert old in WRITTEN
     return read_script(WRITTEN.replace(old, new))
 
 
-def test_a_small_lesson() -> None:
+def test_minimal_lesson_can_be_played() -> None:
     data = played(GAME, read_script(WRITTEN))
     (step,) = data["parts"][0]["steps"]
     assert step["ask"] is not None
@@ -324,21 +324,21 @@ def test_a_small_lesson() -> None:
         ('play = ["play', 'reply = [{ visitor = "play OFA-08" }]\nplay = ["play', "nothing to decide"),
     ],
 )
-def test_a_lesson_that_breaks_the_rules_is_refused(old: str, new: str, problem: str) -> None:
+def test_lesson_with_illegal_step_is_refused(old: str, new: str, problem: str) -> None:
     with pytest.raises(LessonError, match=problem):
-        played(GAME, changed(old, new))
+        played(GAME, replace_in_script(old, new))
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [("minutes = 1", "minuets = 1"), ("[[part]]", "[[part"), ("[[part.step]]", "")]
 )
-def test_a_lesson_that_can_not_be_read_is_refused(old: str, new: str) -> None:
+def test_unreadable_lesson_is_refused(old: str, new: str) -> None:
     with pytest.raises(LessonError, match="cannot be read"):
-        changed(old, new)
+        replace_in_script(old, new)
 
 
-def test_luck_can_be_written_down() -> None:
-    """A pinch hitter from the lineup is the card that the lesson names."""
+def test_lesson_can_fix_chance() -> None:
+    """The pinch hitter from the lineup is the card that the lesson names."""
     written = WRITTEN.replace('hand = ["OFA-42", "OFA-08"]', 'hand = ["OST-LA-15"]').replace(
         'play = ["play OFA-42"]', 'play = ["pinch OST-LA-15 from lineup"]\nchance = ["OST-LA-10"]'
     )

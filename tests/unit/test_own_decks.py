@@ -1,4 +1,4 @@
-"""Players' own decks: as values of an option, as data and files from strangers, closed, and filled up (C-2, C-R49)."""
+"""Tests of players' own decks: as option values, as untrusted data, closed, and completed (C-2, C-R49)."""
 
 from pathlib import Path
 from random import Random
@@ -38,20 +38,20 @@ STANDARD = limits("standard")
 SMALL = load_deck("small-ball")
 GARDENERS = Path(__file__).parents[1] / "decks" / "gardeners.toml"
 TEXT = deck_file(load_deck(GARDENERS))
-"""A deck of somebody's own, as an option holds it."""
+"""The text of a player's own deck, as an option value."""
 
 
-# --- as words of an option --------------------------------------------------------------------------------------------
+# --- option values ----------------------------------------------------------------------------------------------------
 
 
-def test_a_text_a_path_and_a_name_mean_the_same_deck() -> None:
+def test_deck_loads_equally_from_text_path_or_name() -> None:
     assert load_deck(TEXT) == load_deck(GARDENERS) == load_deck(str(GARDENERS))
     assert load_deck(deck_file(SMALL)) == SMALL
     by_text, by_path = (GAME.new("single", 1, decks=[word, "bullpen"]) for word in (TEXT, str(GARDENERS)))
     assert GAME.dump_state(by_text) == GAME.dump_state(by_path)
 
 
-def test_a_game_with_the_text_of_a_deck_is_loaded_and_replayed_without_any_file() -> None:
+def test_game_with_deck_text_is_loaded_and_replayed_without_file() -> None:
     state = GAME.new("single", 5, decks=[TEXT, "bullpen"], listen=True)
     sitting = Sitting(GAME, state, {"kind": "small", "seed": 5}, ["random", "random"])
     for _ in range(30):
@@ -63,12 +63,12 @@ def test_a_game_with_the_text_of_a_deck_is_loaded_and_replayed_without_any_file(
     assert GAME.digest(record.replay(GAME)) == GAME.digest(state)
 
 
-def test_managers_are_called_by_the_titles_of_their_decks() -> None:
+def test_deck_titles_are_names_of_managers() -> None:
     state = GAME.new("single", 1, decks=[TEXT, "bullpen"])
     assert GAME.text("en").names(GAME.view(state, None)) == ["Gardeners", "Bullpen"]
 
 
-def test_c_r49_a_closed_deck_is_its_owners_alone() -> None:
+def test_c_r49_closed_deck_is_visible_only_to_its_owner() -> None:
     state = GAME.new("single", 1, decks=[TEXT, "bullpen"], deck_lists="closed")
     assert [GAME.view(state, seat)["options"]["decks"] for seat in (0, 1, None)] == [
         [TEXT, HIDDEN],
@@ -79,19 +79,19 @@ def test_c_r49_a_closed_deck_is_its_owners_alone() -> None:
         assert "Gardeners" not in msgspec.json.encode(GAME.view(state, seat)).decode()
 
 
-def test_everybody_may_know_titles_of_open_decks_and_nothing_of_closed_ones() -> None:
+def test_for_everybody_shows_titles_of_open_decks_and_hides_closed_ones() -> None:
     options = {"decks": [TEXT, "bullpen"], "roster": "standard"}
     assert GAME.for_everybody({**options, "deck_lists": "open"})["decks"] == ["Gardeners", "bullpen"]
     assert GAME.for_everybody({**options, "deck_lists": "closed"})["decks"] == [HIDDEN, HIDDEN]
     assert GAME.for_everybody({"deck_lists": "closed"}) == {"deck_lists": "closed"}
 
 
-# --- from strangers ---------------------------------------------------------------------------------------------------
+# --- untrusted data ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
-    """Of any game: whatever is a list of words."""
+def test_from_outside_refuses_file_paths(name: str, tmp_path: Path) -> None:
+    """This holds for every option of any game that is a list of words."""
     game = pennant.game(name)
     file = tmp_path / "deck.toml"
     file.write_text(TEXT)
@@ -104,13 +104,13 @@ def test_a_stranger_names_no_files(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_the_usual_options_may_come_from_strangers(name: str) -> None:
+def test_from_outside_accepts_default_options(name: str) -> None:
     game = pennant.game(name)
     for mode in game.modes.values():
         assert game.from_outside(mode.name, {}) == mode.resolve_options({})
 
 
-def test_deck_of_a_stranger_is_normalised() -> None:
+def test_from_outside_normalizes_deck() -> None:
     untidy = TEXT.replace('"Gardeners"', '"  Gar\\uE000den\\u200Bers\\n "') + "\n# a comment\n"
     options = GAME.from_outside("single", {"decks": [untidy, "bullpen"]})
     assert options["decks"] == [TEXT, "bullpen"]
@@ -135,7 +135,7 @@ WRONG: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_it_is_no_deck(case: str) -> None:
+def test_tidy_refuses_invalid_deck_data(case: str) -> None:
     with pytest.raises(CardError):
         DECKS.tidy(WRONG[case])
 
@@ -153,12 +153,12 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_file_is_refused_in_a_sentence(case: str) -> None:
+def test_read_refuses_broken_deck_file(case: str) -> None:
     with pytest.raises(PennantError, match="deck"):
         DECKS.read(BROKEN[case])
 
 
-def test_a_deck_that_is_only_begun_can_be_written_down_and_read() -> None:
+def test_unfinished_deck_survives_round_trip_through_text() -> None:
     for data in ({}, {"title": "x", "players": ["FER-05"], "strategy": {"B01": 2, "B02": 0}}):
         deck = DECKS.tidy(data)
         assert DECKS.read(DECKS.text(deck)) == deck
@@ -166,15 +166,15 @@ def test_a_deck_that_is_only_begun_can_be_written_down_and_read() -> None:
     assert len(DECKS.tidy({"title": "Ж" * 900})["title"]) == 40
 
 
-def test_what_nobody_sees_is_taken_out_of_a_text() -> None:
+def test_visible_removes_invisible_characters() -> None:
     assert visible(" a\t\ue000b\u200b\n c ") == "a b c"
 
 
-# --- checked ----------------------------------------------------------------------------------------------------------
+# --- checks -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PHRASES])
-def test_every_breach_has_its_sentence(language: str) -> None:
+def test_every_breach_has_a_message(language: str) -> None:
     words = ClutchText(language, BOOK)
     data: dict[str, Any] = {
         "id": "NOBODY", "near": "", "count": 2, "wanted": "1", "least": 1, "most": 19, "positions": ("C", "1B"),
@@ -187,7 +187,7 @@ def test_every_breach_has_its_sentence(language: str) -> None:
         assert "deck-breach" not in said or language == PHRASES
 
 
-def test_a_check_tells_what_is_wrong_and_how_full_a_deck_is() -> None:
+def test_check_reports_breaches_meters_and_lineup() -> None:
     deck = DECKS.content("small-ball")
     legal = DECKS.check(deck, {}, BOOK)
     assert legal.breaches == []
@@ -201,19 +201,19 @@ def test_a_check_tells_what_is_wrong_and_how_full_a_deck_is() -> None:
     assert DECKS.check(DECKS.tidy({}), {}, BOOK).lineup == []
 
 
-def test_where_a_deck_may_be_played() -> None:
+def test_fits_lists_roster_options_of_deck() -> None:
     assert DECKS.fits(DECKS.content("bullpen"), BOOK) == {"roster": ["standard"]}
     twenty = DECKS.content(str(GARDENERS.with_name("twenty.toml")))
     assert DECKS.fits(twenty, BOOK) == {"roster": ["20-man"]}
     assert DECKS.fits(DECKS.tidy({}), BOOK) == {"roster": []}
 
 
-# --- filled up --------------------------------------------------------------------------------------------------------
+# --- completion -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("roster", ROSTERS, ids=[roster.name for roster in ROSTERS])
 @pytest.mark.parametrize("name", own_decks())
-def test_any_part_of_a_deck_is_filled_up_to_a_legal_one(name: str, roster: Any) -> None:
+def test_complete_deck_makes_any_partial_deck_legal(name: str, roster: Any) -> None:
     deck, rng = load_deck(name), Random(name)
     for _ in range(4):
         part = msgspec.structs.replace(
@@ -233,12 +233,12 @@ def test_any_part_of_a_deck_is_filled_up_to_a_legal_one(name: str, roster: Any) 
             assert part.stadium in ("", full.stadium)
 
 
-def test_a_legal_deck_stays_as_it_is() -> None:
+def test_complete_deck_keeps_legal_deck() -> None:
     full = complete_deck(SMALL, BOOK, STANDARD, Random(1))
     assert (set(full.players), full.strategy, full.lineup) == (set(SMALL.players), SMALL.strategy, SMALL.lineup)
 
 
-def test_fill_drops_cards_over_the_cap_and_unknown_cards() -> None:
+def test_complete_deck_drops_unknown_cards_and_cards_over_salary_cap() -> None:
     dear = sorted(BOOK.batters, key=lambda card: -card.salary)[:13]
     wish = DeckText(
         "Dear", (*(card.id for card in dear), dear[0].id, "NOBODY"), {"B01": 9, "NOTHING": 2}, ("X", "P1", "P2"), "Y"
@@ -250,6 +250,6 @@ def test_fill_drops_cards_over_the_cap_and_unknown_cards() -> None:
     assert full.coaches[1] == "P1"
 
 
-def test_the_same_deck_is_filled_up_in_the_same_way() -> None:
+def test_complete_is_deterministic() -> None:
     begun = DECKS.tidy({"players": list(SMALL.players[:9])})
     assert DECKS.complete(begun, {}, BOOK) == DECKS.complete(begun, {}, BOOK)

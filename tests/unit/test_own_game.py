@@ -1,4 +1,4 @@
-"""Somebody else's game, written in plain Python, goes through the same conformance suite."""
+"""Tests that the conformance suite accepts a third-party game in plain Python and finds errors in broken ones."""
 
 import ast
 from pathlib import Path
@@ -42,7 +42,7 @@ class TalkativeState(HighCard):
 
 
 class NamelessState(HighCard):
-    """A broken state: nobody finds the advice for its game."""
+    """A broken state: bots cannot find the advice for its game."""
 
     game_name = "lowcard"
 
@@ -59,7 +59,7 @@ class TalkativeGame(HighCardGame):
     kind = TalkativeState
 
 
-def test_an_own_game_conforms() -> None:
+def test_game_of_another_package_conforms() -> None:
     game = HighCardGame()
     for seed in range(10):
         check_game(game, Case("normal"), seed)
@@ -67,22 +67,22 @@ def test_an_own_game_conforms() -> None:
     assert [str(case) for case in cases_of(game)] == ["normal", "normal, rounds 1", "normal, rounds 9"]
 
 
-def test_a_leak_is_found() -> None:
+def test_leak_in_view_is_found() -> None:
     with pytest.raises(Broken, match=r"another view|spectator|view to view"):
         check_game(LeakyGame(), Case("normal"), 1)
 
 
-def test_copy_without_a_field_is_found() -> None:
+def test_copy_that_loses_a_field_is_found() -> None:
     with pytest.raises(Broken, match="a copy differs from its original"):
         check_game(ForgetfulGame(), Case("normal"), 1)
 
 
-def test_state_with_another_name_is_found() -> None:
+def test_state_with_wrong_game_name_is_found() -> None:
     with pytest.raises(Broken, match="the state calls its game 'lowcard', not 'highcard'"):
         check_game(NamelessGame(), Case("normal"), 1)
 
 
-def test_refusal_that_tells_a_secret_is_found() -> None:
+def test_refusal_that_reveals_a_secret_is_found() -> None:
     with pytest.raises(Broken, match="a guess answers 'play -1' with"):
         check_game(TalkativeGame(), Case("normal"), 1)
 
@@ -105,7 +105,7 @@ def test_incomplete_state_cannot_be_defined() -> None:
                 return ()
 
 
-def test_state_without_a_name_may_be_a_base_class() -> None:
+def test_state_without_game_name_can_be_a_base_class() -> None:
     class Base(State):
         def actors(self) -> tuple[int, ...]:
             return ()
@@ -113,7 +113,7 @@ def test_state_without_a_name_may_be_a_base_class() -> None:
     assert not Base.game_name
 
 
-def test_all_abstract_methods_of_a_state_are_required() -> None:
+def test_required_lists_all_abstract_methods_of_state() -> None:
     source = ast.parse((SOURCES / "kernel/state.py").read_text(encoding="utf-8"))
     abstract = [
         node.name
@@ -123,7 +123,7 @@ def test_all_abstract_methods_of_a_state_are_required() -> None:
     assert abstract == list(REQUIRED)
 
 
-def test_defaults_of_a_game_work() -> None:
+def test_game_has_working_defaults() -> None:
     game = HighCardGame()
     state = game.new("normal", seed=1)
     assert game.card_info(state) == {"set": "none", "sha256": "none"}

@@ -1,4 +1,4 @@
-"""What is told in phrases and said later is word for word what is told in a language."""
+"""Tests that text stored as phrases and rendered later equals the text made directly in a language."""
 
 import random
 from pathlib import Path
@@ -43,11 +43,11 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("clutch", "series", {"games": 3, "deck_lists": "closed"}),
 ]
 MOVES = 150
-"""Which are told of every game, from anywhere in it."""
+"""Number of moves compared in each game, from any part of it."""
 
 
 class Interpreter:
-    """Says what the phrases of a game mean, and compares with what its text says itself."""
+    """Renders the phrases of a game and compares them with the text in each language."""
 
     def __init__(self, game: Game, folder: Path) -> None:
         self.game = game
@@ -57,7 +57,9 @@ class Interpreter:
         self.compared = 0
 
     def compare(self, phrases: list[str], said: list[str], language: str) -> None:
-        assert [_small(render(text, self.words[language])) for text in phrases] == [_small(text) for text in said]
+        assert [_with_small_initial(render(text, self.words[language])) for text in phrases] == [
+            _with_small_initial(text) for text in said
+        ]
         assert not any(mark in text for text in said for mark in (OPEN, CLOSE, SEP, EQ, NUM, CAPITAL))
         self.compared += len(said)
 
@@ -85,19 +87,19 @@ class Interpreter:
             self.compare(reasons, [text.refusal(each) for each in refused], language)
 
 
-def _small(sentence: str) -> str:
+def _with_small_initial(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def folder_of(game: Game) -> Path:
+def messages_folder(game: Game) -> Path:
     return FOLDER.parents[1] / game.name / "text"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode", "options"), GAMES, ids=str)
-def test_phrases_say_what_is_told_in_every_language(name: str, mode: str, options: dict[str, Any]) -> None:
+def test_rendered_phrases_equal_text_in_every_language(name: str, mode: str, options: dict[str, Any]) -> None:
     game = pennant.game(name)
-    interpreter = Interpreter(game, folder_of(game))
+    interpreter = Interpreter(game, messages_folder(game))
     dice = random.Random(f"{name} {mode}")
     state = game.new(mode, seed=dice.randrange(1000), listen=True, **options)
     players = [person("Ann"), "greedy", person(), person("Борис")][: state.seats]
@@ -106,14 +108,14 @@ def test_phrases_say_what_is_told_in_every_language(name: str, mode: str, option
         seat = dice.choice(state.actors())
         asked = game.decision(state, seat)
         assert asked is not None
-        skipped = skipped or (dice.randrange(80) if not dice.randrange(30) else 0)  # games are long
+        skipped = skipped or (dice.randrange(80) if not dice.randrange(30) else 0)  # skip moves, because games are long
         if not skipped:
             interpreter.ask(state, asked, players)
         state.apply(seat, dice.choice(state.legal(seat)))
         if skipped:
             skipped -= 1
             start = len(state.log or [])
-        elif dice.randrange(3):  # else the story of several moves is told at once
+        elif dice.randrange(3):  # otherwise several moves are described at once
             for viewer in (None, 0, state.seats - 1):
                 interpreter.hear(state, viewer, start, players)
             start = len(state.log or [])
@@ -122,10 +124,10 @@ def test_phrases_say_what_is_told_in_every_language(name: str, mode: str, option
 
 
 @pytest.mark.parametrize("name", ["highlights", "fantasy", "clutch"])
-def test_what_is_chosen_before_a_game_can_be_said(name: str) -> None:
+def test_modes_options_and_teams_render_from_phrases(name: str) -> None:
     game = pennant.game(name)
     phrases = game.text(PHRASES)
-    interpreter = Interpreter(game, folder_of(game))
+    interpreter = Interpreter(game, messages_folder(game))
     for language, text in interpreter.texts.items():
         for mode in game.modes.values():
             interpreter.compare([phrases.mode(mode.name)], [text.mode(mode.name)], language)
@@ -135,8 +137,8 @@ def test_what_is_chosen_before_a_game_can_be_said(name: str) -> None:
         interpreter.compare([*phrases.teams().values()], [*text.teams().values()], language)
 
 
-def test_every_card_of_clutch_can_be_said() -> None:
-    """Their texts are sentences inside of others, and made from many phrases."""
+def test_clutch_card_texts_render_from_phrases() -> None:
+    """Card texts are nested sentences made from many phrases."""
     from pennant.games.clutch.cards import own_set
     from pennant.games.clutch.text import ClutchText
 
@@ -151,10 +153,10 @@ def test_every_card_of_clutch_can_be_said() -> None:
             assert render(phrases.text(card), words) == text.text(card)
 
 
-# --- phrases themselves -----------------------------------------------------------------------------------------------
+# --- phrases ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_phrase_is_an_id_with_the_arguments_that_some_language_uses() -> None:
+def test_phrase_keeps_only_arguments_that_some_language_uses() -> None:
     words = Words(PHRASES, FOLDER)
     assert words.say("a-card") == f"{OPEN}a-card{CLOSE}"
     inner = words.say("hit-single")
@@ -162,17 +164,17 @@ def test_a_phrase_is_an_id_with_the_arguments_that_some_language_uses() -> None:
     assert said == f"{OPEN}story-revenue{SEP}player{EQ}{inner}{SEP}money{EQ}{NUM}12{CLOSE}"
 
 
-def test_arguments_of_a_message_in_a_message_are_kept() -> None:
+def test_phrase_keeps_arguments_of_nested_messages() -> None:
     assert "count" in Words(PHRASES, FOLDER).say("the-hit", hit="single", count=2)
 
 
-def test_text_around_phrases_stays() -> None:
+def test_render_keeps_text_around_phrases() -> None:
     english, words = Words("en", FOLDER), Words(PHRASES, FOLDER)
     assert render("", english) == ""
     assert render("Ann's " + words.say("a-card") + " 2", english) == "Ann's a card 2"
 
 
-def test_a_sentence_begins_with_a_capital_and_a_phrase_waits_for_it() -> None:
+def test_capitalize_leaves_phrases_to_render() -> None:
     phrase = Words(PHRASES, FOLDER).say("a-card")
     assert [capitalize("a card"), capitalize("ann draws", ["ann"]), capitalize(phrase)] == [
         "A card",
@@ -183,7 +185,7 @@ def test_a_sentence_begins_with_a_capital_and_a_phrase_waits_for_it() -> None:
     assert capitalize_inside("a card") == "A card"
 
 
-def test_an_unknown_message_is_no_phrase_and_phrases_are_no_language_for_people() -> None:
+def test_unknown_message_and_phrases_language_are_refused() -> None:
     words = Words(PHRASES, FOLDER)
     assert words.has("a-card")
     assert not words.has("nothing")

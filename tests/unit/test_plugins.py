@@ -1,4 +1,4 @@
-"""Games and bots of other packages are found through entry points, and broken ones do no harm."""
+"""Tests that games and bots of other packages are found through entry points, and broken ones are skipped."""
 
 import logging
 import sys
@@ -109,7 +109,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("declared", "module", "reason"), BROKEN.values(), ids=BROKEN)
-def test_broken_game_is_left_out_with_a_sentence(
+def test_broken_game_is_skipped_with_warning(
     install: Install, caplog: pytest.LogCaptureFixture, declared: str, module: str, reason: str
 ) -> None:
     install(declared, "pennant.games", module)
@@ -133,7 +133,7 @@ def test_other_package_cannot_replace_own_game(install: Install, caplog: pytest.
     ("declared", "reason"),
     [("odd = stray:make", "its entry point is a int"), ("Odd = stray:print", "a name consists of small letters")],
 )
-def test_broken_bot_is_left_out_with_a_sentence(
+def test_broken_bot_is_skipped_with_warning(
     install: Install, caplog: pytest.LogCaptureFixture, declared: str, reason: str
 ) -> None:
     install(declared, "pennant.bots", "make = 1\nfrom builtins import print")
@@ -164,7 +164,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: None) -> Cal
         ("ru", "Сколько вы ставите?", "Больше всего поставлено"),
     ],
 )
-def test_installed_game_is_played_in_the_terminal(
+def test_installed_game_can_be_played_in_terminal(
     run: Callable[..., Result], tmp_path: Path, lang: str, question: str, won: str
 ) -> None:
     words = ("play", "highcard", "--vs", "steady:choice=3", "--seed", "5", "--plain", "--lang", lang)
@@ -180,7 +180,7 @@ def test_installed_game_is_played_in_the_terminal(
     assert won in told.stdout
 
 
-def test_installed_game_is_in_the_menu_and_the_lists(run: Callable[..., Result]) -> None:
+def test_installed_game_appears_in_menu_and_lists(run: Callable[..., Result]) -> None:
     assert "High Card (highcard)" in run("modes").stdout
     assert "steady" in run("bots").stdout
     menu = run("menu", typed="1\n4\n1\n3\n" + "3\n" * 5)
@@ -188,7 +188,7 @@ def test_installed_game_is_in_the_menu_and_the_lists(run: Callable[..., Result])
     assert "What do you bid?" in menu.stdout
 
 
-def test_installed_game_is_drawn(installed: None) -> None:
+def test_installed_game_is_drawn_by_generic_terminal(installed: None) -> None:
     game = pennant.game("highcard")
     state = game.new("normal", seed=1, listen=True)
     terminal_game = terminal_game_of(game, "en")
@@ -221,7 +221,7 @@ def test_installed_game_is_drawn(installed: None) -> None:
         (("balance", "highcard"), "High Card has no balance report yet."),
     ],
 )
-def test_what_an_installed_game_lacks_is_said(
+def test_missing_feature_of_installed_game_returns_error_message(
     run: Callable[..., Result], command: tuple[str, ...], sentence: str
 ) -> None:
     result = run(*command)
@@ -259,7 +259,7 @@ def terminal_game(language, cards):
     "lesson.toml": 'title = "bids"\nabout = "total"\nminutes = 1\nseat = "seat 0"\npart = []\n',
     "balance.py": "GAMES = 7\n",
 }
-"""The files of a package that has everything that CONTRIBUTING.md calls optional."""
+"""The files of a package with every file that CONTRIBUTING.md calls optional."""
 
 
 @pytest.fixture
@@ -275,7 +275,7 @@ def fancy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     return pennant.game("fancy")
 
 
-def test_optional_files_of_a_game_are_those_of_contributing() -> None:
+def test_contributing_lists_optional_files_of_a_game() -> None:
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     table = page[page.index("| file | meaning | without it |") : page.index("## A bot")]
     named = [line.split("|")[1].split("`")[-2] for line in table.splitlines() if line.startswith("| `")]

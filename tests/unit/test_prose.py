@@ -1,4 +1,4 @@
-"""The check for archaic English finds what it should, and nothing else."""
+"""Tests that the check for archaic English finds archaisms and accepts plain English."""
 
 import pytest
 
@@ -36,5 +36,5 @@ def test_plain_english_is_accepted(text: str) -> None:
     assert archaisms(text) == []
 
 
-def test_archaism_is_reported_with_its_line_and_advice() -> None:
+def test_archaism_is_reported_with_line_and_advice() -> None:
     assert archaisms("one\ntwo can not") == [(2, "can not", "cannot")]

@@ -1,4 +1,4 @@
-"""The Python that README.md and docs/python.md show is run here, block after block, as a reader would."""
+"""Tests of the documentation: the Python examples of README.md and docs/python.md run, and links exist."""
 
 import re
 from pathlib import Path
@@ -11,24 +11,24 @@ PAGES = ("README.md", "docs/python.md")
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def blocks(page: str) -> list[tuple[int, str]]:
-    """The Python of a page, each piece with the number of its first line."""
+def code_blocks(page: str) -> list[tuple[int, str]]:
+    """Return the Python blocks of a page, each with the number of its first line."""
     text = (ROOT / page).read_text(encoding="utf-8")
     return [(text.count("\n", 0, found.start(1)) + 1, found.group(1)) for found in BLOCK.finditer(text)]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    found = blocks(page)
+    found = code_blocks(page)
     assert found, f"{page} shows no Python"
     names: dict[str, Any] = {"__name__": page}
     for line, source in found:
-        exec(compile("\n" * (line - 1) + source, page, "exec"), names)  # so that a traceback names the line of the page
+        exec(compile("\n" * (line - 1) + source, page, "exec"), names)  # a traceback names the line of the page
 
 
-def test_the_readme_is_short_and_shows_a_game() -> None:
-    (example,) = blocks("README.md")
+def test_readme_is_short_and_has_one_python_example() -> None:
+    (example,) = code_blocks("README.md")
     assert "game.new(" in example[1]
     assert (ROOT / "README.md").read_text(encoding="utf-8").count("\n") < 100
 
@@ -36,7 +36,7 @@ def test_the_readme_is_short_and_shows_a_game() -> None:
 @pytest.mark.parametrize(
     "page", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
 )
-def test_links_lead_somewhere(page: str) -> None:
+def test_relative_links_exist(page: str) -> None:
     folder = (ROOT / page).parent
     for target in re.findall(r"\]\(([^)\s]+)\)", (ROOT / page).read_text(encoding="utf-8")):
         if "://" not in target:
@@ -48,6 +48,6 @@ def test_links_lead_somewhere(page: str) -> None:
 
 
 def headings(path: Path) -> set[str]:
-    """The anchors of a page, as GitHub makes them."""
+    """Return the anchors that GitHub generates for a page."""
     titles = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}

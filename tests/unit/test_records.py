@@ -1,4 +1,4 @@
-"""Records on file: read, written whole, replayed, verified; and what is wrong with a broken one, in a sentence."""
+"""Tests of record files: reading, atomic writing, replay, verification, and errors in broken records."""
 
 import json
 from pathlib import Path
@@ -22,11 +22,11 @@ def golden() -> dict[str, object]:
     return data
 
 
-def parsed(data: object) -> Record:
+def parse_record(data: object) -> Record:
     return Record.parse(json.dumps(data).encode())
 
 
-def test_a_record_reads_back_as_it_was_written(tmp_path: Path) -> None:
+def test_saved_record_loads_unchanged(tmp_path: Path) -> None:
     record = play("highlights", CASES["highlights", "single"])
     path = tmp_path / "deep" / "game.json"
     record.save(path)
@@ -34,21 +34,21 @@ def test_a_record_reads_back_as_it_was_written(tmp_path: Path) -> None:
     assert [child.name for child in path.parent.iterdir()] == ["game.json"]
 
 
-def test_a_move_stands_on_a_line_of_its_own() -> None:
+def test_record_text_has_one_line_per_move() -> None:
     lines = play("highlights", CASES["highlights", "single"]).text().splitlines()
     assert sum(line.startswith("  [") for line in lines) == len(Record.load(SINGLE).moves)
 
 
-def test_a_sealed_game_replays() -> None:
+def test_sealed_game_replays() -> None:
     data = {
         "pennant": 1, "game": "highlights", "edition": 1, "mode": "single", "options": {}, "moves": [],
         "cards": {"set": "pennant-2045", "sha256": GAME.card_set(None).sha256},
         "chance": {"kind": "sealed", "secret": "ab" * 32, "contributions": ["1", "2"]},
     }  # fmt: skip
-    assert GAME.digest(parsed(data).replay(GAME)) == GAME.digest(parsed(data).verify(GAME))
+    assert GAME.digest(parse_record(data).replay(GAME)) == GAME.digest(parse_record(data).verify(GAME))
 
 
-def test_a_file_cut_in_half(tmp_path: Path) -> None:
+def test_truncated_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "half.json"
     text = SINGLE.read_text(encoding="utf-8")
     path.write_text(text[: len(text) // 2], encoding="utf-8")
@@ -56,7 +56,7 @@ def test_a_file_cut_in_half(tmp_path: Path) -> None:
         Record.load(path)
 
 
-def test_a_file_that_is_missing(tmp_path: Path) -> None:
+def test_missing_record_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
         Record.load(tmp_path / "none.json")
 
@@ -76,20 +76,20 @@ def test_a_file_that_is_missing(tmp_path: Path) -> None:
         ({"result": {"returns": [1.0, 1.0]}}, "the record says returns"),
     ],
 )
-def test_a_changed_record(golden: dict[str, object], change: dict[str, object], sentence: str) -> None:
+def test_verify_refuses_changed_record(golden: dict[str, object], change: dict[str, object], sentence: str) -> None:
     with pytest.raises(RecordError, match=sentence):
-        parsed(golden | change).verify(GAME)
+        parse_record(golden | change).verify(GAME)
 
 
 @pytest.mark.parametrize("text", [b"[]", b"{}", b'{"pennant": 1}', b'{"pennant": 1, "game": "highlights", "moves": 3}'])
-def test_what_is_no_record(text: bytes) -> None:
+def test_parse_refuses_invalid_record(text: bytes) -> None:
     with pytest.raises(RecordError):
         Record.parse(text)
 
 
-def test_an_edited_move_is_found(golden: dict[str, object]) -> None:
-    """Another card played in the middle: a later move becomes illegal, or the digest differs."""
-    record = parsed(golden)
+def test_verify_refuses_record_with_edited_move(golden: dict[str, object]) -> None:
+    """If another card is played in the middle, a later move becomes illegal or the digest differs."""
+    record = parse_record(golden)
     state = record.begin(GAME)
     for number, (seat, text) in enumerate(record.moves):
         others = [GAME.notation(state, seat, action) for action in state.legal(seat)]
@@ -101,7 +101,7 @@ def test_an_edited_move_is_found(golden: dict[str, object]) -> None:
         record.verify(GAME)
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_write_whole_keeps_old_file_on_error(tmp_path: Path) -> None:
     path = tmp_path / "file.txt"
     write_whole(path, "first")
     with pytest.raises(UnicodeEncodeError):
@@ -110,7 +110,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_options_are_checked() -> None:
+def test_new_refuses_invalid_options() -> None:
     for options, sentence in (
         ({"buy_row": 0}, "from 1 to 12"),
         ({"buy_row": "many"}, "a whole number"),

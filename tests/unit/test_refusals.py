@@ -1,4 +1,4 @@
-"""What one cannot do now, and why."""
+"""Tests of refusals in Highlights: the cards that a player cannot choose now, with the reason."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pennant.kernel.state import State
 GAME = pennant.game("highlights")
 
 
-def refusals(state: State, seat: int) -> dict[str, UnavailableChoice]:
+def refusals_by_card(state: State, seat: int) -> dict[str, UnavailableChoice]:
     decision = GAME.decision(state, seat)
     assert decision is not None
     return {card: refused for refused in GAME.refusals(state, seat, decision) for card in refused.cards}
@@ -27,29 +27,29 @@ def buy_round(**more: Any) -> State:
     )
 
 
-def test_nothing_is_bought_before_it_is_settled_who_buys_first() -> None:
+def test_cards_cannot_be_bought_before_first_buyer_is_chosen() -> None:
     state = buy_round()
-    found = refusals(state, 1)
+    found = refusals_by_card(state, 1)
     assert set(found) == {"OFA-17", "OFA-01"}
     assert {refused.message for refused in found.values()} == {"first-buyer-first"}
 
 
-def test_a_card_that_costs_too_much_says_so_and_the_chosen_one_nothing() -> None:
+def test_card_that_costs_too_much_is_refused_with_reason() -> None:
     state = buy_round()
     state.play(1, GAME.parse(state, 1, "buyer other"))
-    found = refusals(state, 0)
+    found = refusals_by_card(state, 0)
     assert set(found) == {"OFA-01"}
     money = GAME.view(state, 0)["sides"][0]["money"]
     assert found["OFA-01"].args == {"cost": 5, "money": money}
     assert found["OFA-01"].rule == "H-15.4"
     assert GAME.text("en").refusal(found["OFA-01"]) == f"This card costs 5, and you have {money}."
     state.play(0, GAME.parse(state, 0, "buy OFA-17"))
-    found = refusals(state, 0)
+    found = refusals_by_card(state, 0)
     assert {card: refused.message for card, refused in found.items()} == {"OFA-01": "demotion-first"}
 
 
-def test_at_other_decisions_and_in_other_games_there_is_nothing_to_say() -> None:
-    assert refusals(GAME.new("single", 1), 0) == {}
+def test_other_decisions_and_games_have_no_refusals() -> None:
+    assert refusals_by_card(GAME.new("single", 1), 0) == {}
     for name in ("fantasy", "clutch"):
         game = pennant.game(name)
         state = game.new(next(iter(game.modes)), seed=1)

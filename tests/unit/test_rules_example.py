@@ -1,4 +1,4 @@
-"""The rule book's example of play, every single step of the worked case S-01, as the events tell it."""
+"""Tests of the rule book's example of play: the board after every event of the worked case S-01."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ POSITION: dict[str, Any] = {
 }
 
 Step = tuple[str, list[str], dict[str, str], int, list[str], dict[str, str], int]
-"""The event a step ends with; then Ralph's plate, bases and runs, and Mike's."""
+"""The last event of a step; then Ralph's plate, bases and runs, and Mike's."""
 
 ONE_A: dict[str, str] = {"first": A}
 TWO_A = {"first": A, "second": A}
@@ -101,7 +101,7 @@ TURNS: list[tuple[int, str, list[Step]]] = [
 
 
 def table(view: dict[str, Any]) -> tuple[list[str], dict[str, str], int, list[str], dict[str, str], int]:
-    """Plate, bases and runs of Ralph, the visitor, and of Mike."""
+    """Return plate, bases and runs of Ralph, the visitor, and of Mike."""
     found: list[Any] = []
     for side in view["sides"]:
         found.append([f"{threat['hit']}/{threat['speed']}" for threat in side["plate"]])
@@ -111,7 +111,7 @@ def table(view: dict[str, Any]) -> tuple[list[str], dict[str, str], int, list[st
     return ralph_plate, ralph_bases, ralph_runs, mike_plate, mike_bases, mike_runs
 
 
-def played_to(turn: int) -> State:
+def play_to(turn: int) -> State:
     state = GAME.position(POSITION)
     for seat, words, _ in TURNS[:turn]:
         state.play(seat, GAME.parse(state, seat, words))
@@ -119,10 +119,10 @@ def played_to(turn: int) -> State:
 
 
 @pytest.mark.parametrize("turn", range(6), ids=lambda turn: f"turn {turn + 1}")
-def test_the_example_step_by_step(turn: int) -> None:
-    """What lies on the table after every change in a turn (H-8.2 to H-8.6, H-9.3, H-10.1 to H-10.3, H-11.1, H-R34)."""
+def test_example_of_play_has_expected_board_after_every_step(turn: int) -> None:
+    """Check every change in a turn (H-8.2 to H-8.6, H-9.3, H-10.1 to H-10.3, H-11.1, H-R34)."""
     seat, words, steps = TURNS[turn]
-    state = played_to(turn)
+    state = play_to(turn)
     view = GAME.view(state, None)
     state.log = []
     state.play(seat, GAME.parse(state, seat, words))
@@ -134,7 +134,7 @@ def test_the_example_step_by_step(turn: int) -> None:
 
 
 def follow_to(kind: str, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
-    """Fold events up to the last of the next run of a kind, and the changes of the board that follow it."""
+    """Fold events up to the end of the next run of this kind, and the board changes that follow it."""
     kinds = [event["kind"] for event in events]
     assert kind in kinds, f"there is no {kind!r} left"
     end = kinds.index(kind)
@@ -147,9 +147,9 @@ def follow_to(kind: str, events: list[dict[str, Any]], view: dict[str, Any]) -> 
     del events[:end]
 
 
-def test_the_example_at_its_end() -> None:
-    """Ralph leads by three; his pinch hitter was played, the card he replaced lies in the dugout (H-9.1, H-9.3)."""
-    ralph, mike = GAME.view(played_to(6), None)["sides"]
+def test_example_of_play_ends_with_expected_cards() -> None:
+    """Ralph leads by three; the pinch hitter is in the dugout and the card that batted is in play (H-9.1, H-9.3)."""
+    ralph, mike = GAME.view(play_to(6), None)["sides"]
     assert (ralph["runs"], mike["runs"]) == (3, 0)
     assert ralph["in_play"] == ["tin-drum", "side-arm", "red-streak"]
     assert ralph["dugout"] == ["bench-boss"]

@@ -1,4 +1,4 @@
-"""The rules index, made for small games of its own whose rules begin with T and B."""
+"""Tests of the rules index with two small example games, whose rule ids begin with T and B."""
 
 from pathlib import Path
 
@@ -72,7 +72,7 @@ rules = ["T-1.1"]
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The sources of a small game with rules, code, a test and a scenario."""
+    """Write the sources of a small game with rules, code, a test and a scenario."""
     files = {
         "src/pennant/games/toss/text/en-rules.ftl": RULES,
         "src/pennant/games/toss/rules/coin.py": CODE,
@@ -90,7 +90,7 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def test_rules_are_in_natural_order_with_their_section_and_text() -> None:
+def test_catalogue_sorts_rules_naturally_with_section_and_text() -> None:
     rules = catalogue(RULES)
     assert [rule.id for rule in rules] == IDS
     assert [rule.section for rule in rules] == ["1. The toss"] * 3 + ["Rulings"]
@@ -110,11 +110,11 @@ def test_rules_are_in_natural_order_with_their_section_and_text() -> None:
         ("no rule, T-7.1 to T-1.2", ["T-7.1", "T-1.2"]),
     ],
 )
-def test_ids_are_found_in_text(text: str, found: list[str]) -> None:
+def test_cited_finds_ids_in_text(text: str, found: list[str]) -> None:
     assert list(cited(text, IDS)) == found
 
 
-def test_rules_of_three_parts_follow_their_head_and_events_precede_rulings() -> None:
+def test_catalogue_sorts_three_part_ids_and_puts_events_before_rulings() -> None:
     rules = catalogue(DEEP_RULES)
     assert [rule.id for rule in rules] == DEEP_IDS
     assert [rule.section for rule in rules] == ["1. The cards"] * 5 + ["Events"] * 2 + ["Rulings"]
@@ -131,7 +131,7 @@ def test_rules_of_three_parts_follow_their_head_and_events_precede_rulings() -> 
         ("no event, B-E2", ["B-E2"]),
     ],
 )
-def test_deep_ids_and_events_are_found_in_text(text: str, found: list[str]) -> None:
+def test_cited_finds_three_part_ids_and_events_in_text(text: str, found: list[str]) -> None:
     assert list(cited(text, DEEP_IDS)) == found
 
 
@@ -145,7 +145,7 @@ def test_deep_ids_and_events_are_found_in_text(text: str, found: list[str]) -> N
         ("test_b_e2_is_no_event", []),
     ],
 )
-def test_deep_ids_and_events_are_found_in_the_names_of_tests(name: str, found: list[str]) -> None:
+def test_cited_in_name_finds_three_part_ids_and_events(name: str, found: list[str]) -> None:
     assert list(cited_in_name(name, DEEP_IDS)) == found
 
 
@@ -160,27 +160,27 @@ def test_deep_ids_and_events_are_found_in_the_names_of_tests(name: str, found: l
         ("test_z_1_1", []),
     ],
 )
-def test_ids_are_found_in_the_names_of_tests(name: str, found: list[str]) -> None:
+def test_cited_in_name_finds_ids(name: str, found: list[str]) -> None:
     assert list(cited_in_name(name, IDS)) == found
 
 
-def test_code_is_cited_by_the_function_or_constant_that_holds_the_id() -> None:
+def test_citation_names_function_or_constant_that_contains_id() -> None:
     found = {(rule, each.name) for each in python_citations(CODE, "coin.py") for rule in cited(each.text, IDS)}
     assert found == {("T-1.1", ""), ("T-R1", "EDGE"), ("T-1.2", "Coin.toss"), ("T-1.10", "Coin.toss")}
 
 
-def test_a_text_that_a_test_works_with_cites_nothing() -> None:
+def test_string_constants_of_tests_are_not_citations() -> None:
     citations = python_citations(CODE, "test_coin.py", messages=False)
     assert {rule for each in citations for rule in cited(each.text, IDS)} == {"T-1.1", "T-R1", "T-1.2"}
 
 
-def test_a_scenario_cites_its_rules_and_its_title() -> None:
+def test_scenario_cites_its_rules_and_title() -> None:
     (citation,) = scenario_citations(SCENARIO, "edge.toml")
     assert list(cited(citation.text, IDS)) == ["T-R1", "T-1.1"]
     assert list(scenario_citations("no toml", "edge.toml")) == []
 
 
-def test_the_index_names_code_tests_and_gaps(checkout: Path) -> None:
+def test_index_names_code_tests_and_gaps(checkout: Path) -> None:
     text, problems = index_of(checkout)
     assert problems == []
     assert "4 rules, 3 of them with code and test." in text
@@ -195,7 +195,7 @@ def test_the_index_names_code_tests_and_gaps(checkout: Path) -> None:
 
 @pytest.fixture
 def two_games(checkout: Path) -> Path:
-    """A second game beside the first; one test checks rules of both."""
+    """Add a second game; one test checks rules of both."""
     files = {
         "src/pennant/games/bingo/text/en-rules.ftl": DEEP_RULES,
         "src/pennant/games/bingo/rules/caller.py": '"""Calling numbers (B-1.2.1, B-E02), unlike T-1.1."""\n',
@@ -207,7 +207,7 @@ def two_games(checkout: Path) -> Path:
     return checkout
 
 
-def test_each_game_has_its_own_part(two_games: Path) -> None:
+def test_each_game_has_its_own_section(two_games: Path) -> None:
     text, problems = index_of(two_games)
     assert problems == []
     bingo, toss = text[text.index("## Bingo\n") : text.index("## Toss\n")], text[text.index("## Toss\n") :]
@@ -219,21 +219,21 @@ def test_each_game_has_its_own_part(two_games: Path) -> None:
     assert "| T-1.1 | Somebody tosses a coin. | `rules/coin.py` | `edge.toml` |" in toss
 
 
-def test_a_game_without_rules_in_words_has_no_part(checkout: Path) -> None:
+def test_game_without_rule_texts_has_no_section(checkout: Path) -> None:
     write(checkout / "src/pennant/games/bingo/rules/caller.py", '"""Calling numbers (B-1.1)."""\n')
     text, problems = index_of(checkout)
     assert problems == []
     assert "Bingo" not in text
 
 
-def test_what_can_not_be_tested_is_listed_by_game(two_games: Path) -> None:
+def test_untestable_rule_of_another_game_is_reported(two_games: Path) -> None:
     write(two_games / "docs/rules-not-tested.toml", '[toss]\n"B-1.10" = "why"\n\n[bingo]\n"B-1.2" = "a card"\n')
     text, problems = index_of(two_games)
     assert problems == ["docs/rules-not-tested.toml lists B-1.10, which is no rule of toss"]
     assert "- Not to be tested (1): B-1.2\n" in text
 
 
-def test_check_tells_whether_the_file_is_up_to_date(checkout: Path) -> None:
+def test_check_fails_if_index_is_out_of_date(checkout: Path) -> None:
     with pytest.raises(SystemExit, match="out of date"):
         main(["--check"])
     main([])
@@ -243,19 +243,19 @@ def test_check_tells_whether_the_file_is_up_to_date(checkout: Path) -> None:
         main(["--check"])
 
 
-def test_a_line_more_in_the_code_leaves_the_index_as_it_is(checkout: Path) -> None:
+def test_index_does_not_depend_on_line_numbers(checkout: Path) -> None:
     main([])
     write(checkout / "src/pennant/games/toss/rules/coin.py", CODE.replace("EDGE = 3", "\n\nEDGE = 3"))
     main(["--check"])
 
 
-def test_a_rule_that_does_not_exist_can_not_be_cited(checkout: Path) -> None:
+def test_citation_of_unknown_rule_is_refused(checkout: Path) -> None:
     write(checkout / "tests/conformance/toss/edge.toml", 'title = "Nothing"\nrules = ["T-9.9"]\n')
     with pytest.raises(SystemExit, match=r"edge\.toml: T-9\.9 is no rule of toss"):
         main([])
 
 
-def test_what_can_not_be_tested_is_listed_with_its_reason(checkout: Path) -> None:
+def test_untestable_rule_is_listed_with_reason(checkout: Path) -> None:
     write(checkout / "docs/rules-not-tested.toml", '[toss]\n"T-1.10" = "good manners"\n')
     text, problems = index_of(checkout)
     assert problems == []
@@ -271,13 +271,13 @@ def test_what_can_not_be_tested_is_listed_with_its_reason(checkout: Path) -> Non
         ('[roll]\n"R-1.1" = "why"\n', "there is no such game"),
     ],
 )
-def test_a_wrong_exception_is_an_error(checkout: Path, listed: str, problem: str) -> None:
+def test_wrong_entry_in_not_tested_file_is_refused(checkout: Path, listed: str, problem: str) -> None:
     write(checkout / "docs/rules-not-tested.toml", listed)
     with pytest.raises(SystemExit, match=problem):
         main([])
 
 
-def test_it_runs_only_in_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_main_outside_checkout_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit, match="in the folder of a checkout"):
         main([])

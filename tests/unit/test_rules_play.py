@@ -1,4 +1,4 @@
-"""What must hold at every decision of any match (section 17), and who sees what (section 4), looked up in the views."""
+"""Tests of the invariants of every match (section 17) and of hidden information (section 4), as seen in the views."""
 
 import re
 from collections.abc import Iterator
@@ -29,8 +29,8 @@ MATCHES = [
 ]
 
 
-def decisions(mode: str, options: dict[str, Any], seed: int) -> Iterator[State]:
-    """The states of a random match: before the first decision, and after every one."""
+def random_states(mode: str, options: dict[str, Any], seed: int) -> Iterator[State]:
+    """Play a random match; yield the state before the first decision and after every decision."""
     luck = Random(seed)
     state = GAME.new(mode, seed=seed, **options)
     yield state
@@ -41,43 +41,43 @@ def decisions(mode: str, options: dict[str, Any], seed: int) -> Iterator[State]:
 
 
 def views(state: State) -> list[View]:
-    """What each seat sees, and last what a spectator does; `viewer` in a view says whose it is."""
+    """Return the view of each seat, then that of a spectator; `viewer` in a view names its seat."""
     return [GAME.view(state, viewer) for viewer in (*range(state.seats), None)]
 
 
-def saving(view: View, seat: int) -> list[str]:
-    """The card with which this side tries to save the game: for that moment it lies beside all zones."""
+def saving_cards(view: View, seat: int) -> list[str]:
+    """Return the card with which this side tries to save the game; at that moment it is in no zone."""
     pair = view["pairs"][view["sides"][seat]["pair"]]
     return [pair["save"]] if pair["save"] and pair["visitor"] == seat else []
 
 
 def own_cards(view: View, seat: int) -> list[str]:
-    """All cards of a side as its owner sees them."""
+    """Return all cards of a side as its owner sees them."""
     side = view["sides"][seat]
     top = side["lineup"]["top"]
     on_deck = [side["on_deck"]["card"]] if side["on_deck"] else []
     lineup = [*top, *side["unseen"]]
     assert side["lineup"]["size"] == len(lineup)
-    return [*lineup, *side["hand"], *on_deck, *side["in_play"], *side["dugout"], *saving(view, seat)]
+    return [*lineup, *side["hand"], *on_deck, *side["in_play"], *side["dugout"], *saving_cards(view, seat)]
 
 
-def size_of(view: View, seat: int) -> int:
-    """How many cards a side has in its zones."""
+def count_cards(view: View, seat: int) -> int:
+    """Count the cards in the zones of a side."""
     side = view["sides"][seat]
     zones = [len(side[zone]) for zone in ("hand", "in_play", "dugout")]
-    return sum(zones) + int(side["lineup"]["size"]) + (side["on_deck"] is not None) + len(saving(view, seat))
+    return sum(zones) + int(side["lineup"]["size"]) + (side["on_deck"] is not None) + len(saving_cards(view, seat))
 
 
-def in_the_six_innings(view: View, seat: int) -> bool:
-    """Whether the pair of this side is in the middle of the six innings."""
+def is_in_regulation(view: View, seat: int) -> bool:
+    """Return whether the pair of this side is playing the six regulation innings."""
     pair = view["pairs"][view["sides"][seat]["pair"]]
     return pair["inning"] <= 6 and pair["question"] in REGULATION
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_cards_are_never_lost(mode: str, options: dict[str, Any], cards: int) -> None:
-    """Fifteen to a side, every card in one place, the total constant (H-17.1, H-17.2, H-17.5, H-1.3)."""
-    for state in decisions(mode, options, seed=11):
+def test_number_of_cards_is_constant(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Each side has fifteen cards, and every card is in one place (H-17.1, H-17.2, H-17.5, H-1.3)."""
+    for state in random_states(mode, options, seed=11):
         seen = views(state)
         public = seen[-1]
         places = [card for pair in public["pairs"] for card in pair["row"]]
@@ -87,7 +87,7 @@ def test_cards_are_never_lost(mode: str, options: dict[str, Any], cards: int) ->
             places += [*own, *seen[seat]["sides"][seat]["minors"]["cards"]]
         machine = 0
         if mode == "solitaire":
-            machine = size_of(public, 1)
+            machine = count_cards(public, 1)
             assert machine == 15
             places += [*public["sides"][1]["in_play"], *public["sides"][1]["dugout"]]
             machine -= len(public["sides"][1]["in_play"]) + len(public["sides"][1]["dugout"])
@@ -96,17 +96,17 @@ def test_cards_are_never_lost(mode: str, options: dict[str, Any], cards: int) ->
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_the_six_innings(mode: str, options: dict[str, Any], cards: int) -> None:
-    """Six cards in hand and play together, the plate of the side to move empty, a card to draw (H-17.3, H-7.7)."""
-    for state in decisions(mode, options, seed=12):
+def test_regulation_innings_keep_expected_zone_sizes(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Hand and cards in play are six together; the plate of the side to move is empty (H-17.3, H-7.7)."""
+    for state in random_states(mode, options, seed=12):
         view = GAME.view(state, None)
         for seat, side in enumerate(view["sides"]):
-            if not in_the_six_innings(view, seat):
+            if not is_in_regulation(view, seat):
                 continue
             pair = view["pairs"][side["pair"]]
             if seat < state.seats:
                 assert len(side["hand"]) + len(side["in_play"]) == 6
-                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving(view, seat)) in (8, 9)
+                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving_cards(view, seat)) in (8, 9)
             else:
                 assert side["hand"] == []
                 if pair["question"] in ("play", "save"):
@@ -117,10 +117,10 @@ def test_the_six_innings(mode: str, options: dict[str, Any], cards: int) -> None
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_pawns_and_runs(mode: str, options: dict[str, Any], cards: int) -> None:
-    """No more than three batters, one runner a base, runs that never fall (H-17.4, H-17.6)."""
+def test_batters_runners_and_runs_stay_within_limits(mode: str, options: dict[str, Any], cards: int) -> None:
+    """There are at most three batters and one runner per base, and runs never decrease (H-17.4, H-17.6)."""
     best: dict[tuple[Any, ...], int] = {}
-    for state in decisions(mode, options, seed=13):
+    for state in random_states(mode, options, seed=13):
         view = GAME.view(state, None)
         for seat, side in enumerate(view["sides"]):
             assert len(side["plate"]) <= 3
@@ -134,9 +134,9 @@ def test_pawns_and_runs(mode: str, options: dict[str, Any], cards: int) -> None:
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_what_the_others_see(mode: str, options: dict[str, Any], cards: int) -> None:
-    """Hands, cards on deck, minors and choices are the owner's; the rest is open to all (H-4.2 to H-4.7, H-4.9)."""
-    for state in decisions(mode, options, seed=14):
+def test_views_hide_private_zones_from_others(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Only the owner sees hand, card on deck, minors and choices; the rest is public (H-4.2 to H-4.7, H-4.9)."""
+    for state in random_states(mode, options, seed=14):
         seen = views(state)
         for view in seen:
             for seat, side in enumerate(view["sides"]):
@@ -159,10 +159,10 @@ def test_what_the_others_see(mode: str, options: dict[str, Any], cards: int) -> 
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_hidden_free_agents_are_named_nowhere(mode: str, options: dict[str, Any], cards: int) -> None:
-    """No view names a free agent before it lay in a row or the machine played it (H-4.8, H-4.14, H-16.18)."""
+def test_views_do_not_name_hidden_free_agents(mode: str, options: dict[str, Any], cards: int) -> None:
+    """A free agent is hidden until it is in a row or the machine plays it (H-4.8, H-4.14, H-16.18)."""
     known: set[str] = set()
-    for state in decisions(mode, options, seed=15):
+    for state in random_states(mode, options, seed=15):
         public = GAME.view(state, None)
         known |= {card for pair in public["pairs"] for card in pair["row"]}
         if mode == "solitaire":
@@ -172,9 +172,9 @@ def test_hidden_free_agents_are_named_nowhere(mode: str, options: dict[str, Any]
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_a_lineup_shows_its_order_to_nobody(mode: str, options: dict[str, Any], cards: int) -> None:
-    """A lineup is a number, the open purchases on top, and a set in no order (H-4.1, H-4.15)."""
-    for state in decisions(mode, options, seed=16):
+def test_views_do_not_reveal_lineup_order(mode: str, options: dict[str, Any], cards: int) -> None:
+    """A view shows the size of a lineup, the public purchases on top, and a sorted set (H-4.1, H-4.15)."""
+    for state in random_states(mode, options, seed=16):
         for view in views(state):
             for seat, side in enumerate(view["sides"]):
                 assert side["unseen"] == sorted(side["unseen"])
@@ -186,10 +186,10 @@ def test_a_lineup_shows_its_order_to_nobody(mode: str, options: dict[str, Any], 
 
 
 @pytest.mark.parametrize(("mode", "options", "cards"), MATCHES)
-def test_what_the_others_are_told(mode: str, options: dict[str, Any], cards: int) -> None:
-    """The story hides draws, cards on deck, demotions, secret choices and what goes back on a lineup (H-4.1 to H-4.3).
+def test_events_hide_private_cards_from_others(mode: str, options: dict[str, Any], cards: int) -> None:
+    """Draws, cards on deck, demotions, secret choices and cards returned to a lineup are hidden (H-4.1 to H-4.3).
 
-    Only their owner reads them (H-4.6, H-R20, H-R24, H-R27); a discard is open (H-4.5, H-4.13).
+    Only their owner sees them (H-4.6, H-R20, H-R24, H-R27); a discard is public (H-4.5, H-4.13).
     """
     luck = Random(17)
     state = GAME.new(mode, seed=17, listen=True, **options)
@@ -212,8 +212,8 @@ def test_what_the_others_are_told(mode: str, options: dict[str, Any], cards: int
     ("threats", "words"),
     [(["single/slow", "double/slow"], ["save lineup", "cancel 2"]), (["single/slow"], ["save lineup"])],
 )
-def test_a_card_that_saves_is_the_one_that_acts(threats: list[str], words: list[str]) -> None:
-    """The action of a visitor save is told of the revealed card, not of the last played one (H-12.4, H-R36)."""
+def test_action_event_of_save_names_revealed_card(threats: list[str], words: list[str]) -> None:
+    """In a visitor save the revealed card acts, not the last card played (H-12.4, H-R36)."""
     position = {
         "cards": {"wall": "natural slow [] glove"},
         "given": {
@@ -233,13 +233,13 @@ def test_a_card_that_saves_is_the_one_that_acts(threats: list[str], words: list[
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
-def test_many_matches(seed: int) -> None:
-    """The same counts over more matches (H-7.7, H-17.1, H-17.3)."""
-    for state in decisions("expert", {}, seed=100 + seed):
+def test_hand_and_lineup_sizes_hold_over_many_matches(seed: int) -> None:
+    """Repeat the checks of hands and lineups with more seeds (H-7.7, H-17.1, H-17.3)."""
+    for state in random_states("expert", {}, seed=100 + seed):
         for seat in range(2):
             view = GAME.view(state, seat)
             assert len(set(own_cards(view, seat))) == 15
-            if in_the_six_innings(view, seat):
+            if is_in_regulation(view, seat):
                 side = view["sides"][seat]
                 assert len(side["hand"]) + len(side["in_play"]) == 6
-                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving(view, seat)) in (8, 9)
+                assert side["lineup"]["size"] + len(side["dugout"]) + len(saving_cards(view, seat)) in (8, 9)

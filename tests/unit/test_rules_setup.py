@@ -1,4 +1,4 @@
-"""How a match is set up (section 5), and that all its luck comes from one seed."""
+"""Tests of the setup of a match (section 5), and that one seed determines all chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ FREE_AGENTS = {card.id for card in own_set().cards if card.tier == "free agent"}
 
 
 def rosters(state: State) -> list[set[str]]:
-    """All cards of each side at the start of a match."""
+    """Return all cards of each side at the start of a match."""
     found = []
     for seat in range(state.seats):
         side = GAME.view(state, seat)["sides"][seat]
@@ -25,7 +25,7 @@ def rosters(state: State) -> list[set[str]]:
     return found
 
 
-def told(state: State, kind: str) -> Iterator[dict[str, Any]]:
+def events_of_kind(state: State, kind: str) -> Iterator[dict[str, Any]]:
     return (event for event in GAME.events(state, None, reveal=True) if event["kind"] == kind)
 
 
@@ -35,8 +35,8 @@ def skip_on_deck(state: State) -> None:
 
 
 @pytest.mark.parametrize("mode", ["beginner", "standard", "expert"])
-def test_h_5_1_everybody_takes_another_team(mode: str) -> None:
-    """Each player has a starter team, and no two the same one (H-5.1, H-R28)."""
+def test_h_5_1_each_player_has_a_different_team(mode: str) -> None:
+    """Two players cannot have the same starter team (H-5.1, H-R28)."""
     state = GAME.new(mode, seed=1, teams=["boston"])
     view = GAME.view(state, None)
     assert [side["team"] for side in view["sides"]] == ["boston", "los-angeles"]
@@ -46,8 +46,8 @@ def test_h_5_1_everybody_takes_another_team(mode: str) -> None:
         GAME.new(mode, seed=1, teams=["atlantis"])
 
 
-def test_h_5_1_teams_at_a_tournament_table() -> None:
-    """Four players, four teams; with more tables each has its own copy of every team (H-5.1, H-R28, H-R32)."""
+def test_h_5_1_tournament_table_has_four_different_teams() -> None:
+    """With more tables, each table has its own copy of every team (H-5.1, H-R28, H-R32)."""
     teams = [side["team"] for side in GAME.view(GAME.new("tournament", seed=1), None)["sides"]]
     assert len(set(teams)) == 4
     teams = [side["team"] for side in GAME.view(GAME.new("tournament", seed=1, players=8), None)["sides"]]
@@ -56,8 +56,8 @@ def test_h_5_1_teams_at_a_tournament_table() -> None:
         GAME.new("tournament", seed=1, teams=["boston", "boston"])
 
 
-def test_h_5_2_a_shuffled_team_of_fifteen() -> None:
-    """The whole team is in hand and lineup, all else is empty, nobody has runs or wins (H-5.2, H-6.1)."""
+def test_h_5_2_match_begins_with_fifteen_cards_in_hand_and_lineup() -> None:
+    """All other zones are empty, and nobody has runs or wins (H-5.2, H-6.1)."""
     state = GAME.new("expert", seed=3)
     for seat, cards in enumerate(rosters(state)):
         side = GAME.view(state, seat)["sides"][seat]
@@ -67,17 +67,17 @@ def test_h_5_2_a_shuffled_team_of_fifteen() -> None:
         assert (side["runs"], side["wins"], side["lineup"]["top"]) == (0, 0, [])
 
 
-def test_h_5_2_every_card_can_come_first() -> None:
-    """Over many seeds each of the fifteen cards is in the opening hand about as often (H-5.2)."""
+def test_h_5_2_opening_hand_has_each_card_equally_often() -> None:
+    """With many seeds each of the fifteen cards is in the opening hand about equally often (H-5.2)."""
     seen: Counter[str] = Counter()
     for seed in range(600):
         seen.update(GAME.view(GAME.new("single", seed=seed), 0)["sides"][0]["hand"])
     assert len(seen) == 15
-    assert all(180 < times < 300 for times in seen.values())  # 240 expected
+    assert all(180 < times < 300 for times in seen.values())  # the expected count is 240
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
-def test_h_5_3_home_is_drawn_and_the_visitor_begins(mode: str) -> None:
+def test_h_5_3_home_side_is_random_and_visitor_begins(mode: str) -> None:
     """Either seat is home in about half the matches, and the visitor has the first turn (H-5.3, H-R1)."""
     homes: Counter[int] = Counter()
     for seed in range(400):
@@ -91,8 +91,8 @@ def test_h_5_3_home_is_drawn_and_the_visitor_begins(mode: str) -> None:
 
 
 @pytest.mark.parametrize("size", [6, 10])
-def test_h_5_4_the_buy_row(size: int) -> None:
-    """Six free agents lie open, or ten if one says so; the others are the deck (H-5.4, H-16.25)."""
+def test_h_5_4_buy_row_has_chosen_number_of_free_agents(size: int) -> None:
+    """Six free agents are face up, or ten with the option; the others form the deck (H-5.4, H-16.25)."""
     state = GAME.new("expert", seed=5, buy_row=size) if size != 6 else GAME.new("expert", seed=5)
     view = GAME.view(state, None)
     row = view["pairs"][0]["row"]
@@ -101,8 +101,8 @@ def test_h_5_4_the_buy_row(size: int) -> None:
     assert view["tables"][0]["deck"] == 60 - size
 
 
-def test_h_r37_the_row_is_dealt_before_the_opening_draw() -> None:
-    """First the set-up, then the first mini-game; and neither disturbs the luck of the other (H-R37, H-5.5)."""
+def test_h_r37_buy_row_is_dealt_before_opening_draw() -> None:
+    """The size of the buy row does not change the opening draw (H-R37, H-5.5)."""
     state = GAME.new("expert", seed=5, listen=True)
     kinds = [event["kind"] for event in GAME.events(state, None)]
     assert kinds.index("drawn") > max(place for place, kind in enumerate(kinds) if kind == "row")
@@ -111,7 +111,7 @@ def test_h_r37_the_row_is_dealt_before_the_opening_draw() -> None:
     assert hands[0] == hands[1]
 
 
-def test_h_5_5_seed_and_decisions_make_the_match() -> None:
+def test_h_5_5_same_seed_and_decisions_give_same_match() -> None:
     """The same seed and the same decisions lead to the same state (H-5.5)."""
     digests = []
     for _ in range(2):
@@ -124,8 +124,8 @@ def test_h_5_5_seed_and_decisions_make_the_match() -> None:
     assert digests[0] == digests[1]
 
 
-def test_h_5_5_each_side_has_luck_of_its_own() -> None:
-    """What one side does changes nothing about the cards the other draws, nor about the free agents (H-5.5)."""
+def test_h_5_5_choice_of_one_side_does_not_affect_draws_of_the_other() -> None:
+    """It does not affect the free agents either (H-5.5)."""
     hands, rows = [], []
     for choice in ("none", "first"):
         state = GAME.new("expert", seed=12)
@@ -139,8 +139,8 @@ def test_h_5_5_each_side_has_luck_of_its_own() -> None:
     assert rows[0] == rows[1]
 
 
-def test_h_5_5_a_match_in_duplicate() -> None:
-    """With the teams exchanged each seat still draws the same places of its team (H-5.5)."""
+def test_h_5_5_seats_draw_same_places_after_teams_are_swapped() -> None:
+    """This allows the same match to be played twice with the teams exchanged (H-5.5)."""
     first = GAME.new("single", seed=21, teams=["boston", "new-york"])
     second = GAME.new("single", seed=21, teams=["new-york", "boston"])
     for seat in (0, 1):
@@ -151,11 +151,11 @@ def test_h_5_5_a_match_in_duplicate() -> None:
         assert places[0] == places[1]
 
 
-def test_draws_are_told_to_their_owner_only() -> None:
-    """The log shows everybody that cards are drawn, but only the drawing side which ones (H-4.1, H-4.2)."""
+def test_drawn_events_show_cards_only_to_owner() -> None:
+    """Everybody sees that cards are drawn, but only the drawing side sees which cards (H-4.1, H-4.2)."""
     state = GAME.new("single", seed=2, listen=True)
     for viewer in (0, 1, None):
         for event in GAME.events(state, viewer):
             if event["kind"] == "drawn":
                 assert (event["card"] is not None) == (event["seat"] == viewer)
-    assert len(list(told(state, "drawn"))) == 12
+    assert len(list(events_of_kind(state, "drawn"))) == 12

@@ -1,4 +1,4 @@
-"""Tournaments (H-16.4, H-16.10 to H-16.17, H-16.26): pairings, homes, rows, ranking with all its ties, knock-out."""
+"""Tests of tournaments (H-16.4, H-16.10 to H-16.17, H-16.26): pairings, homes, rows, ranking and ties, knock-out."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ KNOCK_OUT = ("semi-final", "final", "third-place", "champions-semi-final", "cham
 
 
 class Game:
-    """One mini-game of a story: who met, in which stage, who won, and what came after."""
+    """One mini-game in the log: its players, stage and winner, and whether a buy round followed."""
 
     def __init__(self, event: SeenEvent) -> None:
         self.pair: int = event["pair"]
@@ -39,8 +39,8 @@ class Game:
         return frozenset((self.visitor, self.home))
 
 
-def story(seed: int, **options: Any) -> tuple[State, list[SeenEvent]]:
-    """A tournament of random decisions to its end."""
+def play_tournament(seed: int, **options: Any) -> tuple[State, list[SeenEvent]]:
+    """Play a tournament with random decisions; return its final state and its events."""
     luck = Random(seed)
     state = GAME.new("tournament", seed=seed, listen=True, **options)
     while not state.is_over():
@@ -50,7 +50,7 @@ def story(seed: int, **options: Any) -> tuple[State, list[SeenEvent]]:
 
 
 def games_of(events: Sequence[SeenEvent]) -> list[Game]:
-    """All mini-games in the order they ended."""
+    """Return all mini-games in the order in which they ended."""
     now: dict[int, Game] = {}
     ended: list[Game] = []
     for event in events:
@@ -65,7 +65,7 @@ def games_of(events: Sequence[SeenEvent]) -> list[Game]:
 
 
 def series_of(games: Sequence[Game]) -> Iterator[list[Game]]:
-    """The sets and knock-out series, each as its games in order."""
+    """Yield the sets and knock-out series, each as a list of its games in order."""
     found: dict[tuple[str, frozenset[int]], list[Game]] = {}
     for game in games:
         found.setdefault((game.stage, game.seats), []).append(game)
@@ -82,9 +82,9 @@ def wins_of(games: Sequence[Game]) -> Counter[int]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_sets(seed: int) -> None:
-    """Everybody meets everybody in three games, all played and with a buy round each (H-16.4, H-16.26, H-14.5)."""
-    _, events = story(seed)
+def test_sets_pair_all_players_for_three_games_each(seed: int) -> None:
+    """All three games are played, with a buy round after each (H-16.4, H-16.26, H-14.5)."""
+    _, events = play_tournament(seed)
     sets = [series for series in series_of(games_of(events)) if series[0].stage == "set"]
     assert sorted(sorted(series[0].seats) for series in sets) == [list(pair) for pair in combinations(range(4), 2)]
     for series in sets:
@@ -95,9 +95,9 @@ def test_sets(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_h_16_26_pairings_by_set(seed: int) -> None:
-    """First 1-2 and 3-4, then 1-3 and 2-4, then 1-4 and 2-3; a round begins when the one before is over (H-16.26)."""
-    _, events = story(seed)
+def test_h_16_26_each_round_of_sets_has_fixed_pairings(seed: int) -> None:
+    """First 1-2 and 3-4, then 1-3 and 2-4, then 1-4 and 2-3; a round begins after the previous one ends (H-16.26)."""
+    _, events = play_tournament(seed)
     games = [game for game in games_of(events) if game.stage == "set"]
     for number, pairing in enumerate([{(0, 1), (2, 3)}, {(0, 2), (1, 3)}, {(0, 3), (1, 2)}]):
         met = {tuple(sorted(game.seats)) for game in games[number * 6 : number * 6 + 6]}
@@ -105,9 +105,9 @@ def test_h_16_26_pairings_by_set(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_homes_in_sets(seed: int) -> None:
-    """Home changes every game; in later sets the side with more wins so far is at home first (H-16.11)."""
-    _, events = story(seed)
+def test_home_alternates_in_sets_and_leader_begins(seed: int) -> None:
+    """In later sets the side with more wins so far is home first (H-16.11)."""
+    _, events = play_tournament(seed)
     games = [game for game in games_of(events) if game.stage == "set"]
     for number in range(3):
         before = wins_of(games[: number * 6])
@@ -119,11 +119,11 @@ def test_homes_in_sets(seed: int) -> None:
 
 
 @pytest.mark.slow
-def test_first_homes_and_ties_are_by_lot() -> None:
-    """Either side can begin the first set, and any later one at equal wins, at home (H-16.11)."""
+def test_first_home_side_of_tied_players_is_drawn_by_lot() -> None:
+    """This applies to the first set, and to later sets between players with equal wins (H-16.11)."""
     first, level = set(), set()
     for seed in range(60):
-        _, events = story(seed)
+        _, events = play_tournament(seed)
         games = [game for game in games_of(events) if game.stage == "set"]
         first |= {series[0].home for series in series_of(games[:6])}
         for number in (1, 2):
@@ -137,8 +137,8 @@ def test_first_homes_and_ties_are_by_lot() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_rows(seed: int) -> None:
-    """Each pair has a row of six of its own, dealt from the one deck (H-16.10, H-R31)."""
+def test_each_pair_has_its_own_buy_row(seed: int) -> None:
+    """Each row has six cards, dealt from the shared deck (H-16.10, H-R31)."""
     view = GAME.view(GAME.new("tournament", seed=seed), None)
     rows = [pair["row"] for pair in view["pairs"]]
     assert [len(row) for row in rows] == [6, 6]
@@ -146,8 +146,8 @@ def test_rows(seed: int) -> None:
     assert view["tables"][0]["deck"] == 48
 
 
-def test_h_r31_a_new_set_has_new_rows() -> None:
-    """At the start of a set both rows hold six cards, and the unsold ones are back in the deck (H-16.10, H-R31)."""
+def test_h_r31_new_set_deals_new_buy_rows() -> None:
+    """Both rows have six cards again, and the unsold cards return to the deck (H-16.10, H-R31)."""
     luck = Random(8)
     state = GAME.new("tournament", seed=8)
     rows = [pair["row"] for pair in GAME.view(state, None)["pairs"]]
@@ -170,15 +170,15 @@ def test_h_r31_a_new_set_has_new_rows() -> None:
 
 
 @pytest.mark.parametrize("left", range(13))
-def test_h_r31_few_free_agents_are_dealt_in_turn(left: int) -> None:
-    """If fewer than twelve are left, one card goes to each pair in turn (H-R31)."""
-    match = with_free_agents(left)
+def test_h_r31_few_free_agents_are_dealt_to_pairs_in_turn(left: int) -> None:
+    """If fewer than twelve free agents are left, the pairs get one card in turn (H-R31)."""
+    match = tournament_with_free_agents(left)
     match.deal_rows(match.boxes[0], match.pairs)
     assert [len(pair.row) for pair in match.pairs] == [min(6, (left + 1) // 2), min(6, left // 2)]
 
 
-def with_free_agents(left: int) -> Match:
-    """A tournament with empty buy rows and this many free agents in the deck."""
+def tournament_with_free_agents(left: int) -> Match:
+    """Return a tournament with empty buy rows and this many free agents in the deck."""
     match = GAME.new("tournament", seed=1)
     assert isinstance(match, Match)
     for box in match.boxes:
@@ -190,18 +190,18 @@ def with_free_agents(left: int) -> Match:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_h_16_12_a_new_opponent_means_a_shuffle(seed: int) -> None:
+def test_h_16_12_cards_are_shuffled_for_each_new_opponent(seed: int) -> None:
     """All fifteen cards are shuffled at the start of every set and every knock-out series (H-16.12, H-7.2, H-R31)."""
-    state, events = story(seed)
+    state, events = play_tournament(seed)
     games = games_of(events)
     for seat in range(state.seats):
         met = [series for series in series_of(games) if seat in series[0].seats]
         shuffled = [event for event in events if event["kind"] == "shuffled" and event["seat"] == seat]
-        assert len(shuffled) in (len(met), len(met) + 1)  # the first set-up may shuffle the same cards twice
+        assert len(shuffled) in (len(met), len(met) + 1)  # the first setup may shuffle the same cards twice
 
 
 def test_h_15_8_bought_cards_are_shuffled_for_a_new_opponent() -> None:
-    """Every set and series begins with fifteen shuffled cards: nothing bought before lies on top (H-15.8, H-16.12)."""
+    """No bought card is on top of the lineup at the start of a set or series (H-15.8, H-16.12)."""
     begun: Counter[str] = Counter()
     for seed in SEEDS:
         luck = Random(seed)
@@ -226,13 +226,13 @@ def test_h_15_8_bought_cards_are_shuffled_for_a_new_opponent() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_semi_finals_and_final(seed: int) -> None:
-    """First against fourth and second against third, the winners in the final, best of three each, no buying.
+def test_semi_finals_and_final_have_expected_pairings_and_homes(seed: int) -> None:
+    """First plays fourth and second plays third, the winners play the final; each is best of three without buying.
 
-    Semi-finals begin at the higher rank's, the final at the finalist's with more wins; then home alternates (H-16.4,
-    H-16.14, H-R31).
+    The higher rank is home first in a semi-final, the finalist with more wins in the final; then home alternates
+    (H-16.4, H-16.14, H-R31).
     """
-    state, events = story(seed)
+    state, events = play_tournament(seed)
     games = games_of(events)
     ranking = ranking_of(events)
     semi = [series for series in series_of(games) if series[0].stage == "semi-final"]
@@ -253,7 +253,7 @@ def test_semi_finals_and_final(seed: int) -> None:
 
 
 def assert_best_of(series: Sequence[Game], length: int) -> int:
-    """Home alternates, nothing is bought, the decisive win is the last game; the winner."""
+    """Assert that home alternates, nothing is bought and the decisive win is the last game; return the winner."""
     lead, other = series[0].home, series[0].visitor
     assert [game.home for game in series] == [lead, other, lead, other, lead, other, lead][: len(series)]
     assert {game.best_of for game in series} == {length}
@@ -266,11 +266,11 @@ def assert_best_of(series: Sequence[Game], length: int) -> int:
 
 
 @pytest.mark.slow
-def test_h_16_14_a_level_final_begins_by_lot() -> None:
-    """Finalists with equal wins: the winner of either semi-final can be home first (H-16.14)."""
+def test_h_16_14_home_side_of_final_is_drawn_by_lot_at_equal_wins() -> None:
+    """The winner of either semi-final can be home first (H-16.14)."""
     seen = set()
     for seed in range(80):
-        _, events = story(seed)
+        _, events = play_tournament(seed)
         games = games_of(events)
         before = wins_of([game for game in games if game.stage != "final"])
         final = next(game for game in games if game.stage == "final")
@@ -282,9 +282,9 @@ def test_h_16_14_a_level_final_begins_by_lot() -> None:
 @pytest.mark.parametrize("length", [3, 5, 7])
 @pytest.mark.parametrize("third", [False, True])
 @pytest.mark.parametrize("seed", range(4))
-def test_h_16_16_variant_final(length: int, third: bool, seed: int) -> None:
-    """The top two play the final, the others for third place if they like, without buying (H-16.16, H-R31)."""
-    state, events = story(seed, final=length, third_place=third)
+def test_h_16_16_variant_final_is_played_by_top_two(length: int, third: bool, seed: int) -> None:
+    """With the option, the other two play for third place; nobody buys (H-16.16, H-R31)."""
+    state, events = play_tournament(seed, final=length, third_place=third)
     games = games_of(events)
     ranking = ranking_of(events)
     before = wins_of([game for game in games if game.stage == "set"])
@@ -302,16 +302,16 @@ def test_h_16_16_variant_final(length: int, third: bool, seed: int) -> None:
     assert [state.ranks()[seat] for seat in places] == [1, 2, 3, 4]
 
 
-def test_h_16_16_third_place_goes_with_the_variant_final() -> None:
-    """Best of 3, 5 or 7, and nothing else (H-16.16)."""
+def test_h_16_16_third_place_without_variant_final_is_refused() -> None:
+    """A variant final is best of 3, 5 or 7; other lengths are refused, too (H-16.16)."""
     with pytest.raises(PennantError, match="third_place"):
         GAME.new("tournament", seed=1, third_place=True)
     with pytest.raises(PennantError, match="final"):
         GAME.new("tournament", seed=1, final=4)
 
 
-def test_h_16_15_extra_innings_earn_nothing() -> None:
-    """Cards of extra innings lie in the dugout after their inning: six cards earn, no more (H-13.7, H-16.15, H-R23)."""
+def test_h_16_15_cards_of_extra_innings_earn_nothing() -> None:
+    """They go to the dugout after their inning, so only six cards earn (H-13.7, H-16.15, H-R23)."""
     rounds = 0
     for seed in SEEDS:
         luck = Random(seed)
@@ -327,14 +327,14 @@ def test_h_16_15_extra_innings_earn_nothing() -> None:
     assert rounds > 20
 
 
-# --- ranking: all ways in which six sets can end ----------------------------------------------------------------------
+# --- ranking: all results of six sets ---------------------------------------------------------------------------------
 
 
 SETS = list(combinations(range(4), 2))
 
 
-def ranked(wins: Sequence[int], lots: tuple[int, ...]) -> list[int]:
-    """The ranking of the rules when the first seat of each set has won so many of its three games."""
+def rank_by_rules(wins: Sequence[int], lots: tuple[int, ...]) -> list[int]:
+    """Return the ranking if the first seat of each set has won this many of its three games."""
     match = GAME.new("tournament", seed=1)
     assert isinstance(match, Match)
     totals = [0, 0, 0, 0]
@@ -352,8 +352,8 @@ def ranked(wins: Sequence[int], lots: tuple[int, ...]) -> list[int]:
     return list(match.boxes[0].ranking)
 
 
-def won_against(wins: Sequence[int], seat: int, rivals: Sequence[int]) -> int:
-    """How many games a seat has won against some others."""
+def count_wins_against(wins: Sequence[int], seat: int, rivals: Sequence[int]) -> int:
+    """Count the games that a seat has won against these rivals."""
     won = 0
     for (one, other), first in zip(SETS, wins, strict=True):
         if seat == one and other in rivals:
@@ -363,29 +363,29 @@ def won_against(wins: Sequence[int], seat: int, rivals: Sequence[int]) -> int:
     return won
 
 
-def order_of(wins: Sequence[int], tied: Sequence[int]) -> list[list[int]]:
-    """The seats in order, groups by lot: wins, wins among the tied, two still level by their set (H-R31)."""
+def expected_order(wins: Sequence[int], tied: Sequence[int]) -> list[list[int]]:
+    """Order seats by wins, then by wins among tied seats, then two by their set; a group is by lot (H-R31)."""
     groups: dict[int, list[int]] = {}
     for seat in tied:
-        groups.setdefault(won_against(wins, seat, tied), []).append(seat)
+        groups.setdefault(count_wins_against(wins, seat, tied), []).append(seat)
     order: list[list[int]] = []
     for total in sorted(groups, reverse=True):
         group = groups[total]
         if len(group) == 2:
-            order += [[seat] for seat in sorted(group, key=lambda seat: -won_against(wins, seat, group))]
+            order += [[seat] for seat in sorted(group, key=lambda seat: -count_wins_against(wins, seat, group))]
         elif 2 < len(group) < len(tied):
-            order += order_of(wins, group)
+            order += expected_order(wins, group)
         else:
             order.append(group)
     return order
 
 
-def test_ranking_in_all_4096_cases() -> None:
-    """By wins; a tie of two by their set; of three by wins among them, then the set, then by lot (H-16.13, H-R31)."""
+def test_ranking_matches_rules_in_all_4096_cases() -> None:
+    """Two tied players are ranked by their set, three by mutual wins, then by set, then by lot (H-16.13, H-R31)."""
     by_lot = 0
     for wins in product(range(4), repeat=6):
-        groups = order_of(wins, range(4))
-        found = ranked(wins, (0,) * 6)
+        groups = expected_order(wins, range(4))
+        found = rank_by_rules(wins, (0,) * 6)
         start = 0
         for group in groups:
             assert sorted(found[start : start + len(group)]) == sorted(group), (wins, groups, found)
@@ -394,33 +394,33 @@ def test_ranking_in_all_4096_cases() -> None:
     assert by_lot > 0
 
 
-def test_two_tied_are_told_apart_by_their_set() -> None:
-    """Seats 0 and 1 have five wins each, 2 and 3 have four: the set of the two decides (H-16.13)."""
+def test_two_tied_players_are_ranked_by_their_set() -> None:
+    """Seats 0 and 1 have five wins each, seats 2 and 3 four each (H-16.13)."""
     wins = (1, 2, 2, 1, 2, 1)  # 0-1, 0-2, 0-3, 1-2, 1-3, 2-3
-    totals = [won_against(wins, seat, range(4)) for seat in range(4)]
+    totals = [count_wins_against(wins, seat, range(4)) for seat in range(4)]
     assert totals == [5, 5, 4, 4]
-    assert ranked(wins, ()) == [1, 0, 3, 2]
+    assert rank_by_rules(wins, ()) == [1, 0, 3, 2]
 
 
-def test_three_tied_in_a_circle_are_drawn_by_lot() -> None:
-    """Each has beaten another 2-1: nothing tells them apart, so any order can come up (H-R31)."""
+def test_three_players_tied_in_a_circle_are_ranked_by_lot() -> None:
+    """Each has beaten another 2-1, so any order is possible (H-R31)."""
     wins = (2, 1, 3, 2, 3, 3)  # 0 beats 1, 1 beats 2, 2 beats 0, all beat 3
-    found = {tuple(ranked(wins, lots)) for lots in product(range(3), range(2), range(1))}
+    found = {tuple(rank_by_rules(wins, lots)) for lots in product(range(3), range(2), range(1))}
     assert found == {(*order, 3) for order in permutations(range(3))}
 
 
-def test_three_tied_by_wins_among_them_and_then_by_their_set() -> None:
-    """Three level: the one with more wins among them is ahead, the two behind are told apart by their set (H-R31)."""
+def test_three_tied_players_are_ranked_by_mutual_wins_then_by_set() -> None:
+    """One has more or fewer wins among the three; the set of the other two decides between them (H-R31)."""
     for wins in product(range(4), repeat=6):
-        totals = [won_against(wins, seat, range(4)) for seat in range(4)]
+        totals = [count_wins_against(wins, seat, range(4)) for seat in range(4)]
         tied = [seat for seat in range(4) if totals.count(totals[seat]) == 3]
         if not tied:
             continue
-        among = {seat: won_against(wins, seat, tied) for seat in tied}
+        among = {seat: count_wins_against(wins, seat, tied) for seat in tied}
         if sorted(Counter(among.values()).values()) == [1, 2]:
             level = [seat for seat in tied if list(among.values()).count(among[seat]) == 2]
-            ranking = [seat for seat in ranked(wins, ()) if seat in tied]
-            better, worse = sorted(level, key=lambda seat: -won_against(wins, seat, level))
+            ranking = [seat for seat in rank_by_rules(wins, ()) if seat in tied]
+            better, worse = sorted(level, key=lambda seat: -count_wins_against(wins, seat, level))
             assert ranking.index(better) < ranking.index(worse)
             break
     else:
@@ -432,9 +432,9 @@ def test_three_tied_by_wins_among_them_and_then_by_their_set() -> None:
 
 @pytest.mark.parametrize("players", [8, 12, 16])
 @pytest.mark.parametrize("seed", range(3))
-def test_several_tables(players: int, seed: int) -> None:
-    """Each table plays a tournament; the champions, seeded by wins, meet in a knock-out (H-16.17, H-R32)."""
-    state, events = story(seed, players=players)
+def test_champions_of_several_tables_meet_in_knock_out(players: int, seed: int) -> None:
+    """Each table plays a tournament; the champions are seeded by wins (H-16.17, H-R32)."""
+    state, events = play_tournament(seed, players=players)
     games = games_of(events)
     tables = players // 4
     champions = []
@@ -454,7 +454,7 @@ def test_several_tables(players: int, seed: int) -> None:
         assert before[series[0].home] >= before[series[0].visitor]
         assert_best_of(series, 3)
     if tables == 4:
-        assert_seeded(semi, champions, before)
+        assert_champions_are_seeded(semi, champions, before)
     if tables == 3:
         (series,) = semi
         bye = next(seat for seat in champions if seat not in series[0].seats)
@@ -465,15 +465,15 @@ def test_several_tables(players: int, seed: int) -> None:
     assert state.ranks().count(1) == 1
 
 
-def assert_seeded(semi: Sequence[Sequence[Game]], champions: Sequence[int], wins: Counter[int]) -> None:
-    """The best champion meets the one with the fewest wins, the other two each other (H-R32)."""
+def assert_champions_are_seeded(semi: Sequence[Sequence[Game]], champions: Sequence[int], wins: Counter[int]) -> None:
+    """Assert that the champion with the most wins meets the one with the fewest (H-R32)."""
     order = sorted((wins[seat] for seat in champions), reverse=True)
     met = sorted(sorted((wins[seat] for seat in series[0].seats), reverse=True) for series in semi)
     assert met == sorted([[order[0], order[3]], [order[1], order[2]]])
 
 
 def test_h_r32_each_table_has_its_own_box() -> None:
-    """Four teams and sixty free agents to a table: the same card can be in play at two of them (H-R32, H-17.2)."""
+    """A box has four teams and sixty free agents, so two tables can use the same card (H-R32, H-17.2)."""
     state = GAME.new("tournament", seed=2, players=16)
     view = GAME.view(state, None)
     assert len(view["tables"]) == 4
@@ -483,8 +483,8 @@ def test_h_r32_each_table_has_its_own_box() -> None:
         GAME.new("tournament", seed=2, players=20)
 
 
-def test_h_16_17_tables_do_not_wait_for_each_other() -> None:
-    """One table can be in its next round while another has not begun (H-16.17, H-R32)."""
+def test_h_16_17_tables_proceed_independently() -> None:
+    """One table can finish its sets before another has played a game (H-16.17, H-R32)."""
     luck = Random(3)
     state = GAME.new("tournament", seed=3, players=8)
     for _ in range(4000):

@@ -1,4 +1,4 @@
-"""tools/run_tests.py, on small projects: failed tests are repeated once alone, and only flaky ones are forgiven."""
+"""Tests of tools/run_tests.py on small projects: it repeats failed tests once alone, and tolerates only flaky ones."""
 
 import json
 import os
@@ -49,12 +49,12 @@ def test_crashing():
 
 
 class Run(NamedTuple):
-    """How a run of the tool ended."""
+    """The result of a run of the tool."""
 
     status: int
     output: str
     counts: list[str]
-    """Of every run of pytest that ended."""
+    """The counts of every run of pytest that ended."""
     flaky: list[str]
 
 
@@ -83,7 +83,7 @@ def test_run_without_failures_repeats_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_flaky_tests_are_listed_and_do_not_fail_the_run(tmp_path: Path) -> None:
+def test_flaky_tests_are_listed_and_do_not_fail_run(tmp_path: Path) -> None:
     run = run_tests(tmp_path, PASSING, FLAKY)
     assert run.status == 0, run.output
     assert "1 failed, 3 passed" in run.output
@@ -93,7 +93,7 @@ def test_flaky_tests_are_listed_and_do_not_fail_the_run(tmp_path: Path) -> None:
     assert f"flaky (failed beside other tests, passed alone):\n    {run.flaky[0]}\n" in run.output
 
 
-def test_test_that_fails_twice_fails_the_run_beside_flaky_ones(tmp_path: Path) -> None:
+def test_test_that_fails_twice_fails_run_despite_flaky_tests(tmp_path: Path) -> None:
     run = run_tests(tmp_path, PASSING, FAILING, FLAKY)
     assert run.status == 1, run.output
     assert run.flaky == ["test_project.py::test_flaky[[c] 'd::e']"]
@@ -102,7 +102,7 @@ def test_test_that_fails_twice_fails_the_run_beside_flaky_ones(tmp_path: Path) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("tests", "status"), [(CRASHING, 0), (CRASHING + FAILING, 1)], ids=["once", "and a failure"])
-def test_test_that_crashes_its_worker_once_is_flaky(tmp_path: Path, tests: str, status: int) -> None:
+def test_test_that_crashes_worker_once_is_flaky(tmp_path: Path, tests: str, status: int) -> None:
     run = run_tests(tmp_path, PASSING, tests)
     assert "crashed" in run.output
     assert run.status == status, run.output
@@ -110,15 +110,15 @@ def test_test_that_crashes_its_worker_once_is_flaky(tmp_path: Path, tests: str, 
 
 
 @pytest.mark.slow
-def test_test_that_always_crashes_fails_the_run(tmp_path: Path) -> None:
+def test_test_that_always_crashes_fails_run(tmp_path: Path) -> None:
     run = run_tests(tmp_path, PASSING, "import os\ndef test_crashing(): os._exit(3)\n")
     assert run.status != 0, run.output
     assert not run.flaky
 
 
 @pytest.mark.slow
-def test_fixture_that_fails_once_more_alone_fails_the_run(tmp_path: Path) -> None:
-    """Its setup fails beside others, its teardown alone."""
+def test_fixture_that_fails_again_alone_fails_run(tmp_path: Path) -> None:
+    """Its setup fails beside other tests, its teardown fails alone."""
     run = run_tests(tmp_path, PASSING, FLAKY_FIXTURE)
     assert run.status == 1, run.output
     assert "1 passed, 1 deselected, 1 error" in run.output
@@ -126,7 +126,7 @@ def test_fixture_that_fails_once_more_alone_fails_the_run(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_collection_errors_fail_the_run_without_repetition(tmp_path: Path) -> None:
+def test_collection_errors_fail_run_without_repetition(tmp_path: Path) -> None:
     run = run_tests(tmp_path, PASSING, FLAKY, "import no_such_module\n")
     assert run.status != 0, run.output
     assert "no_such_module" in run.output
@@ -134,7 +134,7 @@ def test_collection_errors_fail_the_run_without_repetition(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_test_that_is_skipped_alone_fails_the_run(tmp_path: Path) -> None:
+def test_test_that_is_skipped_alone_fails_run(tmp_path: Path) -> None:
     skipping = 'import pytest\ndef test_skipping():\n    assert not first_time("a")\n    pytest.skip("no")\n'
     run = run_tests(tmp_path, PASSING, skipping)
     assert run.status == 1, run.output
@@ -155,7 +155,7 @@ def test_coverage_threshold_applies_to_both_runs_together(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_missed_coverage_threshold_fails_the_run_with_flaky_tests(tmp_path: Path) -> None:
+def test_missed_coverage_threshold_fails_run_with_flaky_tests(tmp_path: Path) -> None:
     (tmp_path / "module.py").write_text("def module(number):\n    if number:\n        return 1\n    return 2\n")
     tests = "from module import module\ndef test_one(): module(1)\n"
     run = run_tests(tmp_path, tests, FLAKY, arguments=("--cov=module", "--cov-fail-under=90"))

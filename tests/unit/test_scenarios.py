@@ -1,4 +1,4 @@
-"""The scenario files of every game: each goes as it says, and together they and the tests leave no rule out."""
+"""Tests of the scenario files of every game: each passes, and scenarios and tests together cover every rule."""
 
 import tomllib
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ GAMES = Path(str(pennant.__file__)).parent / "games"
 NOT_TESTED = TESTS.parent / "docs/rules-not-tested.toml"
 KEYS = {"title", "game", "note", "rules", "chance", "cards", "given", "when", "then"}
 
-in_each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{game_of(path)}-{path.stem}")
-in_each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+for_each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{game_of(path)}-{path.stem}")
+for_each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
 def game_of(path: Path) -> str:
-    """The game in whose folder a scenario lies."""
+    """Return the game whose folder contains the scenario."""
     return path.relative_to(TESTS / "conformance").parts[0]
 
 
@@ -42,15 +42,15 @@ def test_every_game_with_rules_has_scenarios() -> None:
     assert {folder.name for folder in FOLDERS if files_of(folder)} == with_rules
 
 
-@in_each_file
-def test_scenario(path: Path) -> None:
+@for_each_file
+def test_scenario_passes(path: Path) -> None:
     result = run_file(path)
     assert result.passed, result.message
 
 
-@in_each_file
-def test_scenario_says_what_it_shows(path: Path) -> None:
-    """The game of its folder, a title, rules that exist, and something that must be so."""
+@for_each_file
+def test_scenario_has_game_title_rules_and_checks(path: Path) -> None:
+    """It has the game of its folder, a title, existing rules, and at least one check."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     assert set(data) <= KEYS
     assert data["game"] == game_of(path)
@@ -62,8 +62,8 @@ def test_scenario_says_what_it_shows(path: Path) -> None:
     assert checks or data.get("then")
 
 
-@in_each_folder
-def test_titles_are_told_apart(folder: Path) -> None:
+@for_each_folder
+def test_scenario_titles_are_unique(folder: Path) -> None:
     titles = [tomllib.loads(path.read_text(encoding="utf-8"))["title"] for path in files_of(folder)]
     assert len(set(titles)) == len(titles)
 
@@ -78,15 +78,15 @@ def citations(folder: Path, rules: list[str]) -> Iterator[str]:
 
 
 def must_be_tested(rule: str) -> bool:
-    """Everything; but Highlights lists parts and expansions, too: there all rulings, sections 3 to 17, and H-18.2."""
+    """All rules, but in Highlights, which also lists parts and expansions: rulings, sections 3 to 17, and H-18.2."""
     if not rule.startswith("H-") or rule.startswith("H-R"):
         return True
     return 3 <= int(rule.removeprefix("H-").split(".")[0]) <= 17 or rule == "H-18.2"
 
 
-@in_each_folder
+@for_each_folder
 def test_every_rule_has_a_test(folder: Path) -> None:
-    """Rules that nothing can check stand in docs/rules-not-tested.toml with the reason."""
+    """docs/rules-not-tested.toml lists rules that cannot be tested, with the reason."""
     if not NOT_TESTED.is_file():
         pytest.skip("this is no checkout: it has no docs")
     exempt = tomllib.loads(NOT_TESTED.read_text(encoding="utf-8")).get(folder.name, {})

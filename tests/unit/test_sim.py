@@ -1,4 +1,4 @@
-"""Bots against each other, and what their spec strings say."""
+"""Tests of duels between bots, and of bot spec strings."""
 
 import pytest
 
@@ -13,12 +13,12 @@ GAME = pennant.game("highlights")
 
 
 def test_greedy_beats_random() -> None:
-    """Twenty expert series, both ways round; a thousand are played by `pennant duel`."""
+    """Play ten seeds of expert series with both seatings; `pennant duel` plays a thousand series."""
     assert duel(GAME, "expert", ("greedy", "random:seed=1"), seeds=10).share() >= 0.9
 
 
-def test_a_duel_gives_both_the_same_luck() -> None:
-    """Equal players win each other's games when the seats are swapped."""
+def test_duel_gives_both_bots_same_chance() -> None:
+    """Two equal bots win the same number of games, because every game is repeated with swapped seats."""
     result = duel(GAME, "single", ("greedy", "greedy"), seeds=20)
     assert result.share() == 0.5
     low, high = result.interval()
@@ -47,20 +47,20 @@ def test_greedy_plays_every_mode() -> None:
         ("greedy:depth=2", "no option 'depth'"),
     ],
 )
-def test_a_wrong_spec(spec: str, sentence: str) -> None:
+def test_invalid_bot_spec_is_refused(spec: str, sentence: str) -> None:
     with pytest.raises(UsageError, match=sentence):
         pennant.bot(spec)
 
 
-def test_a_seeded_random_bot_plays_the_same_game_again() -> None:
+def test_seeded_random_bot_repeats_its_choices() -> None:
     state = GAME.new("single", 1)
     one, other = pennant.bot("random:seed=3"), pennant.bot("random:seed=3")
     assert [one.choose(state, 0) for _ in range(20)] == [other.choose(state, 0) for _ in range(20)]
 
 
-def test_an_own_bot_joins_the_registry() -> None:
+def test_registered_bot_is_listed_and_plays() -> None:
     class First:
-        """Takes the first choice."""
+        """Plays the first choice."""
 
         spec = "first"
 
@@ -72,7 +72,7 @@ def test_an_own_bot_joins_the_registry() -> None:
     assert duel(GAME, "single", ("first", "random"), seeds=2).games == 4
 
 
-def test_a_duel_against_several_is_played_from_every_seat() -> None:
+def test_duel_against_several_bots_is_played_from_every_seat() -> None:
     result = duel(pennant.game("fantasy"), "season", ("greedy", "random:seed=2"), seeds=2, seats=3)
     assert result.games == 6
     assert result.seats == 3
@@ -89,6 +89,6 @@ def test_a_duel_against_several_is_played_from_every_seat() -> None:
         ("greedy,random", "solitaire", "for two"),
     ],
 )
-def test_a_wrong_duel(specs: str, mode: str, sentence: str) -> None:
+def test_invalid_duel_is_refused(specs: str, mode: str, sentence: str) -> None:
     with pytest.raises(UsageError, match=sentence):
         duel_in_words("highlights", specs, 1, 1, mode)

@@ -1,4 +1,4 @@
-"""A game being played: its record grows with it, and a choice that showed nobody anything can be taken back."""
+"""Tests of a sitting: every move is recorded, and a choice can be undone while it has revealed nothing."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from pennant.kernel.sitting import Sitting
 GAME = pennant.game("highlights")
 
 
-def sitting(mode: str = "single", seed: int = 1) -> Sitting:
+def new_sitting(mode: str = "single", seed: int = 1) -> Sitting:
     return Sitting(GAME, GAME.new(mode, seed, listen=True), {"kind": "small", "seed": seed}, ["Ann", "Bob"])
 
 
-def test_a_secret_choice_is_taken_back_while_the_other_decides() -> None:
-    """H-6.3: nobody has seen it, so it is free."""
-    game = sitting()
+def test_undo_takes_back_secret_choice_while_other_decides() -> None:
+    """H-6.3: nobody has seen the choice, so no consent is needed."""
+    game = new_sitting()
     before = GAME.digest(game.state)
     game.play(0, "on-deck none")
     assert game.can_undo(0)
@@ -27,8 +27,8 @@ def test_a_secret_choice_is_taken_back_while_the_other_decides() -> None:
     assert game.state.actors() == (0, 1)
 
 
-def test_a_choice_that_was_carried_out_stays() -> None:
-    game = sitting()
+def test_undo_of_executed_choice_is_refused() -> None:
+    game = new_sitting()
     game.play(0, "on-deck none")
     game.play(1, "on-deck none")
     for seat in (0, 1):
@@ -36,8 +36,8 @@ def test_a_choice_that_was_carried_out_stays() -> None:
             game.undo(seat)
 
 
-def test_half_a_purchase_is_taken_back() -> None:
-    """H-15.4: a purchase and its demotion are one choice; until the second part nothing is shown."""
+def test_undo_takes_back_unfinished_purchase() -> None:
+    """H-15.4: a purchase and its demotion are one choice; nothing is shown before the second part."""
     state = GAME.position(
         {
             "phase": "buy-round",
@@ -58,8 +58,8 @@ def test_half_a_purchase_is_taken_back() -> None:
     assert GAME.digest(state) == before
 
 
-def test_a_record_with_an_undo_replays() -> None:
-    game = sitting(seed=5)
+def test_record_with_undo_replays() -> None:
+    game = new_sitting(seed=5)
     game.play(1, "on-deck none")
     game.play(1, "undo")
     while not game.state.is_over():
@@ -70,8 +70,8 @@ def test_a_record_with_an_undo_replays() -> None:
     assert record.verify(GAME).log == game.state.log
 
 
-def test_an_illegal_move_is_refused_and_leaves_no_trace() -> None:
-    game = sitting()
+def test_illegal_move_changes_neither_state_nor_record() -> None:
+    game = new_sitting()
     before = GAME.digest(game.state), game.record.text()
     with pytest.raises(IllegalMove):
         game.act(0, 168)
@@ -85,18 +85,18 @@ def test_an_illegal_move_is_refused_and_leaves_no_trace() -> None:
     ("seat", "action", "message"),
     [(9, 0, "no-such-seat"), (0, 200, "not-a-choice"), (1, 32, "not-a-choice")],
 )
-def test_a_refusal_says_why(seat: int, action: int, message: str) -> None:
+def test_refusal_has_message_and_rule(seat: int, action: int, message: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         GAME.new("single", 1).play(seat, action)
     assert refused.value.message == message
     assert refused.value.rule in str(refused.value)
 
 
-def test_refusals_of_a_turn_and_after_the_end() -> None:
+def test_refusal_during_turn_and_after_end_has_message() -> None:
     state = GAME.position({"visitor": {"hand": ["OST-LA-01"]}, "home": {"hand": ["OST-NY-01"]}})
     for seat, action, message in ((1, 16, "not-your-turn"), (0, 48, "cannot-pinch"), (0, 150, "not-a-choice")):
         assert state.refusal(seat, action).message == message
-    game = sitting(seed=3)
+    game = new_sitting(seed=3)
     while not game.state.is_over():
         seat = game.state.actors()[0]
         game.act(seat, game.state.legal(seat)[0])

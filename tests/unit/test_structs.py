@@ -40,14 +40,14 @@ class Pair(msgspec.Struct):
     two: str = ""
 
 
-def test_data_is_read_and_checked() -> None:
+def test_read_as_converts_and_validates_data() -> None:
     assert read_as({"one": 1}, Pair) == Pair(1)
     with pytest.raises(msgspec.ValidationError, match="two"):
         read_as({"one": 1, "two": 2}, Pair)
 
 
-def test_many_threads_can_be_the_first() -> None:
-    """With `msgspec.convert` alone, most of these interpreters crash."""
+def test_read_as_is_thread_safe_on_first_use() -> None:
+    """With `msgspec.convert` alone, most of these processes crash."""
     for _ in range(6):
         ended = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, text=True)
         assert ended.returncode == 0, ended.stderr

@@ -1,4 +1,4 @@
-"""What all agree to is taken back, as far as one likes; luck never is."""
+"""Tests of taking back moves by consent: any number of moves can be taken back, but chance is never repeated."""
 
 import random
 from typing import Any
@@ -28,11 +28,11 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
 SECRET = bytes(range(32))
 
 
-def sitting(game: Game, mode: str, seed: int, **options: Any) -> Sitting:
+def new_sitting(game: Game, mode: str, seed: int, **options: Any) -> Sitting:
     return Sitting(game, game.new(mode, seed, listen=True, **options), {"kind": "small", "seed": seed})
 
 
-def sealed_sitting(game: Game, mode: str, contributions: list[str], **options: Any) -> Sitting:
+def new_sealed_sitting(game: Game, mode: str, contributions: list[str], **options: Any) -> Sitting:
     chance = SealedChance()
     settled = game.mode(mode).resolve_options(options)
     chance.seal(SECRET, tuple(contributions), game.streams(mode, settled))
@@ -42,12 +42,12 @@ def sealed_sitting(game: Game, mode: str, contributions: list[str], **options: A
 
 
 def board(game: Game, state: State) -> bytes:
-    """The whole state apart from chance."""
+    """Return the whole state except chance."""
     return msgspec.json.encode(game.dump_state(state))
 
 
 def draws(state: State) -> list[tuple[int, int]]:
-    """The stream and place of every number drawn so far."""
+    """Return the stream and place of every number drawn so far."""
     return [(event[1], event[2]) for event in state.log or [] if event[0] == CHANCE_EVENT]
 
 
@@ -56,15 +56,15 @@ def views(game: Game, state: State) -> dict[int | None, dict[str, Any]]:
 
 
 class Player:
-    """Plays at random, takes moves back now and then, and remembers how everything was."""
+    """Plays at random, sometimes takes moves back, and remembers the earlier boards."""
 
     def __init__(self, played: Sitting, luck: random.Random) -> None:
         self.sitting, self.luck = played, luck
         self.boards = [board(played.game, played.state)]
-        """How things stood before each step that stands, and now."""
+        """The board before each step that was not taken back, and the current board."""
         self.taken = 0
 
-    def go_on(self) -> None:
+    def play_step(self) -> None:
         played, state = self.sitting, self.sitting.state
         seat = self.luck.choice(state.actors())
         if not self.luck.randrange(6) and played.can_undo(seat := self.luck.randrange(state.seats)):
@@ -97,18 +97,22 @@ class Player:
 
 @pytest.mark.parametrize(("name", "mode", "options"), GAMES, ids=str)
 @pytest.mark.parametrize("is_sealed", [False, True], ids=["small", "sealed"])
-def test_a_game_with_moves_taken_back(name: str, mode: str, options: dict[str, Any], is_sealed: bool) -> None:
+def test_game_with_moves_taken_back_verifies_and_replays(
+    name: str, mode: str, options: dict[str, Any], is_sealed: bool
+) -> None:
     game = pennant.game(name)
     luck = random.Random(f"{name} {mode} {is_sealed}")
     seed = luck.randrange(1000)
-    played = sealed_sitting(game, mode, ["a", "b"], **options) if is_sealed else sitting(game, mode, seed, **options)
+    played = (
+        new_sealed_sitting(game, mode, ["a", "b"], **options) if is_sealed else new_sitting(game, mode, seed, **options)
+    )
     first = views(game, played.state)
     dealt = len(played.log)
     player = Player(played, luck)
     for _ in range(400):
         if played.state.is_over():
             break
-        player.go_on()
+        player.play_step()
     assert player.taken > 3 or played.state.is_over()
     assert len(draws(played.state)) == len(set(draws(played.state)))
 
@@ -120,14 +124,14 @@ def test_a_game_with_moves_taken_back(name: str, mode: str, options: dict[str, A
 
     told = played.state
     told.log = [*played.log[:dealt], *played.standing_log()[dealt:]]
-    for viewer, view in first.items():  # what stands is a story without gaps
+    for viewer, view in first.items():  # the remaining events are a complete story
         for event in game.events(told, viewer, dealt):
             game.fold(view, event)
         assert view == game.view(told, viewer)
 
 
 def test_seat_without_a_move_has_nothing_to_take_back() -> None:
-    played = sitting(HIGHLIGHTS, "single", 1)
+    played = new_sitting(HIGHLIGHTS, "single", 1)
     assert played.to_take_back(0) == 0
     with pytest.raises(UsageError, match="you have not moved yet"):
         played.take_back(0)
@@ -140,8 +144,8 @@ def test_seat_without_a_move_has_nothing_to_take_back() -> None:
     assert played.record.moves == [(1, "on-deck none")]
 
 
-def test_what_was_undone_freely_is_no_move() -> None:
-    played = sitting(HIGHLIGHTS, "single", 1)
+def test_take_back_ignores_moves_already_undone() -> None:
+    played = new_sitting(HIGHLIGHTS, "single", 1)
     before = board(HIGHLIGHTS, played.state)
     for seat, text in ((0, "on-deck none"), (0, "undo"), (1, "on-deck none")):
         played.play(seat, text)
@@ -151,14 +155,14 @@ def test_what_was_undone_freely_is_no_move() -> None:
     played.take_back(1)
     assert played.record.moves[-1] == (1, "undo 2")
     assert board(HIGHLIGHTS, played.state) == before
-    assert not any(played.can_undo(seat) for seat in (0, 1))  # something was shown
+    assert not any(played.can_undo(seat) for seat in (0, 1))  # the moves were shown to all
     assert played.record.standing(len(played.record.moves)) == [1, 2]
 
 
-def test_new_luck_after_a_take_back() -> None:
-    """What follows a move is drawn again, with numbers that were not drawn before."""
-    played = sitting(CLUTCH, "single", 4)
-    while played.state.actors() != (0,) or "pitch" not in [move for _, move in moves_of(played, 0)]:
+def test_take_back_draws_new_chance() -> None:
+    """Chance after a repeated move uses numbers that were not drawn before."""
+    played = new_sitting(CLUTCH, "single", 4)
+    while played.state.actors() != (0,) or "pitch" not in [move for _, move in legal_moves(played, 0)]:
         seat = played.state.actors()[0]
         played.act(seat, played.state.legal(seat)[0])
     pitches: list[list[int]] = []
@@ -168,18 +172,18 @@ def test_new_luck_after_a_take_back() -> None:
             seat = played.state.actors()[0]
             played.act(seat, played.state.legal(seat)[0])
         pitches.append([event[4] for event in played.log[start:] if event[0] == CHANCE_EVENT])
-        while (0, "pitch") not in moves_of(played, 0):
+        while (0, "pitch") not in legal_moves(played, 0):
             played.take_back(0)
     assert len({tuple(pitch) for pitch in pitches}) > 3
     assert Record.parse(played.record.text().encode()).replay(CLUTCH).log == played.log
 
 
-def moves_of(played: Sitting, seat: int) -> list[tuple[int, str]]:
+def legal_moves(played: Sitting, seat: int) -> list[tuple[int, str]]:
     return [(seat, played.game.notation(played.state, seat, action)) for action in played.state.legal(seat)]
 
 
-def test_a_game_that_is_over_stays_so() -> None:
-    played = sitting(HIGHLIGHTS, "single", 3)
+def test_take_back_after_end_of_game_is_refused() -> None:
+    played = new_sitting(HIGHLIGHTS, "single", 3)
     while not played.state.is_over():
         seat = played.state.actors()[0]
         played.act(seat, played.state.legal(seat)[0])
@@ -188,8 +192,8 @@ def test_a_game_that_is_over_stays_so() -> None:
         played.take_back(0)
 
 
-def test_moves_of_standing_orders_are_nobodys_own() -> None:
-    played = sitting(CLUTCH, "single", 2)
+def test_take_back_includes_moves_of_standing_orders() -> None:
+    played = new_sitting(CLUTCH, "single", 2)
     played.give_orders(0, CLUTCH.orders)
     luck = random.Random(2)
     own = 0
@@ -205,8 +209,8 @@ def test_moves_of_standing_orders_are_nobodys_own() -> None:
     assert len(played.record.moves) == made + 1
 
 
-def test_dice_that_were_rolled_are_used_up() -> None:
-    """Real dice are rolled again; earlier rolls stay in the record, and it verifies."""
+def test_take_back_keeps_rolls_of_real_dice() -> None:
+    """Players roll real dice again; earlier rolls stay in the record, and it verifies."""
     settled = CLUTCH.mode("single").resolve_options({"slot": 1})
     dice = random.Random(8)
     rolls = [12, 3]
@@ -229,11 +233,11 @@ def test_dice_that_were_rolled_are_used_up() -> None:
     assert CLUTCH.digest(replayed) == CLUTCH.digest(played.state)
 
 
-# --- what a sealed record promises ------------------------------------------------------------------------------------
+# --- sealed records ---------------------------------------------------------------------------------------------------
 
 
 def sealed_record(**change: Any) -> Record:
-    played = sealed_sitting(HIGHLIGHTS, "single", ["1", "2"])
+    played = new_sealed_sitting(HIGHLIGHTS, "single", ["1", "2"])
     while not played.state.is_over():
         seat = played.state.actors()[0]
         played.act(seat, played.state.legal(seat)[0])
@@ -242,27 +246,27 @@ def sealed_record(**change: Any) -> Record:
     return record
 
 
-def test_a_sealed_record_keeps_its_promise() -> None:
+def test_sealed_record_verifies() -> None:
     sealed_record().verify(HIGHLIGHTS)
 
 
-def test_a_secret_that_was_not_promised() -> None:
+def test_sealed_record_with_wrong_secret_is_refused() -> None:
     with pytest.raises(RecordError, match="secret is not the one that was sealed: SHA-256 of it is"):
         sealed_record(secret="ab" * 32).verify(HIGHLIGHTS)
 
 
-def test_a_record_of_a_running_game_is_still_sealed() -> None:
+def test_sealed_record_without_secret_cannot_be_replayed() -> None:
     with pytest.raises(RecordError, match="still sealed; the secret is added when the game is over"):
         sealed_record(secret=None).replay(HIGHLIGHTS)
 
 
-def test_a_contribution_that_was_changed_changes_the_game() -> None:
+def test_sealed_record_with_changed_contribution_is_refused() -> None:
     with pytest.raises(RecordError):
         sealed_record(contributions=["1", "3"]).verify(HIGHLIGHTS)
 
 
-def test_a_take_back_that_is_not_possible_is_found_in_a_record() -> None:
-    played = sitting(HIGHLIGHTS, "single", 1)
+def test_record_with_impossible_take_back_is_refused() -> None:
+    played = new_sitting(HIGHLIGHTS, "single", 1)
     played.play(0, "on-deck none")
     record = Record.parse(played.record.text().encode())
     record.moves.append((0, "undo 2"))

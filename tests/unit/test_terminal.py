@@ -1,4 +1,4 @@
-"""The drawn table: every screen fits, nothing is cut that a player needs, and every word of it is used."""
+"""Tests of the drawn table in the terminal: every screen fits and is complete, and every message is used."""
 
 import io
 import re
@@ -24,7 +24,7 @@ from pennant.kernel.state import State
 GAME = pennant.game("highlights")
 CLI = Path(str(pennant.cli.__file__)).parent
 FOLDERS = [CLI / "text", *(CLI / game / "text" for game in ("highlights", "fantasy", "clutch"))]
-"""Where words are kept."""
+"""The folders of the message files."""
 
 
 def terminal(width: int = 100, height: int = 30, **how: bool) -> Terminal:
@@ -32,8 +32,8 @@ def terminal(width: int = 100, height: int = 30, **how: bool) -> Terminal:
     return Terminal(cli_words("en"), console=console, **how)
 
 
-class Table:
-    """A game that bots play, seen from seat 0."""
+class BotGame:
+    """A game played by bots, as seen from seat 0."""
 
     def __init__(self, mode: str, seed: int, lang: str = "en", **options: Any) -> None:
         self.state: State = GAME.new(mode, seed, listen=True, **options)
@@ -47,8 +47,8 @@ class Table:
         self.state.play(seat, self._bot.choose(self.state.guess(seat, self._moves), seat))
         self._moves += 1
 
-    def asked(self) -> Scene | None:
-        """The scene with the decision of seat 0, if it owes one."""
+    def scene_with_decision(self) -> Scene | None:
+        """Return the scene with the decision of seat 0, or None if it has nothing to decide."""
         scene = self.session.scene()
         scene.decision = GAME.decision(self.state, 0)
         if scene.decision is None:
@@ -68,12 +68,12 @@ def check_size(block: Block, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("mode", sorted(GAME.modes))
-def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
-    table = Table(mode, 3, lang)
+def test_every_screen_fits_and_shows_all_choices(mode: str, lang: str) -> None:
+    table = BotGame(mode, 3, lang)
     sizes = [(100, 30), (80, 24), (140, 50)]
     drawn = 0
     while not table.state.is_over() and drawn < 50:
-        scene = table.asked()
+        scene = table.scene_with_decision()
         if scene is not None:
             width, height = sizes[drawn % 3] if drawn % 2 else sizes[0]
             block = table.terminal_game.screen(scene, width, height - BELOW)
@@ -88,8 +88,8 @@ def test_every_screen_of_a_game_fits(mode: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("single", 1), ("solitaire", 2)])
-def test_every_moment_between_two_decisions_fits(mode: str, seed: int) -> None:
-    table = Table(mode, seed)
+def test_screen_fits_after_every_beat(mode: str, seed: int) -> None:
+    table = BotGame(mode, seed)
     moments = 0
     while not table.state.is_over() and moments < 100:
         table.move()
@@ -99,11 +99,11 @@ def test_every_moment_between_two_decisions_fits(mode: str, seed: int) -> None:
             moments += 1
 
 
-def test_a_long_buy_row_and_many_cards_in_play_fit() -> None:
-    table = Table("expert", 4, buy_row=12)
+def test_screen_with_long_buy_row_fits() -> None:
+    table = BotGame("expert", 4, buy_row=12)
     seen: set[str] = set()
     while not table.state.is_over() and len(seen) < 2:
-        scene = table.asked()
+        scene = table.scene_with_decision()
         if scene is not None and scene.decision is not None and scene.decision.kind in ("buy", "demote"):
             seen.add(scene.decision.kind)
             for width, height in ((100, 30), (80, 24)):
@@ -113,9 +113,9 @@ def test_a_long_buy_row_and_many_cards_in_play_fit() -> None:
     assert seen == {"buy", "demote"}
 
 
-def test_a_hand_of_six_shows_all_of_its_cards_in_full() -> None:
-    table = Table("single", 3)
-    scene = table.asked()
+def test_screen_shows_all_six_cards_of_hand_in_full() -> None:
+    table = BotGame("single", 3)
+    scene = table.scene_with_decision()
     assert scene is not None
     shown = text_of(table.terminal_game.screen(scene, 100, 27))
     for card_id in scene.view["sides"][0]["hand"]:
@@ -125,8 +125,8 @@ def test_a_hand_of_six_shows_all_of_its_cards_in_full() -> None:
     assert "Choose a card to put face down On Deck, or none." in shown
 
 
-def test_following_tells_the_same_story_as_catching_up() -> None:
-    one, other = Table("standard", 6), Table("standard", 6)
+def test_follow_and_catch_up_give_same_story() -> None:
+    one, other = BotGame("standard", 6), BotGame("standard", 6)
     while not one.state.is_over():
         for table in (one, other):
             table.move()
@@ -137,9 +137,9 @@ def test_following_tells_the_same_story_as_catching_up() -> None:
     assert one.session.story == other.session.story
 
 
-def test_the_score_sheet_adds_up_to_the_results() -> None:
+def test_score_sheet_adds_up_to_results() -> None:
     for mode in ("standard", "solitaire", "tournament"):
-        table = Table(mode, 8)
+        table = BotGame(mode, 8)
         while not table.state.is_over():
             table.move()
             table.session.catch_up(table.state)
@@ -155,7 +155,7 @@ def test_the_score_sheet_adds_up_to_the_results() -> None:
 # --- terminals --------------------------------------------------------------------------------------------------------
 
 
-def test_a_small_terminal_gets_a_sentence() -> None:
+def test_small_terminal_returns_message_with_size() -> None:
     small = terminal(70, 20)
     assert small.too_small
     sentence = small_terminal(small)
@@ -165,10 +165,10 @@ def test_a_small_terminal_gets_a_sentence() -> None:
     assert not terminal(70, 20, plain=True).too_small
 
 
-def test_a_terminal_that_becomes_too_small_still_shows_the_choices() -> None:
+def test_too_small_terminal_still_shows_choices() -> None:
     small = terminal(60, 20)
-    table = Table("single", 3)
-    scene = table.asked()
+    table = BotGame("single", 3)
+    scene = table.scene_with_decision()
     assert scene is not None
     Show(small, table.terminal_game).draw(scene, "")
     file = small.console.file
@@ -177,9 +177,9 @@ def test_a_terminal_that_becomes_too_small_still_shows_the_choices() -> None:
     assert "No card On Deck" in file.getvalue()
 
 
-def test_no_colour_leaves_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_screen_without_color_shows_speed_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     console = Console(file=io.StringIO(), width=100, height=30, force_terminal=True, no_color=True)
-    table = Table("single", 3)
+    table = BotGame("single", 3)
     for _ in range(6):
         table.move()
     table.session.catch_up(table.state)
@@ -191,7 +191,7 @@ def test_no_colour_leaves_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("term", ["dumb", "unknown"])
-def test_a_dumb_terminal_is_plain(term: str) -> None:
+def test_dumb_terminal_is_plain(term: str) -> None:
     console = Console(file=io.StringIO(), force_terminal=True, _environ={"TERM": term})
     assert not Terminal(cli_words("en"), console=console).drawn
 

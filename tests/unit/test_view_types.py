@@ -1,4 +1,4 @@
-"""Views are what their types say, from which the client's types are generated."""
+"""Tests that views match their declared types, from which the client's types are generated."""
 
 import random
 from functools import cache
@@ -16,7 +16,7 @@ CASES = [(name, case) for name in OWN for case in cases_of(pennant.game(name))]
 
 @cache
 def validator_of(game: str) -> Draft202012Validator:
-    """Accepts a view with exactly the fields of its type."""
+    """Return a validator that accepts a view with exactly the fields of its type."""
     described = view_document(game)
     for schema in described["components"]["schemas"].values():
         if "properties" in schema:

@@ -1,4 +1,4 @@
-"""What people read: both languages say the same things, say everything, and never say too much."""
+"""Tests of the texts of Highlights: every message works in each language, and no text reveals hidden cards."""
 
 import random
 import re
@@ -26,14 +26,14 @@ NAMES = ["Ann", "greedy", "Борис", "Cy"]
 SOURCES = FOLDER.parent
 
 
-def marked_book() -> CardBook:
-    """Our own cards, each called by its id in brackets: a card that is named cannot be overlooked."""
+def book_with_marked_names() -> CardBook:
+    """Return our own cards with their ids in brackets as names, so that a test finds every card named in a text."""
     book = own_set()
     cards = tuple(msgspec.structs.replace(card, name=f"⟦{card.id}⟧") for card in book.cards)
     return msgspec.structs.replace(book, cards=cards)
 
 
-TEXTS = {language: HighlightsText(language, marked_book()) for language in LANGUAGES}
+TEXTS = {language: HighlightsText(language, book_with_marked_names()) for language in LANGUAGES}
 
 
 def named_cards(text: str) -> set[str]:
@@ -43,7 +43,7 @@ def named_cards(text: str) -> set[str]:
 # --- the files --------------------------------------------------------------------------------------------------------
 
 
-def test_a_counted_russian_noun_stays_with_its_number() -> None:
+def test_russian_numbers_and_nouns_are_joined_by_nbsp() -> None:
     text = (FOLDER / "ru.ftl").read_text(encoding="utf-8")
     assert re.findall(r"\{ \$(?:count|wins) \} (?:[а-яё]|\{ \$hit)", text) == []
 
@@ -51,12 +51,12 @@ def test_a_counted_russian_noun_stays_with_its_number() -> None:
 # --- the loader -------------------------------------------------------------------------------------------------------
 
 
-def test_an_unknown_language_is_refused_with_the_nearest_one() -> None:
+def test_unknown_language_is_refused_with_suggestion() -> None:
     with pytest.raises(UsageError, match="did you mean 'ru'"):
         Words("rus", FOLDER)
 
 
-def test_english_stands_in_for_a_missing_message(tmp_path: Path) -> None:
+def test_missing_message_falls_back_to_english(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("hello = Hello, { $name }!\nbye = Bye!\n", encoding="utf-8")
     (tmp_path / "en-more.ftl").write_text("more = More.\n", encoding="utf-8")
     (tmp_path / "ru.ftl").write_text("hello = Привет, { $name }!\n", encoding="utf-8")
@@ -65,7 +65,7 @@ def test_english_stands_in_for_a_missing_message(tmp_path: Path) -> None:
     assert [words.has("bye"), words.has("nothing")] == [True, False]
 
 
-def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
+def test_unknown_message_or_missing_argument_raises_error() -> None:
     words = Words("ru", FOLDER)
     with pytest.raises(KeyError, match="nothing"):
         words.say("nothing")
@@ -76,8 +76,8 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-class Told:
-    """Everything said about a few games of random moves, to everybody who may hear it."""
+class TextRecorder:
+    """Collects and checks all text about a few random games, for every viewer."""
 
     def __init__(self) -> None:
         self.messages: dict[str, set[str]] = {language: set() for language in LANGUAGES}
@@ -94,7 +94,7 @@ class Told:
             seat = dice.choice(state.actors())
             self.ask(state, seat)
             state.apply(seat, dice.choice(state.legal(seat)))
-            if dice.randrange(4):  # else the story of several moves is told at once
+            if dice.randrange(4):  # otherwise several moves are described at once
                 start = self.listen(state, start)
         self.listen(state, start)
 
@@ -128,7 +128,7 @@ class Told:
 
 
 @pytest.mark.parametrize("mode", ["expert", "solitaire"])
-def test_a_story_in_pieces_names_the_same_cards_as_the_whole_story(mode: str) -> None:
+def test_story_in_pieces_describes_same_hits_as_whole_story(mode: str) -> None:
     dice = random.Random(4)
     state = GAME.new(mode, seed=4, listen=True)
     text, pieces, start = TEXTS["en"], list[str](), 0
@@ -141,7 +141,7 @@ def test_a_story_in_pieces_names_the_same_cards_as_the_whole_story(mode: str) ->
     about_hits = re.compile(r"(?:Single|Double|Triple|Home run) by|walks|threatens|cancels|becomes")
 
     def hits(story: list[str]) -> list[str]:
-        """A piece that ends a game does not show any more that its inning was an extra one."""
+        """Remove card names that differ because a piece at the end of a game no longer shows the extra inning."""
         return [re.sub(r" by \S+(?= cancels|: .+ becomes)", "", line) for line in story if about_hits.search(line)]
 
     assert len(whole) > 200
@@ -149,41 +149,41 @@ def test_a_story_in_pieces_names_the_same_cards_as_the_whole_story(mode: str) ->
 
 
 def known_cards(view: Any) -> set[str]:
-    """Every card whose id stands somewhere in a view."""
+    """Return every card whose id occurs in a view."""
     return set(re.findall(r'"(O(?:FA|ST)-[^"]+)"', msgspec.json.encode(view).decode()))
 
 
 @pytest.fixture(scope="module")
-def told() -> Iterator[Told]:
-    told = Told()
+def recorder() -> Iterator[TextRecorder]:
+    recorder = TextRecorder()
     say = Words.say
 
-    def overheard(words: Words, message: str, /, **args: Any) -> str:
-        told.messages[words.language].add(message)
+    def record_message(words: Words, message: str, /, **args: Any) -> str:
+        recorder.messages[words.language].add(message)
         return say(words, message, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Words, "say", overheard)
-        told.play("single", 1, 100)
-        told.play("solitaire", 2, 200)
-        told.play("standard", 3, 300)
-        told.play("tournament", 5, 300)
-        say_what_is_rare()
-        yield told
+        patch.setattr(Words, "say", record_message)
+        recorder.play("single", 1, 100)
+        recorder.play("solitaire", 2, 200)
+        recorder.play("standard", 3, 300)
+        recorder.play("tournament", 5, 300)
+        say_rare_messages()
+        yield recorder
 
 
-def test_no_story_names_a_card_that_its_viewer_may_not_see(told: Told) -> None:
-    assert told.leaks == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used_and_can_be_said(told: Told, language: str) -> None:
-    assert set(messages(FOLDER / f"{language}.ftl")) - told.messages[language] == set()
+def test_texts_do_not_name_hidden_cards(recorder: TextRecorder) -> None:
+    assert recorder.leaks == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> None:
-    cited = told.rules | {*RULE_OF_QUESTION, *in_sources(r'"(H-R?[\d.]+)"')}
+def test_every_message_is_used_and_can_be_formatted(recorder: TextRecorder, language: str) -> None:
+    assert set(messages(FOLDER / f"{language}.ftl")) - recorder.messages[language] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_has_text(recorder: TextRecorder, language: str) -> None:
+    cited = recorder.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(H-R?[\d.]+)"')}
     assert len(cited) > len(RULE_OF_QUESTION)
     for rule in cited:
         assert len(TEXTS[language].rule(rule)) > 10
@@ -191,22 +191,22 @@ def test_every_rule_that_is_cited_has_a_sentence(told: Told, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
     assert {"cannot-buy", "nothing-to-take-back"} <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "H-1.1", 0, 0))
-    wanted = in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    wanted = find_in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
     assert len(wanted) > len(QUESTIONS)
     assert wanted <= set(messages(FOLDER / f"{language}.ftl"))
 
 
-def in_sources(pattern: str) -> set[str]:
+def find_in_sources(pattern: str) -> set[str]:
     files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
     return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
-def say_what_is_rare() -> None:
-    """What a few random games may never come to, or a front end asks for by itself."""
+def say_rare_messages() -> None:
+    """Format messages that do not occur in the random games, or that only a front end requests."""
     state = GAME.new("single", seed=1, listen=True)
     view = GAME.view(state, 0)
     for text in TEXTS.values():
@@ -223,14 +223,14 @@ def say_what_is_rare() -> None:
         for action in ACTIONS[1:]:
             assert text.action_name(action, "home-run", 3)
             assert text.action_text(action, "home-run", 3)
-        for refusal in in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "H-1.1", 0, 0))
         for refusal in ("too-expensive", "first-buyer-first", "demotion-first"):
             assert text.refusal(UnavailableChoice(refusal, "H-15.4", {"cost": 3, "money": 2}))
         for kind in QUESTIONS[1:]:
             asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
             assert text.prompt(asked, view, NAMES)
-        for message in in_sources(r'"(choice-[a-z-]+)"') - {"choice-order"}:
+        for message in find_in_sources(r'"(choice-[a-z-]+)"') - {"choice-order"}:
             for watcher in (view, GAME.view(state, None)):
                 assert text.choice(msgspec.structs.replace(ANY_CHOICE, message=message), watcher)
         assert text.choice(Choice(0, "", "choice-order", "H-18.2", {"action": "leadoff", "hit": "single"}), view)
@@ -272,13 +272,13 @@ RARE: list[dict[str, Any]] = [
 ]
 
 
-# --- a few sentences, word for word -----------------------------------------------------------------------------------
+# --- exact sentences --------------------------------------------------------------------------------------------------
 
 
 def view_with(
     cards: dict[int, str], plates: dict[int, list[str]] | None = None, mode: str = "expert"
 ) -> dict[str, Any]:
-    """A view after some events: each side's last played card and threats."""
+    """Return a view after some events, with each side's last played card and threats."""
     view = GAME.view(GAME.new(mode, seed=1), None)
     for seat, card in cards.items():
         view["sides"][seat]["in_play"] = [card]
@@ -298,13 +298,13 @@ def action(action: str, card: str, works: bool = True, seat: int = 1, **args: An
     return {"kind": "action", "seat": seat, "card": card, "action": action, "works": works, **args}
 
 
-def card_called(name: str) -> str:
+def card_id_by_name(name: str) -> str:
     return next(card.id for card in own_set().cards if card.name == name)
 
 
 HONUS = "OFA-01"
-SWINGSET = card_called("Swingset")
-MUSIAL = card_called("Tris Musial")
+SWINGSET = card_id_by_name("Swingset")
+MUSIAL = card_id_by_name("Tris Musial")
 
 STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[str]]] = {
     "a hit tells its runners": (
@@ -431,13 +431,13 @@ STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[s
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_the_story(name: str) -> None:
+def test_story_reads_as_expected_in_both_languages(name: str) -> None:
     events, view, english, russian = STORIES[name]
     assert HighlightsText("en", own_set()).story(events, view, NAMES) == english
     assert HighlightsText("ru", own_set()).story(events, view, NAMES) == russian
 
 
-def test_the_face_of_a_card() -> None:
+def test_card_face_and_line_show_card() -> None:
     english, russian = HighlightsText("en", own_set()), HighlightsText("ru", own_set())
     assert english.card_line(HONUS) == "Honus Clemente N/F [1B] Glove $5 rev 1 PH"
     assert russian.card_line(HONUS) == "Honus Clemente Ч/Б [1B] Перчатка, цена 5, доход 1, PH"
@@ -454,7 +454,7 @@ def test_the_face_of_a_card() -> None:
     assert russian.card_face(HONUS)[4] == "Перчатка. Отмените одну угрозу соперника на ваш выбор."
 
 
-def test_an_event_that_nobody_needs_told_is_nothing() -> None:
+def test_event_without_text_returns_none() -> None:
     view = view_with({})
     for kind in ("known", "emptied", "asked", "chance", "cleared"):
         assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None

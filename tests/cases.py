@@ -1,4 +1,4 @@
-"""The modes and options of each game that the suites go through."""
+"""The modes and options of each game that the test suites cover."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ DECKS = Path(__file__).parent / "decks"
 
 
 def decks(*names: str) -> list[str]:
-    """Decks that only the tests play with."""
+    """Return the paths of decks that only tests use."""
     return [str(DECKS / f"{name}.toml") for name in names]
 
 

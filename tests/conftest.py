@@ -1,4 +1,4 @@
-"""What all tests share: the build they run on, which of them are skipped here, their order, and hypothesis profiles."""
+"""Configuration of all tests: the expected build, skipped tests, their order, and Hypothesis profiles."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ settings.load_profile("fast")
 
 @pytest.fixture(scope="session")
 def highcard(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the example package is installed: a game and a bot that Pennant does not come with."""
+    """A folder with the installed example package: a game and a bot that are not part of Pennant."""
     folder = tmp_path_factory.mktemp("installed")
     install = [sys.executable, "-I", "-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
     offline = ["--no-index", "--no-deps", "--no-build-isolation", "--no-compile", "--target", str(folder)]
@@ -36,36 +36,36 @@ def highcard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def translated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources with one language more."""
+    """A copy of the sources with an additional language."""
     root = tmp_path_factory.mktemp("translated")
     add_language(root)
     return root
 
 
 @pytest.fixture(autouse=True)
-def own_bots_stay_in_their_test(monkeypatch: pytest.MonkeyPatch) -> None:
+def restore_bot_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Unregister bots that a test or an example in the docs has registered."""
     monkeypatch.setattr(registry, "_MAKERS", dict(registry._MAKERS))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
-    """Mark what needs a browser or PostgreSQL, skip it where that is missing, and start with what takes long."""
+    """Mark tests that need a browser or PostgreSQL, skip them where it is missing, and put long tests first."""
     in_browser = [item for item in items if Path(__file__).parent / "browser" in item.path.parents]
     with_postgres = [item for item in items if "postgres_cluster" in getattr(item, "fixturenames", ())]
     mark(in_browser, pytest.mark.browser, BROWSER)
     mark(with_postgres, pytest.mark.postgres, POSTGRES)
     yield  # deselects by -m
     if workers := os.environ.get("PYTEST_XDIST_WORKER_COUNT"):
-        items[:] = long_ones_first(items, int(workers))
+        items[:] = put_long_tests_first(items, int(workers))
 
 
-def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+def put_long_tests_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Order tests so that every parallel worker runs browser tests first, then slow tests, then quick ones.
 
     xdist gives every worker an equal share of the list, and lets idle workers steal from the end of a share. With quick
     tests there, no worker is left with a long test when the others are done. Tests of a folder stay together, which
-    keeps fixtures of packages.
+    keeps package fixtures alive.
     """
     kinds: tuple[list[pytest.Item], ...] = ([], [], [])
     for item in items:

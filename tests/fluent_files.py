@@ -1,4 +1,4 @@
-"""Reading Fluent files as data: which messages there are, and what can stand in them."""
+"""Read Fluent files as data: their messages, and the variables and messages that occur in them."""
 
 import re
 from pathlib import Path
@@ -12,12 +12,12 @@ def parsed(file: Path) -> ast.Resource:
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
-    """The messages of a file, in their order."""
+    """Return the messages of a file by id, in order."""
     return {entry.id.name: entry for entry in parsed(file).body if isinstance(entry, ast.Message)}
 
 
 def printed(node: Any, known: dict[str, ast.Message]) -> set[str]:
-    """The variables that can stand in a text, through messages inside it too; those that only choose are left out."""
+    """Return the variables that a text can show, also through messages inside it, but not those that only select."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     if isinstance(node, ast.MessageReference):
@@ -35,6 +35,6 @@ def printed(node: Any, known: dict[str, ast.Message]) -> set[str]:
 
 
 def referred(*files: Path) -> set[str]:
-    """The messages that others contain."""
+    """Return the ids of messages that other messages refer to."""
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {name for text in texts for name in re.findall(r"\{ ([a-z-]+) \}", text)}

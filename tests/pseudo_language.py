@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Transformer
 
 ROOT = Path(__file__).parents[1]
 CODE = "eo"
-"""The code in the commands of CONTRIBUTING.md. It is a real one, so that plural forms are known."""
+"""The language code in the commands of CONTRIBUTING.md. It is a real code, so that its plural forms are known."""
 NAME = "Esperanto"
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 _COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "*.so")
@@ -19,7 +19,7 @@ _COMMANDS = re.compile(r"^## A language$.*?^```sh\n(.*?)^```$", re.MULTILINE | r
 
 
 def accented(text: str) -> str:
-    """English as the new language writes it."""
+    """Return an English text as the new language writes it."""
     return text.translate(_ACCENTS)
 
 
@@ -32,7 +32,7 @@ class _Translator(Transformer):
 
 
 def add_language(root: Path) -> list[Path]:
-    """Copy the sources, run the commands of CONTRIBUTING.md there, and translate; returns the new files."""
+    """Copy the sources, run the commands of CONTRIBUTING.md there, and translate; return the new files."""
     for folder in ("src", "frontend", "examples"):
         shutil.copytree(ROOT / folder, root / folder, ignore=_COPIED)
     found = _COMMANDS.search((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))

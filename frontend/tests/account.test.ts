@@ -34,7 +34,7 @@ function table(ranks: number[], more: Partial<TableInfo> = {}): TableInfo {
   } as TableInfo;
 }
 
-test("a browser is called by its name and its system", () => {
+test("a session is described by browser and operating system", () => {
   const agents = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0": "Firefox · Windows",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36":
@@ -51,30 +51,30 @@ test("a browser is called by its name and its system", () => {
   assert.equal(device(""), "device-unknown");
 });
 
-test("a day is told in the language spoken", () => {
+test("a date is formatted in the current language", () => {
   assert.equal(day(Date.UTC(2045, 6, 4, 12)), "Jul 4, 2045");
 });
 
-test("of two sides one wins, unless they share it", () => {
+test("the outcome for two players is a win, a loss or a tie", () => {
   assert.deepEqual(outcome(table([1, 2]), [0]), { kind: "won" });
   assert.deepEqual(outcome(table([1, 2]), [1]), { kind: "lost" });
   assert.deepEqual(outcome(table([1, 1]), [1]), { kind: "shared" });
 });
 
-test("among more the place is told, and the best of one's seats counts", () => {
+test("the outcome for more players is the place of the person's best seat", () => {
   assert.deepEqual(outcome(table([2, 1, 3]), [2]), { kind: "place", place: 3, of: 3 });
   assert.deepEqual(outcome(table([2, 1, 3]), [0, 2]), { kind: "place", place: 2, of: 3 });
   assert.deepEqual(outcome(table([1, 1, 3]), [0, 1]), { kind: "won" });
 });
 
-test("who played alone has won or lost against the side that is no seat", () => {
+test("a solo player wins or loses against the side without a seat", () => {
   const alone = { seats: [seat(0)], names: ["P0", "the house"] };
   assert.deepEqual(outcome(table([1, 2], alone), [0]), { kind: "won" });
   assert.deepEqual(outcome(table([2, 1], alone), [0]), { kind: "lost" });
   assert.deepEqual(outcome(table([2], alone), [0]), { kind: "lost" });
 });
 
-test("giving up, breaking off and having watched are no defeats", () => {
+test("resigned, expired and watched games are not losses", () => {
   const quit = { seats: [seat(0, { resigned: true }), seat(1)] };
   assert.deepEqual(outcome(table([2, 1], quit), [0]), { kind: "resigned" });
   assert.deepEqual(outcome(table([2, 1], quit), [1]), { kind: "won" });
@@ -85,7 +85,7 @@ test("giving up, breaking off and having watched are no defeats", () => {
   assert.deepEqual(outcome(table([1, 2], { result: null }), [0]), { kind: "over" });
 });
 
-test("results are added up by game, the most played first", () => {
+test("results are summed up by game, the most played first", () => {
   const one = (game: string, mode: string, played: number, won: number) => ({
     game,
     mode,
@@ -108,7 +108,7 @@ test("results are added up by game, the most played first", () => {
   );
 });
 
-test("the table before me knows best whether it waits for me", () => {
+test("the open table overrides the list of games that wait for the player", () => {
   const mine = (id: string, your_turn: boolean): MyTable => ({ ...table([]), id, mine: [0], your_turn, standing: "" });
   me.tables = [mine("a", true), mine("b", true), mine("c", false)];
   assert.deepEqual(me.waiting, ["a", "b"]);

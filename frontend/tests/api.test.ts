@@ -44,7 +44,7 @@ beforeEach(() => {
   kept.set("pennant.guest", "1");
 });
 
-test("a newcomer says hello once, before anything else is asked", async () => {
+test("a new client introduces itself once, before any other request", async () => {
   kept.clear();
   answers = [json({ id: "g", name: "" }), json({ tables: [] }), json({ tables: [] })];
   await Promise.all([api.myTables(), api.openTables(), api.me()]);
@@ -54,7 +54,7 @@ test("a newcomer says hello once, before anything else is asked", async () => {
   );
 });
 
-test("reading asks for JSON and sends nothing", async () => {
+test("a GET request accepts JSON and has no body", async () => {
   answers = [json({ games: [{ name: "toy" }], public_url: null })];
   assert.deepEqual(await api.games(), { games: [{ name: "toy" }], public_url: null });
   assert.deepEqual(calls, [
@@ -62,7 +62,7 @@ test("reading asks for JSON and sends nothing", async () => {
   ]);
 });
 
-test("whatever changes something is sent as JSON", async () => {
+test("a PUT request sends its body as JSON", async () => {
   answers = [json({ id: "g", name: "Ilse" })];
   await api.rename("Ilse");
   assert.equal(calls[0]?.method, "PUT");
@@ -70,7 +70,7 @@ test("whatever changes something is sent as JSON", async () => {
   assert.deepEqual(calls[0]?.body, { name: "Ilse" });
 });
 
-test("a refusal becomes an error with a code, and words", async () => {
+test("an error response becomes an ApiError with a code and a text", async () => {
   answers = [json({ error: { code: "bad", text: "no such mode", rule: "T-1" } }, 422)];
   const error = await api.rename("x").catch((reason: unknown) => reason);
   assert.ok(error instanceof ApiError);
@@ -79,7 +79,7 @@ test("a refusal becomes an error with a code, and words", async () => {
   assert.match(whatWentWrong(new ApiError("strange", 400, "Only the server knows.")), /Only the server knows/);
 });
 
-test("no connection, a broken answer and a stumbling server are told apart", async () => {
+test("network errors, malformed responses and server errors have different codes", async () => {
   answers = [
     new TypeError("failed to fetch"),
     new Response("<html>", { status: 200 }),
@@ -91,7 +91,7 @@ test("no connection, a broken answer and a stumbling server are told apart", asy
   assert.notEqual(whatWentWrong(new Error("anything")), "");
 });
 
-test("seat tokens are kept, joined with those of the cookie, and sent to get up", async () => {
+test("seat tokens are stored, merged with those of the server, and sent to leave a seat", async () => {
   answers = [
     json({ table: { id: "t1" }, tokens: { "0": "a" } }),
     json({ tokens: { "1": "b" } }),
@@ -105,25 +105,25 @@ test("seat tokens are kept, joined with those of the cookie, and sent to get up"
   assert.deepEqual(await tokensOf("t1"), { "1": "b" });
 });
 
-test("a table that the server does not know has no tokens", async () => {
+test("an unknown table has no tokens", async () => {
   answers = [json({ error: { code: "unknown", text: "", rule: null } }, 404)];
   assert.deepEqual(await tokensOf("gone"), {});
 });
 
-test("an address that cannot be one is like one that leads nowhere", async () => {
+test("an invalid table id is treated as an unknown one", async () => {
   answers = [json({ error: { code: "bad", text: "id: no match", rule: null } }, 422)];
   const error = await api.table("x").catch((reason: unknown) => reason);
   assert.ok(error instanceof ApiError);
   assert.deepEqual([error.code, error.status], ["unknown", 404]);
 });
 
-test("ids go into addresses safely", async () => {
+test("ids are escaped in URLs", async () => {
   answers = [json({ table: {} })];
   await api.table("a/b?c");
   assert.equal(calls[0]?.path, "/api/tables/a%2Fb%3Fc");
 });
 
-test("random digits", () => {
+test("randomDigits returns the requested number of digits", () => {
   assert.match(randomDigits(), /^\d{8}$/);
   assert.match(randomDigits(20), /^\d{20}$/);
 });
@@ -132,7 +132,7 @@ const seated = (id: string, commitment: string, tokens: Record<string, string>) 
   json({ table: { id, commitment }, tokens }, 201);
 const WISH = { game: "toy", mode: "short", options: {}, clock: { kind: "none" as const }, listed: false };
 
-test("digits are sent when the seal is here and kept", async () => {
+test("digits are sent after the commitment is stored", async () => {
   answers = [seated("elm-22222", "seal", {}), seated("elm-22222", "seal", { 1: "key" })];
   const made = await api.create({ ...WISH, seats: ["bot:random", "me"], contribution: "123" });
   assert.deepEqual(made.tokens, { 1: "key" });
@@ -147,14 +147,14 @@ test("digits are sent when the seal is here and kept", async () => {
   assert.deepEqual(keptDigits("elm-22222"), { 1: "123" });
 });
 
-test("a table is there though one could not sit down at once", async () => {
+test("a table is created even if the request for a seat fails", async () => {
   answers = [seated("elm-22222", "seal", {}), new TypeError("failed to fetch")];
   const made = await api.create({ ...WISH, seats: ["me", "open"], contribution: "123" });
   assert.equal(made.table.id, "elm-22222");
   assert.deepEqual(keptDigits("elm-22222"), {});
 });
 
-test("a rematch is looked at first, and only new seats have new digits", async () => {
+test("a rematch is fetched before sitting down, and only new seats have new digits", async () => {
   answers = [seated("oak-33333", "seal", { 0: "old" }), seated("oak-33333", "seal", { 0: "old", 1: "new" })];
   await api.rematch("elm-22222");
   assert.deepEqual(calls[0]?.body, { sit: false });

@@ -47,7 +47,7 @@ interface Recorded {
 
 const games = recorded<Recorded>("clutch");
 
-test("there are games with open and quick windows, and without cards", () => {
+test("recorded games cover open and quick windows and games without cards", () => {
   assert.deepEqual(games.map((game) => game.name).sort(), ["open", "plain", "quick"]);
 });
 
@@ -55,7 +55,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
   for (const told of viewers) {
     const name = `${game}, ${told.viewer === null ? "a spectator" : `seat ${told.viewer}`}`;
 
-    test(`${name}: folded events make the views of the game`, () => {
+    test(`${name}: folded events give the view after each decision`, () => {
       const view = structuredClone(told.start);
       let place = 0;
       told.steps.forEach(({ events: count }, step) => {
@@ -66,7 +66,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
       assert.deepEqual(view, told.end);
     });
 
-    test(`${name}: beats leave nothing out, and what is told takes its time`, () => {
+    test(`${name}: beats contain every event and have plausible durations`, () => {
       let place = 0;
       let shown = 0;
       for (const { events: count, beats } of told.steps) {
@@ -82,7 +82,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
       assert.ok(shown > 100_000 && shown < 1_200_000, String(shown));
     });
 
-    test(`${name}: the box score is that of the scorer`, () => {
+    test(`${name}: the box score matches that of the scorer`, () => {
       const sheet = newSheet(told.start);
       for (const event of [...told.past, ...told.events]) hear(sheet, event);
       const found = sheet.box!.teams.map((team) => ({
@@ -123,7 +123,7 @@ for (const { name: game, viewers, box, ...kinds } of games) {
       }
     });
 
-    test(`${name}: every die has its number in the log, every result its square`, () => {
+    test(`${name}: dice and results have their marks in the log`, () => {
       for (const event of told.events) {
         const mark = markOf(event);
         if ("natural" in event) assert.equal(mark, `die ${event.natural}`);
@@ -135,12 +135,12 @@ for (const { name: game, viewers, box, ...kinds } of games) {
 
 const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]);
 
-test("both languages say the same things", () => {
+test("both languages have the same messages", () => {
   assert.deepEqual(ids(ru), ids(en));
   assert.equal(new Set(ids(en)).size, ids(en).length);
 });
 
-test("everything that the table says has words", async () => {
+test("every message of the table exists", async () => {
   const sources = import.meta.glob<string>("../src/games/clutch/{*,later/*}.{ts,svelte}", {
     query: "?raw",
     import: "default",
@@ -229,7 +229,7 @@ function atBat(): View {
   return view;
 }
 
-test("a sum says who or what contributed", () => {
+test("a sum lists its terms", () => {
   const view = atBat();
   assert.equal(besides(onBaseTerms(13, view, CARDS)), "12, against righties +1");
   assert.equal(besides(commandTerms(5, view, CARDS)), "4, against lefties +2, tired −1");
@@ -239,7 +239,7 @@ test("a sum says who or what contributed", () => {
   assert.equal(sum(terms), 15);
 });
 
-test("a new pitcher says what he does to the battery", () => {
+test("the choice of a new pitcher shows the change of the battery rating", () => {
   const view = atBat();
   view.teams[0]!.mound.player = "P";
   view.teams[0]!.ratings.battery = 8;
@@ -256,7 +256,7 @@ test("a new pitcher says what he does to the battery", () => {
   assert.deepEqual(ratingsAfter(choice, view, 0, CARDS), { battery: [8, 10] });
 });
 
-test("a pass holds until something changes", () => {
+test("a held pass ends when the situation changes", () => {
   const view = atBat();
   hold.begin(view, 0);
   view.window = "result";

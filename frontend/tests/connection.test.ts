@@ -247,7 +247,7 @@ async function play(scene: ReturnType<typeof sit>, moves: number): Promise<Answe
   return answers;
 }
 
-test("a game without interruptions", async () => {
+test("a game without interruptions uses one connection", async () => {
   const scene = sit();
   const answers = await play(scene, 4);
   assert.ok(answers.every((answer) => answer.ok));
@@ -256,7 +256,7 @@ test("a game without interruptions", async () => {
   assert.equal(scene.table.connects, 1);
 });
 
-test("a cut at any frame: each move is made once, and the log is the same", async () => {
+test("a cut at any frame neither loses nor repeats a move", async () => {
   const calm = sit();
   await play(calm, 4);
   const actions = (table: Table) => table.log.map((entry) => [entry.seq, entry.seat, entry.events?.[0]?.action]);
@@ -274,7 +274,7 @@ test("a cut at any frame: each move is made once, and the log is the same", asyn
   }
 });
 
-test("repeated cuts: each move is made once", async () => {
+test("repeated cuts neither lose nor repeat a move", async () => {
   for (let every = 3; every < 9; every += 1) {
     const scene = sit();
     scene.table.cutAfter = every;
@@ -288,7 +288,7 @@ test("repeated cuts: each move is made once", async () => {
   }
 });
 
-test("a reconnect sends the last number, and missed entries are marked", () => {
+test("a reconnect sends the last sequence number, and missed entries are marked", () => {
   const { time, table, connection, heard } = sit();
   table.add("sat", 1);
   connection.start();
@@ -305,7 +305,7 @@ test("a reconnect sends the last number, and missed entries are marked", () => {
   assert.equal(heard.welcomes.length, 1);
 });
 
-test("a gap or a repeated number leads to a new snapshot", () => {
+test("a gap or a repeated sequence number leads to a new snapshot", () => {
   for (const wrong of [3, 1]) {
     const { time, table, connection, heard } = sit();
     table.add("sat", 0);
@@ -337,7 +337,7 @@ test("a chat message is not sent twice", async () => {
   }
 });
 
-test("a refusal has a reason, and a stale number is refused", async () => {
+test("a move with a stale sequence number is refused with a reason", async () => {
   const { time, table, connection } = sit();
   connection.start();
   time.pass(100);
@@ -355,7 +355,7 @@ test("a refusal has a reason, and a stale number is refused", async () => {
   assert.equal(table.log.length, 2);
 });
 
-test("pings keep the connection alive, and a dead connection is detected", () => {
+test("pings keep the connection alive and detect a dead one", () => {
   const { time, table, connection } = sit();
   connection.start();
   time.pass(10 * PING_INTERVAL);

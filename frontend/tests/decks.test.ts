@@ -41,7 +41,7 @@ const put = (deck: ClutchDeck, ...ids: string[]): ClutchDeck =>
   ids.reduce((made, id) => added(made, card(cards[id]!), cards), deck);
 const out = (deck: ClutchDeck, id: string): ClutchDeck => removed(deck, card(cards[id]!));
 
-test("cards come in and go out", () => {
+test("cards are added to a deck and removed from it", () => {
   const deck = put(empty, "A", "P", "S1", "S1", "S2", "H1", "Z");
   assert.deepEqual(deck, {
     title: "x",
@@ -58,17 +58,17 @@ test("cards come in and go out", () => {
   assert.deepEqual(empty.players, [], "the old deck stays as it was: undo needs it");
 });
 
-test("a coach takes the place of another of his kind", () => {
+test("a coach replaces another coach of the same role", () => {
   assert.deepEqual(put(empty, "H1", "H2").coaches, ["H2"]);
 });
 
-test("removing a player also removes a custom line-up", () => {
+test("removing a player also removes a custom line-up with that player", () => {
   const deck: ClutchDeck = { ...put(empty, "A", "B"), lineup: [["A", "C"]] };
   assert.deepEqual(out(deck, "A").lineup, []);
   assert.deepEqual(out(deck, "B").lineup, [["A", "C"]]);
 });
 
-test("filters leave what is wanted, in order", () => {
+test("filters select cards and sort them", () => {
   const all = Object.values(cards);
   const ids = (kind: Parameters<typeof found>[1], filters: Partial<typeof NO_FILTERS>, deck = empty): string[] =>
     found(all, kind, { ...NO_FILTERS, ...filters }, deck).map((one) => one.id);
@@ -87,7 +87,7 @@ test("filters leave what is wanted, in order", () => {
   assert.deepEqual(ids("strategy", { text: "rain" }), ["S2"]);
 });
 
-test("a deck fits a table by its options", () => {
+test("a deck fits a table with matching options", () => {
   const deck = {
     id: "",
     title: "",
@@ -101,7 +101,7 @@ test("a deck fits a table by its options", () => {
   assert.ok(!isLegal({ ...deck, fits: { roster: [] } }));
 });
 
-test("a title becomes the name of a file", () => {
+test("a file name is derived from the title of a deck", () => {
   assert.equal(fileName("Ночная смена: №1!"), "ночная-смена-1");
   assert.equal(fileName("../../etc"), "etc");
   assert.equal(fileName("…"), "deck");

@@ -7,23 +7,23 @@ function played(...ranks: number[]): TableResult {
   return { reason: "played", ranks, returns: [] };
 }
 
-test("of two, one has won, and is told so", () => {
+test("the winner is addressed, and everybody else sees who wins", () => {
   assert.deepEqual(ending(played(2, 1), [1]), { says: "you", winners: [1] });
   assert.deepEqual(ending(played(2, 1), [0]), { says: "wins", winners: [1] });
   assert.deepEqual(ending(played(2, 1), []), { says: "wins", winners: [1] });
 });
 
-test("two at one screen are told who of them has won", () => {
+test("two players at one screen see who wins", () => {
   assert.equal(ending(played(2, 1), [0, 1]).says, "wins");
 });
 
-test("equal scores are a tie, but a solo player has won or lost", () => {
+test("equal ranks are a tie, but a solo player wins or loses", () => {
   assert.equal(ending(played(1, 1), [0]).says, "tie");
   assert.equal(ending(played(1), [0]).says, "you");
   assert.equal(ending(played(2), [0]).says, "lost");
 });
 
-test("a game that nobody went on with was put away", () => {
+test("an expired game and a game without result have no winner", () => {
   assert.equal(ending({ reason: "expired", ranks: [1, 1], returns: [] }, [0]).says, "expired");
   assert.equal(ending(null, []).says, "expired");
 });

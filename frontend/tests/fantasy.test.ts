@@ -23,7 +23,7 @@ interface Told {
 
 const games = recorded<{ viewers: Told[] }>("fantasy");
 
-test("games of two, three and five Managers and a solo game are on file", () => {
+test("recorded games cover two, three and five Managers and a solo game", () => {
   assert.deepEqual(games.map((game) => game.name).sort(), ["five", "solo", "three", "two"]);
 });
 
@@ -53,7 +53,7 @@ for (const { name, viewers, ...kinds } of games) {
       assert.ok(shown > 10_000, String(shown));
     });
 
-    test(`${who}: the sheet has the games of the view`, () => {
+    test(`${who}: the sheet agrees with the view about games and wins`, () => {
       const view = structuredClone(told.start);
       const sheet = newSheet(view);
       for (const event of told.past) hear(sheet, event);

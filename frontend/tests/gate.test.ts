@@ -20,7 +20,7 @@ test("an open gate makes calls at once", () => {
   assert.deepEqual(target, ["now"]);
 });
 
-test("a call that comes while the gate opens is made after those that have waited", () => {
+test("a call that comes while the gate opens is made after the waiting ones", () => {
   const gate = new Gate<string[]>();
   const target: string[] = [];
   gate.pass((list) => {

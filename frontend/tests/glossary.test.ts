@@ -23,7 +23,7 @@ const WORDS = {
   ru: "group-one = Раз\nterm-run = ран\nterm-run-text = Счёт.\nterm-base = база\nterm-base-text = Угол.\n",
 };
 
-test("words in the language spoken, by alphabet, with the other one beside", () => {
+test("terms are sorted in the current language and have translations", () => {
   const [group] = termsOf(WORDS, "en");
   assert.equal(group?.title, "One");
   assert.deepEqual(group?.terms, [
@@ -40,7 +40,7 @@ test("words in the language spoken, by alphabet, with the other one beside", () 
   );
 });
 
-test("rules by section", () => {
+test("rules are grouped by section", () => {
   const ftl =
     "### Rules\n\n## 1. Object\n\nrule-H-1-1 =\n    A match.\nrule-H-1-2 = More.\n\n## 3.10 Changes\n\nrule-C-3-10-2 = x\n\n## Empty\n\n## Rulings\n\nrule-H-R3 = y\n";
   assert.deepEqual(sectionsOf(ftl), [
@@ -50,19 +50,19 @@ test("rules by section", () => {
   ]);
 });
 
-test("rules and their places on the page", () => {
+test("rule ids are derived from message ids, and anchors from rule ids", () => {
   assert.equal(ruleId("H-11-16"), "H-11.16");
   assert.equal(ruleId("H-R3"), "H-R3");
   assert.equal(anchorOf("H-11.16"), "rule-H-11-16");
 });
 
-test("typed words are found whatever their letters", () => {
+test("search finds parts of words and ignores case and diacritics", () => {
   assert.ok(matches("Pee Wee Utley OFA-12", "utley 12"));
   assert.ok(matches("кёрвбол", "керв"));
   assert.ok(!matches("Pee Wee Utley", "cobb"));
 });
 
-test("cards by what is chosen and typed", () => {
+test("cards are filtered by facets and search text", () => {
   const cards: CardData[] = [
     { id: "A-1", name: "Ann", city: "Oslo", type: "robot" },
     { id: "A-2", name: "Ben", city: "Riga", type: "human" },
@@ -77,7 +77,7 @@ test("cards by what is chosen and typed", () => {
   assert.deepEqual(found({ type: "" }, "a-2"), ["A-2"]);
 });
 
-test("both languages have the same words, each with its meaning", () => {
+test("both languages have the same terms, each with a text", () => {
   const games = new Set(Object.keys(files).map((file) => file.split("/").at(-3)));
   assert.ok(games.size);
   for (const game of games) {

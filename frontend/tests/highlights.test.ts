@@ -30,7 +30,7 @@ interface Told {
 
 const games = recorded<{ mode: string; viewers: Told[] }>("highlights");
 
-test("there are games of every mode", () => {
+test("recorded games cover every mode", () => {
   assert.deepEqual(games.map((game) => game.mode).sort(), [
     "beginner",
     "expert",
@@ -69,7 +69,7 @@ for (const { mode, viewers } of games) {
       assert.deepEqual(view, told.end);
     });
 
-    test(`${name}: runs by inning are those of the terminal`, () => {
+    test(`${name}: runs by inning match those of the terminal`, () => {
       const view = structuredClone(told.start);
       const sheet = newSheet(view);
       for (const event of told.past) hear(sheet, event);
@@ -117,7 +117,7 @@ for (const { mode, viewers } of games) {
       }
     });
 
-    test(`${name}: the log strikes the hit that was cancelled`, () => {
+    test(`${name}: the log strikes out a cancelled hit`, () => {
       const sheet = newSheet(structuredClone(told.start));
       for (const event of told.past) hear(sheet, event);
       for (const event of told.events) {
@@ -161,7 +161,7 @@ for (const { mode, viewers } of games) {
   }
 }
 
-test("a sheet begun in the middle shows what is threatened", () => {
+test("a sheet that starts in the middle of a game shows the threats", () => {
   const told = games.find((game) => game.mode === "single")!.viewers[0]!;
   const view = structuredClone(told.start);
   for (const event of told.events) {
@@ -187,7 +187,7 @@ test("runs and wins are scores", () => {
   assert.ok(!scores({ kind: "hit" }));
 });
 
-test("the table has the same words in both languages", () => {
+test("both languages have the same messages with the same arguments", () => {
   const messages = (text: string) => {
     const found = new Map<string, string>();
     let id = "";
@@ -224,26 +224,26 @@ function headingsOf(mode: string): string[] {
   return heads.filter((head, place) => head !== heads[place - 1]).map((head) => /[a-z][a-z-]+/.exec(head)![0]);
 }
 
-test("the log is filed by half innings", () => {
+test("the log has one heading for each half inning", () => {
   const heads = headingsOf("single");
   assert.equal(heads.filter((head) => head === "head-half-top").length, 6);
   assert.equal(heads.filter((head) => head === "head-half-bottom").length, 6);
 });
 
-test("a new inning is told under its own heading", () => {
+test("a new inning appears under its own heading", () => {
   const innings = headed("single").filter(({ kind }) => kind === "inning");
   assert.ok(innings.length >= 5);
   assert.ok(innings.every(({ head }) => head.includes("head-half-top")));
   assert.equal(new Set(innings.map(({ head }) => head)).size, innings.length);
 });
 
-test("what is shown for a buy round before the series is filed with it", () => {
+test("buy rounds before the series have their own headings", () => {
   const heads = headingsOf("standard");
   assert.deepEqual(heads.slice(0, 4), ["buy-round-of", "buy-round-of", "buy-round-of", "head-game"]);
   assert.ok(heads.includes("head-buy"), "those of the series have no number");
 });
 
-test("a card is said in few words, and nothing is said that needs rules", () => {
+test("choices of cards have short labels and previews, and other choices have none", () => {
   const told = games.find((game) => game.mode === "standard")!.viewers[0]!;
   const cards = {
     "OFA-24": {
@@ -270,7 +270,7 @@ test("a card is said in few words, and nothing is said that needs rules", () => 
   assert.equal(client.cardName("OFA-24", cards), "Sandy Mathewson");
 });
 
-test("the ribbon has both sides and the inning", () => {
+test("the ribbon of a finished game shows both sides and that the game is over", () => {
   const told = games.find((game) => game.mode === "single")!.viewers[0]!;
   const ribbon = client.ribbon(told.end, ["Ann", "Bob"])!;
   assert.equal(ribbon.sides.length, 2);

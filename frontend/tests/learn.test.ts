@@ -103,7 +103,7 @@ function inRoot(then: () => void): void {
   stop();
 }
 
-test("the way ends at the first question without an answer", () => {
+test("the path ends at the first unanswered question", () => {
   const ids = (picks: number[]) => wayOf(LESSON, picks).map((stop) => stop.step.id);
   assert.deepEqual(ids([]), ["hello", "first"]);
   assert.deepEqual(ids([1]), ["hello", "first", "seen", "reply", "either"]);
@@ -112,7 +112,7 @@ test("the way ends at the first question without an answer", () => {
   assert.equal(lengthOf(LESSON), 6);
 });
 
-test("what a move did happens on arriving at the next step", () => {
+test("the events of a move happen on arrival at the next step", () => {
   const way = wayOf(LESSON, [1, 4]);
   assert.deepEqual(
     way.map((stop) => stop.arrive.flatMap((one) => one.events.map((event) => event.mark))),
@@ -124,13 +124,13 @@ test("what a move did happens on arriving at the next step", () => {
   );
 });
 
-test("moves behind a step are to be made again", () => {
+test("going back to a step forgets the moves after it", () => {
   assert.deepEqual(madeBefore(LESSON, [1, 4], 1), []);
   assert.deepEqual(madeBefore(LESSON, [1, 4], 2), [1]);
   assert.deepEqual(madeBefore(LESSON, [1, 4], 5), [1, 4]);
 });
 
-test("where one was is kept, and what leads nowhere is forgotten", () => {
+test("valid progress is restored, and invalid progress is discarded", () => {
   assert.deepEqual(recall(LESSON, JSON.stringify({ at: 3, picks: [1] })), { at: 3, picks: [1] });
   assert.deepEqual(recall(LESSON, JSON.stringify({ at: 1, picks: [1, 4] })), { at: 1, picks: [] });
   for (const bad of [
@@ -146,13 +146,13 @@ test("where one was is kept, and what leads nowhere is forgotten", () => {
     assert.deepEqual(recall(LESSON, bad), { at: 0, picks: [] }, String(bad));
 });
 
-test("what happened is an entry for the stage", () => {
+test("a lesson's entry is converted to an entry for the stage", () => {
   const [one] = happened("a");
   assert.deepEqual(entryOf(one!, 1).events, one!.events);
   assert.equal(entryOf(one!, 1).decision, null);
 });
 
-test("through the whole lesson, with a wrong move, and back", () => {
+test("a course goes through the whole lesson, hints at a wrong move, and goes back", () => {
   inRoot(() => {
     const course = begin();
     assert.deepEqual([course.at, course.length, course.ask], [0, 6, null]);
@@ -185,7 +185,7 @@ test("through the whole lesson, with a wrong move, and back", () => {
   });
 });
 
-test("a lesson goes on where one was", () => {
+test("a course resumes at the given step", () => {
   inRoot(() => {
     const course = begin(3, [1]);
     assert.deepEqual([course.stop.step.id, marks(course), course.stage.resting], ["reply", ["a", "b", "c"], true]);

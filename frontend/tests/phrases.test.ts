@@ -17,26 +17,26 @@ const show = (id: string, args: Record<string, string | number>): string =>
 
 const told = (text: string): string => format(parse(text), show);
 
-test("plain text is left alone", () => {
+test("plain text is not changed", () => {
   assert.equal(told(""), "");
   assert.equal(told("Ilse"), "Ilse");
   assert.deepEqual(parse("Ilse & Дана {x} 3 = 4"), ["Ilse & Дана {x} 3 = 4"]);
 });
 
-test("a phrase with text around it", () => {
+test("a phrase inside a text is formatted", () => {
   assert.equal(
     told(`First, ${phrase("played", { who: "Ilse", card: "Mathewson" })}!`),
     'First, played(who="Ilse",card="Mathewson")!',
   );
 });
 
-test("numbers arrive as numbers, digits in text do not", () => {
+test("numbers are passed as numbers, and digits in text as text", () => {
   assert.equal(told(phrase("runs", { count: 3, of: "3" })), 'runs(count=3,of="3")');
   assert.equal(told(phrase("chance", { share: -0.25 })), "chance(share=-0.25)");
   assert.equal(told(OPEN + "runs" + SEP + "count" + EQ + NUM + "many" + CLOSE), 'runs(count="many")');
 });
 
-test("phrases in phrases are formatted first", () => {
+test("nested phrases are formatted first", () => {
   const inner = phrase("the-hit", { hit: "single", count: 1 });
   const text = phrase("list", { head: `${inner}, ${inner}`, last: phrase("a-card") });
   assert.equal(
@@ -49,7 +49,7 @@ test("an empty value is an empty text", () => {
   assert.equal(told(phrase("said", { text: "" })), 'said(text="")');
 });
 
-test("what is broken never throws and shows no marks", () => {
+test("malformed phrases do not throw and leave no marks in the text", () => {
   for (const text of [
     OPEN,
     OPEN + "a",
@@ -64,14 +64,14 @@ test("what is broken never throws and shows no marks", () => {
   assert.equal(told(`x${CLOSE}y`), "xy");
 });
 
-test("a capital goes to the first letter, behind quotation marks too", () => {
+test("the first letter is capitalized, even after a quotation mark", () => {
   assert.equal(capital("first to bat", "en"), "First to bat");
   assert.equal(capital("«мяч» в игре", "ru"), "«Мяч» в игре");
   assert.equal(capital("3 runs", "en"), "3 runs");
   assert.equal(capital("", "en"), "");
 });
 
-test("a marked phrase inside a text begins a sentence", () => {
+test("a marked phrase inside a text is capitalized", () => {
   assert.equal(
     capitals(
       format(parse(`One. ${CAPITAL}${phrase("two")}`), () => "two."),

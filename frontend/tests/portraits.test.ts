@@ -19,7 +19,7 @@ async function loaded(card: string, set: string | null = null): Promise<void> {
   await vi.waitFor(() => assert.ok(portrait("toy", card, set)), { timeout: 10_000, interval: 1 });
 }
 
-test("portraits that are needed together come together, once, and are shown from memory", async () => {
+test("portraits needed together are loaded once, in one request, and become data URLs", async () => {
   answer = () => new Response(JSON.stringify({ a: "<svg>#1</svg>", b: "<svg/>" }));
   const seen: (string | undefined)[] = [];
   const stop = root(() => {
@@ -39,7 +39,7 @@ test("portraits that are needed together come together, once, and are shown from
   stop();
 });
 
-test("a card without a picture does not hide those of the others", async () => {
+test("a failed request falls back to the URL of the portrait", async () => {
   asked = [];
   answer = () => new Response("{}", { status: 404 });
   portrait("toy", "c");
@@ -48,7 +48,7 @@ test("a card without a picture does not hide those of the others", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("the cards of another set have pictures of their own", async () => {
+test("portraits of another card set are loaded separately", async () => {
   asked = [];
   answer = () => new Response(JSON.stringify({ a: "<svg>other</svg>" }));
   portrait("toy", "a", "back yard");

@@ -11,7 +11,7 @@ const rows = [...text.matchAll(/^\| ([A-Z]) \|(.*)\|$/gm)].map((row) => [
 const games = rows.filter((row) => row.length === 5);
 const numbers = rows.filter((row) => row.length === 7);
 
-test("the vectors of the document", async () => {
+test("the functions reproduce the test vectors of docs/chance.md", async () => {
   assert.ok(games.length >= 3 && numbers.length >= 15);
   const keys = new Map<string, string>();
   for (const [name, secret, contributions, commitment, key] of games as [string, string, string, string, string][]) {
@@ -33,12 +33,12 @@ const proof = {
     .map((row) => ({ stream: Number(row[1]), counter: Number(row[2]), n: Number(row[3]), value: Number(row[6]) })),
 };
 
-test("an honest game", async () => {
+test("an honest game passes the check", async () => {
   assert.deepEqual(await check(proof, commitment, {}), { honest: true, draws: 7, own: false });
   assert.deepEqual(await check(proof, commitment, { 1: "4" }), { honest: true, draws: 7, own: true });
 });
 
-test("a game that was steered", async () => {
+test("a manipulated game fails the check", async () => {
   const other = await check(proof, "00".repeat(32), {});
   assert.deepEqual(other, { honest: false, wrong: "promise" });
   const opened = await check({ ...proof, secret: "00".repeat(32) }, commitment, {});

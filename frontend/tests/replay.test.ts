@@ -60,7 +60,7 @@ const GAME = [
   entry(11, [plus(7, "silent")]),
 ];
 
-test("a film has a frame for everything that can be looked at by itself", () => {
+test("a film has one frame for each visible beat", () => {
   const film = new Film(script, { entries: GAME, eyes: 0 });
   assert.deepEqual(
     film.frames.map((frame) => [frame.seq, frame.part, frame.ends]),
@@ -90,7 +90,7 @@ test("a film has a frame for everything that can be looked at by itself", () => 
   );
 });
 
-test("what nobody sees belongs to the last thing seen of its entry", () => {
+test("invisible events belong to a visible frame of their entry", () => {
   const film = new Film(script, {
     entries: [started, entry(4, [plus(1), plus(2, "silent")]), entry(5, [plus(3, "silent"), plus(4)])],
     eyes: 0,
@@ -101,7 +101,7 @@ test("what nobody sees belongs to the last thing seen of its entry", () => {
   );
 });
 
-test("what is somebody else's business begins no chapter", () => {
+test("events outside of beats do not begin a chapter", () => {
   const other = { kind: "foreign", add: 1 };
   const named: FilmScript = { ...script, heading: (event) => `Chapter ${event.kind}` };
   const film = new Film(named, { entries: [started, entry(4, [other]), entry(5, [plus(2)])], eyes: 0 });
@@ -111,7 +111,7 @@ test("what is somebody else's business begins no chapter", () => {
   );
 });
 
-test("every frame and its score sheet can be shown at any time, in any order", () => {
+test("every frame and its sheet can be shown in any order", () => {
   const entries = [started, ...Array.from({ length: 500 }, (_, at) => entry(at + 4, [plus(1), plus(2)]))];
   const film = new Film(script, { entries, eyes: null });
   assert.equal(film.end, 1000);
@@ -126,7 +126,7 @@ test("every frame and its score sheet can be shown at any time, in any order", (
   assert.equal(before.view.sum, sumAt(500), "a scene that was handed out does not change");
 });
 
-test("steps by entry and from score to score", () => {
+test("a film can be stepped through by entry and by score", () => {
   const film = new Film(script, { entries: GAME, eyes: 0 });
   assert.deepEqual(
     [0, 1, 2, 3, 4, 5, 6].map((place) => film.entry(place, 1)),
@@ -146,7 +146,7 @@ test("steps by entry and from score to score", () => {
   );
 });
 
-test("a moment in a link is found again, and nonsense is not", () => {
+test("a moment in a link is found, and an invalid moment is ignored", () => {
   const film = new Film(script, { entries: GAME, eyes: 0 });
   for (let place = 0; place <= film.end; place += 1) assert.equal(placeOf(film, momentOf(film, place)), place);
   assert.equal(momentOf(film, 3), "7.1");
@@ -156,7 +156,7 @@ test("a moment in a link is found again, and nonsense is not", () => {
   for (const bad of [null, "", "x", "-1", "1e9", "7.", "99999999999"]) assert.equal(placeOf(film, bad), null);
 });
 
-test("a move that is taken back brings the view and the sheet of before", () => {
+test("a move that is taken back restores the view and the sheet", () => {
   const back: Entry & { past: unknown } = {
     ...entry(5, [], { kind: "taken-back", view: { sum: 0 }, story: [{ after: 0, text: "takes it back" }] }),
     past: { before: [], events: [], story: [] },
@@ -169,7 +169,7 @@ test("a move that is taken back brings the view and the sheet of before", () => 
   assert.deepEqual(film.at(3).sheet.heard, [2]);
 });
 
-test("with everything open the events lead from view to view, too", () => {
+test("events also lead from view to view with all hands open", () => {
   const entries = [{ ...started, view: { sum: 0, open: true } }, entry(4, [plus(1), plus(2)]), entry(5, [plus(3)])];
   const film = new Film(script, { entries, eyes: "all" });
   assert.deepEqual(
@@ -179,7 +179,7 @@ test("with everything open the events lead from view to view, too", () => {
   assert.deepEqual(film.at(3).sheet.heard, [1, 2, 3]);
 });
 
-test("a game without a client is told", () => {
+test("a game without its own client is replayed as text", () => {
   const film = new Film(GENERIC, { entries: GAME, eyes: 0 });
   assert.deepEqual(
     film.frames.map((frame) => frame.story),
@@ -188,7 +188,7 @@ test("a game without a client is told", () => {
   assert.deepEqual(film.scores, []);
 });
 
-test("a game that has not got anywhere", () => {
+test("a game without entries has no frames and does not play", () => {
   const film = new Film(script, { entries: [], eyes: 0 });
   assert.equal(film.frames.length, 0);
   const { player } = room(film);
@@ -199,7 +199,7 @@ test("a game that has not got anywhere", () => {
   assert.equal(player.frame, null);
 });
 
-test("a whole series can be looked at anywhere", () => {
+test("a recorded series can be shown at any frame", () => {
   const file = join(process.cwd(), "tests", "fixtures", "highlights-standard.json.gz");
   const told = JSON.parse(gunzipSync(readFileSync(file)).toString()).viewers[0];
   const entries: Entry[] = [entry(1, [], { kind: "started", view: told.start })];
@@ -255,7 +255,7 @@ test("a replay runs to its end, tells everything once, and can start again", () 
   assert.equal(timers.length, 0);
 });
 
-test("a step is shown as it happens, and then at rest", () => {
+test("a step shows its beat and then the resulting view", () => {
   const { player, told, pass } = room(new Film(script, { entries: GAME, eyes: 0 }));
   player.step(1);
   assert.deepEqual(player.beat, [plus(1, "chapter")]);
@@ -272,7 +272,7 @@ test("a step is shown as it happens, and then at rest", () => {
   assert.equal(player.place, 2);
 });
 
-test("a jump to a score shows it happen", () => {
+test("a jump to a score shows the view before it and then its beat", () => {
   const { player, pass } = room(new Film(script, { entries: GAME, eyes: 0 }));
   assert.equal(player.score(-1), false);
   assert.equal(player.score(1), true);
@@ -286,7 +286,7 @@ test("a jump to a score shows it happen", () => {
   assert.equal(player.score(1), false);
 });
 
-test("a scrub while it runs goes on from there; ends hold", () => {
+test("seeking during playback goes on from there and stays within the film", () => {
   const { player, pass, timers } = room(new Film(script, { entries: GAME, eyes: 0 }));
   player.play();
   player.seek(4);
@@ -304,7 +304,7 @@ test("a scrub while it runs goes on from there; ends hold", () => {
   assert.equal(player.place, 0);
 });
 
-test("whose eyes there are", () => {
+test("eyesFor lists the viewers that may be chosen, the default first", () => {
   assert.deepEqual(eyesFor(false, [0, 1], [1]), ["1", "none"]);
   assert.deepEqual(eyesFor(false, [0, 1], []), ["none"]);
   assert.deepEqual(eyesFor(false, [0, 1], [0, 1]), ["none"], "two at one screen");

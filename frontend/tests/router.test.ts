@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { match, personPath, tableIn } from "../src/router.svelte";
 
-test("every address has its page", () => {
+test("every path matches its page", () => {
   assert.deepEqual(match("/"), { page: "lobby" });
   assert.deepEqual(match("/new/some-game"), { page: "new", game: "some-game" });
   assert.deepEqual(match("/t/lantern-7kq2m"), { page: "table", id: "lantern-7kq2m" });
@@ -16,18 +16,18 @@ test("every address has its page", () => {
   assert.deepEqual(match("/decks/some-game/Ab3_x-9"), { page: "decks", game: "some-game", code: "Ab3_x-9" });
 });
 
-test("a slash at the end and capitals do no harm", () => {
+test("a trailing slash and capitals are ignored", () => {
   assert.deepEqual(match("/t/LANTERN-7KQ2M/"), { page: "table", id: "lantern-7kq2m" });
   assert.deepEqual(match("//"), { page: "lobby" });
 });
 
-test("a person's page keeps the name as it is written, whatever it is made of", () => {
+test("the path of a person's page keeps any name unchanged", () => {
   for (const name of ["Ann", "Иван Петрович", "50% / more?", "#1"]) {
     assert.deepEqual(match(personPath(name)), { page: "person", name });
   }
 });
 
-test("anything else is lost", () => {
+test("any other path matches the page for unknown paths", () => {
   for (const path of [
     "/t",
     "/t/",
@@ -46,7 +46,7 @@ test("anything else is lost", () => {
   }
 });
 
-test("a code is found in what people type and paste", () => {
+test("a table id is found in typed text and pasted links", () => {
   assert.equal(tableIn("lantern-7kq2m"), "lantern-7kq2m");
   assert.equal(tableIn("  Lantern 7KQ2M "), "lantern-7kq2m");
   assert.equal(tableIn("https://example.org/t/lantern-7kq2m?x=1#y"), "lantern-7kq2m");

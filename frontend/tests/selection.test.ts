@@ -26,7 +26,7 @@ const decision = (choices: Choice[]): Decision => ({
   refused: [{ cards: ["C"], bases: [], reason: "too dear", rule: "X-1" }],
 });
 
-test("choices are found by what they touch", () => {
+test("choices are found by their cards and bases", () => {
   const selection = new Selection();
   selection.open(
     decision([choice(1, { cards: ["A"] }), choice(2, { cards: ["A"] }), choice(3, { bases: [1, 3] }), choice(4)]),
@@ -45,7 +45,7 @@ test("choices are found by what they touch", () => {
   assert.equal(selection.refusal("A"), undefined);
 });
 
-test("what was chosen stays if the next decision has it too", () => {
+test("the selection is kept if the next decision has the same choice", () => {
   const selection = new Selection();
   selection.open(decision([choice(1), choice(2)]));
   selection.toggle(selection.choices[1]!);
@@ -61,7 +61,7 @@ test("what was chosen stays if the next decision has it too", () => {
   assert.deepEqual(selection.choices, []);
 });
 
-test("choosing ends the motion, confirming sends", () => {
+test("confirming a choice picks it and sends it", () => {
   const selection = new Selection();
   const calls: string[] = [];
   selection.onpick = () => calls.push("pick");
@@ -71,7 +71,7 @@ test("choosing ends the motion, confirming sends", () => {
   assert.deepEqual(calls, ["pick", "send 1"]);
 });
 
-test("of what is asked after an answer nothing is chosen, until somebody chooses it", () => {
+test("nothing is selected in the decision after an answer until the player selects it", () => {
   const selection = new Selection();
   const asked = decision([choice(1), choice(2)]);
   selection.open(asked);

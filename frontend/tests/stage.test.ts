@@ -84,7 +84,7 @@ const play = (adds: (number | Partial<WireEvent>)[], more: Partial<Entry> = {}):
   };
 };
 
-test("beat by beat; the decision comes at rest", () => {
+test("an entry is shown beat by beat, and then the decision", () => {
   const { stage, timers, pass } = scene();
   stage.take(play([1, 2]));
   assert.deepEqual(stage.shown, { sum: 1, order: [1] });
@@ -117,7 +117,7 @@ test("every sentence is spoken once, in order", () => {
   assert.equal(new Set(stage.spoken.map((line) => line.key)).size, 3);
 });
 
-test("motion never blocks: finish brings everything to its end", () => {
+test("finish skips all remaining beats", () => {
   const { stage, timers } = scene();
   stage.take(play([1, 2, 3]));
   stage.take(play([4]));
@@ -127,7 +127,7 @@ test("motion never blocks: finish brings everything to its end", () => {
   assert.equal(timers.length, 0);
 });
 
-test("speed, at once, and no travel", () => {
+test("the duration of a beat depends on speed and reduced motion", () => {
   const fast = scene({ speed: 2 });
   fast.stage.take(play([1]));
   assert.equal(fast.pass(), 50);
@@ -140,7 +140,7 @@ test("speed, at once, and no travel", () => {
   assert.equal(still.pass(), 600);
 });
 
-test("what has no length is folded on the way", () => {
+test("beats without duration are folded without a pause", () => {
   const { stage, pass } = scene();
   stage.take(play([{ add: 5, ms: 0 }, { add: 1 }, { add: 7, ms: 0 }]));
   assert.equal(stage.shown?.sum, 6);
@@ -149,7 +149,7 @@ test("what has no length is folded on the way", () => {
   assert.ok(stage.resting);
 });
 
-test("somebody else's business is folded in its place, and not shown", () => {
+test("events outside of beats are folded in order and not shown", () => {
   const { stage, pass } = scene();
   stage.take(play([{ kind: "foreign", add: 1 }, 2, { kind: "foreign", add: 3 }]));
   assert.deepEqual(stage.shown?.order, [1, 2]);
@@ -162,7 +162,7 @@ test("somebody else's business is folded in its place, and not shown", () => {
   assert.equal(stage.told.length, 3);
 });
 
-test("however the beats are cut, every event is folded once and every line told once", () => {
+test("every event is folded once and every line is told once, whatever the beats are", () => {
   const events = [1, 2, 3, 4, 5].map((add) => ({ kind: add % 2 ? "foreign" : "add", add }) as WireEvent);
   const story = [0, 1, 3, 5, 9].map((after) => ({ after, text: String(after) }));
   for (const size of [1, 2, 5]) {
@@ -178,7 +178,7 @@ test("however the beats are cut, every event is folded once and every line told 
   }
 });
 
-test("a long queue makes the stage hurry; far too long is set aside", () => {
+test("a long queue is shown faster, and a queue that is too long is skipped", () => {
   const { stage, pass, timers } = scene();
   stage.take(
     play([
@@ -195,7 +195,7 @@ test("a long queue makes the stage hurry; far too long is set aside", () => {
   assert.equal(stage.missed, 1);
 });
 
-test("one play that was missed is shown; more can be shown", () => {
+test("one missed play is shown, and several are shown on request", () => {
   const one = scene();
   one.stage.take(play([1]), true);
   assert.equal(one.stage.shown?.sum, 0);
@@ -223,7 +223,7 @@ test("one play that was missed is shown; more can be shown", () => {
   assert.deepEqual(stage.sheet?.heard, [1, 2, 3]);
 });
 
-test("a new play ends the showing of old ones", () => {
+test("a new play ends the rerun of missed plays", () => {
   const { stage, pass } = scene();
   stage.take(play([1]), true);
   stage.take(play([2]), true);
@@ -236,7 +236,7 @@ test("a new play ends the showing of old ones", () => {
   assert.ok(stage.resting && !stage.rerun);
 });
 
-test("while nobody looks plays are gathered", () => {
+test("plays count as missed while the page is hidden", () => {
   const { stage, world, timers } = scene();
   world.awayNow = true;
   for (let count = 1; count <= 3; count += 1) stage.take(play([count]));
@@ -250,7 +250,7 @@ test("while nobody looks plays are gathered", () => {
   assert.equal(stage.shown?.sum, 10);
 });
 
-test("a fresh view replaces the old one", () => {
+test("a new view in an entry replaces the old one", () => {
   const { stage } = scene();
   stage.take(play([1]));
   stage.take(play([9], { kind: "taken-back", view: { sum: 50, order: [] } }));
@@ -258,7 +258,7 @@ test("a fresh view replaces the old one", () => {
   assert.equal(stage.shown?.sum, 50);
 });
 
-test("what was, begins with its headings and is not spoken", () => {
+test("past lines have headings and are not spoken", () => {
   const { stage } = scene();
   stage.start({
     view: { sum: 3, order: [] },
@@ -294,7 +294,7 @@ test("what was, begins with its headings and is not spoken", () => {
   assert.equal(stage.decision, decision);
 });
 
-test("a log has the newest chapter and play on top, and a play in the order of its events", () => {
+test("the log starts with the newest chapter and play, and keeps the order within a play", () => {
   const plays = [0, 0, 1, 1, 2, 3, 3, 3];
   const headings = [null, null, "first", null, null, "second", null, "second"];
   const lines = plays.map((play, key) => ({
@@ -315,7 +315,7 @@ test("a log has the newest chapter and play on top, and a play in the order of i
   ]);
 });
 
-test("a sentence has the mark of the last event that it tells of, and none of the one before", () => {
+test("a line has the mark of its last event only", () => {
   const { stage } = scene();
   const marked = play([{ mark: "one" }, { mark: "two" }, {}, { mark: "foreign", kind: "foreign" }, { mark: "three" }]);
   stage.take({
@@ -339,7 +339,7 @@ test("a sentence has the mark of the last event that it tells of, and none of th
   );
 });
 
-test("the view that was handed in is never changed", () => {
+test("the stage does not modify the view that it is given", () => {
   const view = { sum: 0, order: [] };
   const { stage } = scene();
   stage.start({ view, decision: null, past: { before: [], events: [], story: [] } });

@@ -37,24 +37,24 @@ const game: GameInfo = {
   default_mode: "duel",
 };
 
-test("how many usually play", () => {
+test("usualSeats returns the default number of seats", () => {
   assert.deepEqual([duel, table, league].map(usualSeats), [2, 4, 4]);
 });
 
-test("somebody without a name is a guest", () => {
+test("a player without a name is called a guest", () => {
   const away = { away: false, stand_in: false, resigned: false, vacation: null };
   const seat: SeatInfo = { seat: 0, kind: "person", name: "", bot: null, host: true, ...away };
   assert.equal(seatName(seat), "Guest");
   assert.equal(seatName({ ...seat, name: "Ilse" }), "Ilse");
 });
 
-test("one tap: the first mode against the first bot", () => {
+test("botTable sets up the default mode against the first bot", () => {
   const wish = botTable(game);
   assert.deepEqual([wish.mode, wish.seats, wish.clock, wish.listed], ["duel", ["me", "bot:steady"], NO_CLOCK, false]);
   assert.equal(botTable({ ...game, default_mode: "league" }).seats.length, 4);
 });
 
-test("teams for the seats: wishes first, then what is left, nothing beyond the last wish", () => {
+test("teamsFor assigns requested teams, and free ones to seats before the last request", () => {
   const all = ["a", "b", "c", "d"];
   assert.deepEqual(teamsFor(["", ""], all), []);
   assert.deepEqual(teamsFor(["b", ""], all), ["b"]);
@@ -62,7 +62,7 @@ test("teams for the seats: wishes first, then what is left, nothing beyond the l
   assert.deepEqual(teamsFor(["", "", "", "", "", "a", "", ""], all), ["a", "b", "c", "d", "b", "a"]);
 });
 
-test("clocks and values in words", () => {
+test("clocks and option values have titles", () => {
   assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 60 }), "1 min a move");
   assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 45 }), "45 s a move");
   assert.equal(clockTitle({ ...NO_CLOCK, kind: "days", days: 1 }), "a day for each move");
@@ -70,12 +70,12 @@ test("clocks and values in words", () => {
   assert.equal(valueTitle("toy", "tie", true), "Yes");
 });
 
-test("the same table always has the same face", () => {
+test("pickFor returns the same face for the same table", () => {
   assert.equal(pickFor("lantern", ["a", "b", "c"]), pickFor("lantern", ["a", "b", "c"]));
   assert.equal(pickFor("lantern", []), undefined);
 });
 
-test("kept settings are read with care", () => {
+test("invalid stored settings are replaced by defaults", () => {
   assert.equal(readKept(null).scheme, "system");
   assert.equal(readKept("{broken").speed, 1);
   assert.equal(readKept("[]").motion, "system");

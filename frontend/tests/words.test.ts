@@ -25,7 +25,7 @@ beforeAll(() => {
   words.addWords("toy/rules", "ru", "rule-T-1-2 = Три страйка.");
 });
 
-test("our own words, and what is missing", () => {
+test("known messages are formatted, and unknown ids are returned", () => {
   assert.equal(words.say("settings-title"), "Settings");
   assert.equal(words.say("no-such-message"), "no-such-message");
   assert.equal(words.knows("error-offline"), true);
@@ -33,7 +33,7 @@ test("our own words, and what is missing", () => {
   assert.equal(words.sayOf("toy", "no-such-message"), undefined);
 });
 
-test("a phrase is told in the language spoken, the past too, and templates notice", async () => {
+test("phrases are formatted in the current language and again when it changes", async () => {
   const runs = `${OPEN}plays${SEP}who${EQ}ilse${SEP}what${EQ}${OPEN}runs${SEP}count${EQ}${NUM}3${CLOSE}${CLOSE}`;
   const heard: string[] = [];
   const stop = root(() => {
@@ -56,18 +56,18 @@ test("a phrase is told in the language spoken, the past too, and templates notic
   assert.equal(words.rule("T-1.2", "toy"), "Three strikes.");
 });
 
-test("a plain name keeps its small letter, part of a sentence too", () => {
+test("plain names and parts of sentences are not capitalized", () => {
   assert.equal(words.tell("ilse", "toy"), "ilse");
   assert.equal(words.tellPart(`${OPEN}only-english${CLOSE}`, "toy"), "here");
 });
 
-test("the first language is that of the browser, if we speak it", () => {
+test("the first language is that of the browser if it is supported", () => {
   assert.equal(firstLanguage(["ru-RU", "en"]), "ru");
   assert.equal(firstLanguage(["de", "en-GB"]), "en");
   assert.equal(firstLanguage(["fr"]), "en");
 });
 
-test("how long ago", () => {
+test("ago describes the time since a moment", () => {
   assert.equal(words.ago(0, 5 * 60_000), "5\u00A0minutes\u00A0ago");
   assert.equal(words.ago(0, 26 * 3_600_000), "yesterday");
   assert.equal(words.ago(1000, 0), "this\u00A0minute");
@@ -105,7 +105,7 @@ test("English and Russian have the same messages with the same arguments", () =>
   }
 });
 
-test("every message can be read", () => {
+test("every message can be parsed", () => {
   for (const language of ["en", "ru"]) {
     const bundle = new FluentBundle(language);
     for (const [file, text] of Object.entries(files)) {
@@ -120,7 +120,7 @@ test("every message can be read", () => {
   }
 });
 
-test("numbers are written as the language writes them, small ones at once", () => {
+test("numbers are formatted for the language", () => {
   words.addWords("numbers", "en", "counted = { $count } { $count ->\n    [one] run\n   *[other] runs\n }");
   assert.equal(words.sayOf("numbers", "counted", { count: 1 }), "1 run");
   assert.equal(words.sayOf("numbers", "counted", { count: 999 }), "999 runs");
@@ -128,7 +128,7 @@ test("numbers are written as the language writes them, small ones at once", () =
   assert.equal(words.sayOf("numbers", "counted", { count: 2.5 }), "2.5 runs");
 });
 
-test("languages are those that have files, and call themselves by their own names", () => {
+test("languages are those with message files, and have native names", () => {
   const found = Object.keys(files).filter((path) => path.includes("/app."));
   assert.deepEqual([...LANGUAGES].sort(), found.map(languageOf).sort());
   assert.equal(LANGUAGES[0], "en");

@@ -1,8 +1,8 @@
-"""What tests in the browser share: a server, Chromium, pages in four looks, and an eye on accessibility.
+"""Fixtures of the browser tests: a server, Chromium, pages in four looks, and accessibility checks.
 
-Every page that a test opens is watched: an error in the console, a script that fails, something that the page's own
-security policy blocks, or a request to another place than our server fails the test. PENNANT_SHOTS=FOLDER keeps the
-screenshots that tests take; those of a failed test are kept beside its other files.
+The `people` fixture watches every page that a test opens. A console error or warning, an exception in a script,
+a violation of the content security policy, or a request to any host but our server fails the test. Screenshots that
+tests take are saved in the folder PENNANT_SHOTS, if it is set; a failed test saves its pages in its temporary folder.
 """
 
 import os
@@ -39,14 +39,14 @@ ARGUMENTS = (
     "--force-color-profile=srgb",
 )
 PATIENCE = 60_000
-"""Milliseconds for whatever a test waits for: machines are busy now and then."""
+"""Milliseconds that tests wait for anything; long, because machines are busy at times."""
 expect.set_options(timeout=PATIENCE)
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 STANDARDS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
 class Look(NamedTuple):
-    """How a page is looked at."""
+    """A color scheme and a screen size."""
 
     scheme: str = "light"
     size: str = "wide"
@@ -57,17 +57,17 @@ class Look(NamedTuple):
 
 LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
 OPPOSITES = [Look("light", "wide"), Look("dark", "phone")]
-"""For pages that are one page with much on it: every scheme and every size once."""
-by_every_means = pytest.mark.parametrize(
+"""For tests with many cases: covers each scheme and each size once."""
+with_each_input_device = pytest.mark.parametrize(
     ("means", "look"),
     [("mouse", Look()), ("keyboard", Look("dark")), ("touch", Look("light", "phone"))],
     ids=lambda each: str(each),
 )
-"""For whole games between people."""
+"""Runs the test of a whole game once with each input device."""
 
 
-# A running Playwright keeps an event loop in this thread, and tests of the server have theirs: hence not for a session,
-# but for as long as tests of this folder follow each other.
+# A running Playwright keeps an event loop in this thread, and tests of the server start their own. Therefore the scope
+# of these fixtures is the package, not the session.
 
 
 @pytest.fixture(scope="package")
@@ -78,7 +78,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium, for as long as tests of this folder follow each other."""
+    """Chromium, shared by the tests of this folder."""
     browser = playwright.chromium.launch(executable_path=system.chromium(), args=ARGUMENTS)
     yield browser
     browser.close()
@@ -86,20 +86,20 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without rate limits that tests share: every person is a new guest there."""
+    """A server without rate limits, shared by the tests of this folder; every person is a new guest there."""
     with running_server(tmp_path_factory.mktemp("server"), "--limits", "0") as server:
         yield server
 
 
 @pytest.fixture(params=LOOKS, ids=str)
 def look(request: pytest.FixtureRequest) -> Look:
-    """A test that asks for it is run in light and dark, wide and on a phone."""
+    """Runs the test in light and dark, on a wide screen and on a phone."""
     chosen: Look = request.param
     return chosen
 
 
 WHERE_WARNED = "const warn = console.warn; console.warn = (...said) => warn(...said, new Error().stack);"
-"""Warnings say where they come from."""
+"""Adds a stack trace to console warnings."""
 
 
 TOUCHED = """
@@ -108,7 +108,7 @@ const lift = (event) => { if (window.touched) touched.long ||= event.timeStamp -
 for (const end of ["pointerup", "pointercancel", "contextmenu"]) addEventListener(end, lift, true);
 addEventListener("click", () => { if (window.touched) touched.clicked = true; }, true);
 """
-"""Keeps whether the last touch was a click, or was too long for one."""
+"""Records whether the last touch became a click, or was too long for one."""
 CONNECTION = Path(__file__).parents[2] / "frontend" / "src" / "table" / "connection.ts"
 GIVES_UP_AFTER = [
     int(limit.replace("_", ""))
@@ -119,13 +119,15 @@ PATIENT = f"""
 const later = setTimeout;
 window.setTimeout = (what, ms, ...more) => later(what, {GIVES_UP_AFTER}.includes(ms) ? {PATIENCE} : ms, ...more);
 """
-"""A page reconnects after some seconds of silence, and the browser warns of that in the console. Since the machines
-that run tests may stand still for as long, the page waits as long as the tests do.
+"""Extends the timeouts of a connection to those of the tests.
+
+A page reconnects after a few seconds of silence, and the browser logs a console warning then. A busy test machine may
+pause for that long.
 """
 
 
 class People:
-    """Opens pages for people who share nothing: each has their own cookies, storage and eyes."""
+    """Opens pages for people who share nothing: each has their own cookies, storage and look."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -143,10 +145,11 @@ class People:
         language: str = "en",
         **more: Any,
     ) -> Page:
-        """A new person's first page, still empty; `page.goto("/")` goes to the server.
+        """Open the first page of a new person; it is empty, and `page.goto("/")` goes to the server.
 
-        Motion is reduced unless a test is about it. Coarse is for whole games: nobody looks at the picture, and a
-        phone's has four times as many dots to draw with every move. `more` is passed on to Playwright's `new_context`.
+        Motion is reduced unless `motion` is set. `coarse` gives phones a pixel ratio of 1, for tests that play whole
+        games: they need no sharp picture, and a ratio of 2 means four times as many pixels to draw with every move.
+        `more` is passed to Playwright's `new_context`.
         """
         look = look or Look()
         width, height = SIZES[look.size]
@@ -172,7 +175,7 @@ class People:
         return context.new_page()
 
     def expect(self, pattern: str) -> None:
-        """Complaints that match are part of the test: that a lost connection shows in the console, say."""
+        """Allow complaints that match a pattern, such as the console error of a lost connection."""
         self.expected.append(pattern)
 
     def _watch(self, page: Page) -> None:
@@ -202,7 +205,7 @@ class People:
             context.close()
 
     def looks_of(self, page: Page) -> Iterator[tuple[Look, Page]]:
-        """The same page for the same person, in every look; each is closed when the next one comes."""
+        """Open the same page for the same person in every look; each page is closed before the next one opens."""
         for look in LOOKS:
             again = self(look, storage_state=page.context.storage_state())
             again.goto(page.url)
@@ -217,7 +220,7 @@ def people(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp
     yield people
     failed = request.node.stash.get(FAILED, False)
     if failed:
-        keep_last_sights(people, tmp_path)
+        save_screenshots_of_failure(people, tmp_path)
     people.leave()
     complaints = people.unexpected()
     assert failed or not complaints, "pages complained:\n" + "\n".join(complaints)
@@ -234,7 +237,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
-    """Remember a failure for the fixtures that end after it, and show what pages complained about."""
+    """Record a failure for fixtures that are torn down later, and add the complaints of pages to the report."""
     report = yield
     if report.when == "call" and report.failed:
         item.stash[FAILED] = True
@@ -245,7 +248,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
-def keep_last_sights(people: People, folder: Path) -> None:
+def save_screenshots_of_failure(people: People, folder: Path) -> None:
     for number, page in enumerate(people.pages()):
         try:
             page.screenshot(path=folder / f"failed-{number}.png", timeout=5000)
@@ -271,20 +274,20 @@ def shoot(tmp_path: Path) -> Shoot:
 
 @pytest.fixture
 def check_access() -> Callable[[Page], None]:
-    """Fails if axe finds that somebody is shut out, or if the page scrolls sideways."""
+    """Fails if axe finds an accessibility violation, or if the page scrolls sideways."""
     return expect_access
 
 
 def expect_access(page: Page) -> None:
     options = {"runOnly": list(STANDARDS), "rules": {"target-size": {"enabled": True}}, "resultTypes": ["violations"]}
     findings = Axe().run(page, options=options).response["violations"]
-    assert not findings, f"axe on {page.url}:\n" + "\n".join(map(described, findings))
+    assert not findings, f"axe on {page.url}:\n" + "\n".join(map(describe_finding, findings))
     width, shown = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert width <= shown, f"{page.url} is {width} px wide and scrolls sideways in {shown}"
 
 
-def expect_room_for_all(page: Page, look: Look) -> None:
-    """The same; no letter is cut off, and what can be pressed is large enough for a finger, or for a mouse."""
+def expect_usable(page: Page, look: Look) -> None:
+    """Expect an accessible page without cut-off letters, with targets large enough for a finger or a mouse."""
     expect_access(page)
     small = small_targets(page, 44 if look.size == "phone" else 24)
     assert not small, f"{page.url}, {look}:\n" + "\n".join(small)
@@ -307,7 +310,10 @@ CUT_LETTERS = """
   })
   .map(each => each.outerHTML.slice(0, 160))
 """
-"""A line as tall as its font leaves no room for them, and what is hidden beyond the box is hidden above it, too."""
+"""Finds text that is cut off at its top.
+
+A line as tall as its font has no room for marks above capitals, and `overflow: hidden` also hides what is above a box.
+"""
 
 
 SMALL_TARGETS = """
@@ -321,13 +327,13 @@ least => [...document.querySelectorAll('a[href], button, input, select, textarea
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:
-    """What can be clicked but is too small for a finger; links within a text may be, and what nobody sees."""
+    """Return targets that are smaller than `least` pixels, except invisible ones and links within a text."""
     found: list[str] = page.evaluate(SMALL_TARGETS, least)
     return found
 
 
-def described(finding: dict[str, Any]) -> str:
-    """A finding in a few lines: the rule, and where it is broken and how."""
+def describe_finding(finding: dict[str, Any]) -> str:
+    """Describe a finding of axe in a few lines: the rule, and the elements that violate it."""
     lines = [f"{finding['id']} ({finding['impact']}): {finding['help']}"]
     for node in finding["nodes"]:
         lines.append(f"    {' '.join(map(str, node['target']))}: {node['html'][:200]}")

@@ -1,4 +1,4 @@
-"""A person at a page: finds things by what they say, and plays with the mouse, the keyboard alone, or a finger."""
+"""A person at a page, who finds elements by their text and plays with the mouse, the keyboard or touch."""
 
 import json
 import re
@@ -16,10 +16,10 @@ Data = dict[str, Any]
 Means = Literal["mouse", "keyboard", "touch"]
 
 PATIENCE = 120.0
-"""Seconds without anything to do after which a game is stuck."""
+"""Seconds without a move after which a game counts as stuck."""
 SHORT = 8_000
 TRIES = 3
-"""A kept-alive connection may be closed just when it is used again; like a browser, retry then."""
+"""Maximum number of retries. A kept-alive connection may close just when it is reused; browsers retry then, too."""
 
 KEEP = """(settings) => {
   if (!localStorage.getItem("pennant.settings")) localStorage.setItem("pennant.settings", JSON.stringify(settings));
@@ -55,7 +55,7 @@ FOLLOW = """() => {
     send.call(this, text);
   };
 }"""
-"""Keeps how much the page has heard of its table, which of its moves are on their way, and how many were made."""
+"""Tracks the last entry that the page has received, its moves without an answer, and how many were accepted."""
 SETTLED = """(answers) => new Promise((done) => {
   let ticks = 0;
   const look = () => {
@@ -70,16 +70,17 @@ SETTLED = """(answers) => new Promise((done) => {
   line.told = look;
   look();
 })"""
-"""How many moves were made, once there is another answer or none is to come. That takes a second, as a finger's click
-comes after its touch; ticks are counted and not time, which goes on while a machine stands still. The server tells what
-has happened before it answers.
+"""Resolves to the number of accepted moves, once there is another answer or none is expected.
+
+If no move was sent, it waits for a second, because the click of a finger comes after its touch. It counts ticks instead
+of time, because time goes on while a busy machine pauses. The server sends the events of a move before its answer.
 """
 ASKED = """() => {
   const prompt = document.querySelector("#prompt"), turn = prompt?.querySelector(".turn");
   const asked = !window.line?.waiting.size && turn?.textContent === "Your turn" && turn.checkVisibility();
   return asked ? prompt.innerText : "";
 }"""
-"""What is asked and can be answered, or nothing; while an answer is on its way nothing is asked."""
+"""Returns the text of a prompt that can be answered, else an empty text, also while a move has no answer yet."""
 WHERE = """node => {
   const group = node.closest("[data-group]"), at = document.activeElement;
   return node === at ? "here" : group !== null && at !== group && group.contains(at) ? "group" : "elsewhere";
@@ -108,7 +109,7 @@ LONG = """() => new Promise((done) => {
 
 
 class Person:
-    """Somebody with a page. Things happen at once unless `speed` says otherwise."""
+    """A person with a page. Everything is shown at once unless `speed` says otherwise."""
 
     def __init__(self, page: Page, name: str = "Ann", *, means: Means = "mouse", speed: Any = "at once") -> None:
         self.page = page
@@ -119,7 +120,7 @@ class Person:
         self.ask("PUT", "/api/me", {"name": name})
 
     def ask(self, method: str, path: str, data: Data | None = None) -> Data:
-        """A request with this person's own cookie."""
+        """Send a request with this person's cookie and return the JSON of the response."""
         headers = {"Content-Type": "application/json"}
         answer = self.page.request.fetch(path, method=method, data=data, headers=headers, max_retries=TRIES)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
@@ -129,7 +130,7 @@ class Person:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     def open_table(self, mode: str = "single", seats: Iterable[str] = ("me", "open"), **more: Any) -> str:
-        """A table of this person's own; its name."""
+        """Open a table, go to its page, and return its id."""
         wish = {"game": "highlights", "mode": mode, "seats": list(seats), "contribution": "12345", **more}
         table: str = self.ask("POST", "/api/tables", wish)["table"]["id"]
         self.go_to_table(table)
@@ -139,7 +140,7 @@ class Person:
         self.page.goto(f"/t/{table}")
 
     def sit_down(self, table: str, seat: int = 2) -> None:
-        """Open an invitation link, and take the seat."""
+        """Open an invitation link and take a seat."""
         self.go_to_table(table)
         self.press(self.page.get_by_role("button", name=f"Sit down at seat {seat}"))
         expect(self.prompt).to_be_visible()
@@ -152,7 +153,7 @@ class Person:
         self.press(self.page.get_by_role("main").get_by_role("button", name="Resign"))
         expect(self.rematch).to_be_visible()
 
-    # --- what there is to see -----------------------------------------------------------------------------------------
+    # --- what the page shows ------------------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Locator:
@@ -174,12 +175,12 @@ class Person:
 
     @property
     def lit(self) -> Locator:
-        """Cards, threats, runners that may be chosen."""
+        """Highlighted cards, threats and runners, which may be chosen."""
         return self.page.locator(LIT)
 
     @property
     def answer(self) -> Locator:
-        """The first of the choices, found quickly: for tests that play a whole game."""
+        """The first of the choices, by a faster query for tests that play a whole game."""
         return self.page.locator(ANSWERS).filter(has_not_text=NO_ANSWERS).first
 
     @property
@@ -194,22 +195,22 @@ class Person:
         return self.question() != ""
 
     def question(self) -> str:
-        """All that the prompt says if it asks this person, in one look; else nothing."""
+        """Return the text of the prompt if it asks this person, else an empty text; one call to the browser."""
         asked: str = self.page.evaluate(ASKED)
         return asked
 
     def table(self) -> Data:
-        """What the server says of the table at this page."""
+        """Return the server's data about the table at this page."""
         table: Data = self.ask("GET", f"/api/tables/{urlsplit(self.page.url).path.split('/')[2]}")["table"]
         return table
 
     def is_waited_for(self) -> bool:
-        """Whether the server waits for this person, whatever the page shows."""
+        """Return whether the server waits for this person, whatever the page shows."""
         table = self.table()
         return any(table["seats"][seat]["name"] == self.name for seat in table["waiting_for"])
 
     def wait_for_turn(self) -> None:
-        """Until this person is asked and nothing more happens: the page knows all, and no bot thinks."""
+        """Wait until this person is asked, the page has received every entry, and no bot is thinking."""
         give_up_at = time.monotonic() + PATIENCE
         while time.monotonic() < give_up_at:
             if self.is_asked():
@@ -224,14 +225,14 @@ class Person:
         return self.rematch.is_visible()
 
     def heard(self) -> list[str]:
-        """What a screen reader was given to say, since the page was loaded."""
+        """Return the announcements for screen readers since the page was loaded."""
         said: list[str] = self.page.evaluate("() => window.heard")
         return said
 
-    # --- doing something ----------------------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------------------------------
 
     def press(self, thing: Locator, timeout: float | None = None) -> None:
-        """With whatever this person plays with."""
+        """Press something with this person's input device."""
         if self.means == "touch":
             tap(thing, timeout)
         elif self.means == "mouse":
@@ -241,17 +242,17 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, thing: Locator, timeout: float | None = None, most: int = 200) -> None:
-        """Tab until the focus is there, with arrows inside its group."""
+        """Press Tab until the focus is there, and arrow keys inside its group."""
         thing.wait_for(timeout=timeout)
         for _ in range(most):
             where = thing.evaluate(WHERE, timeout=timeout)
             if where == "here":
                 return
             self.page.keyboard.press("ArrowRight" if where == "group" else "Tab")
-        raise AssertionError(f"{thing} is not in the order of Tab")
+        raise AssertionError(f"{thing} cannot be reached with Tab")
 
     def act(self) -> bool:
-        """Answer the question with something that may be chosen. False if it was gone by then."""
+        """Answer the question with a random choice; return whether a move was accepted."""
         answers, made = self.page.evaluate("() => [line.answers, line.made]")
         with suppress(TooSlow):
             if self.means == "keyboard":
@@ -267,7 +268,7 @@ class Person:
         self._point_at(self.answer)
 
     def _point_at(self, thing: Locator) -> None:
-        """Once: whether that was heard is seen by whether it leads to a move."""
+        """Click or tap once; `act` finds out whether that led to a move."""
         if self.means == "touch":
             thing.tap(timeout=SHORT)
         else:
@@ -279,15 +280,15 @@ class Person:
         if not count:
             self.press(self.answer, SHORT)
             return
-        keys.press("ArrowRight")  # leads from nowhere to what can be chosen
+        keys.press("ArrowRight")  # without focus, goes to something that can be chosen
         self.press(self.lit.nth(self.random.randrange(count)), SHORT)
         keys.press("Enter")
 
 
 def tap(thing: Locator, timeout: float | None = None) -> None:
-    """With a finger, and until the page has heard of it.
+    """Tap with a finger until the page has noticed it.
 
-    A machine that stands still while the finger is down makes a long press of a tap, which chooses nothing: then again.
+    If the machine pauses while the finger is down, the tap becomes a long press, which chooses nothing; then tap again.
     """
     for _ in range(TRIES):
         thing.tap(timeout=timeout)
@@ -296,7 +297,7 @@ def tap(thing: Locator, timeout: float | None = None) -> None:
 
 
 def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 2000) -> int:
-    """They answer whatever they are asked until all see the end, or something is so. How many answers that took."""
+    """Let people answer until all see the end or `until` returns True; return the number of accepted moves."""
     made = 0
     last = time.monotonic()
     while made < moves:
@@ -311,7 +312,7 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
         if not asked:
             if all(person.is_done() for person in people):
                 # The end may have come since `until` looked, and may be what it looks for.
-                assert until is None or until(), f"the game is over after {made} moves, before what was to happen"
+                assert until is None or until(), f"the game is over after {made} moves, before the expected moment"
                 break
             people[0].page.wait_for_timeout(20)
         assert time.monotonic() - last < PATIENCE, f"nobody can do anything after {made} moves"
@@ -319,7 +320,7 @@ def play(*people: Person, until: Callable[[], bool] | None = None, moves: int = 
 
 
 def expect_end(table: str, *people: Person) -> list[int]:
-    """The game was played to its end, and they, who have the first seats, are told how it ended; the ranks."""
+    """Expect a game that was played to its end, and that people, who have the first seats, see it; return the ranks."""
     info = people[0].ask("GET", f"/api/tables/{table}")["table"]
     assert info["status"] == "over"
     assert info["result"]["reason"] == "played"
@@ -330,15 +331,15 @@ def expect_end(table: str, *people: Person) -> list[int]:
     return ranks
 
 
-def let_it_rest(page: Page) -> None:
-    """Wait until the page has scrolled, as somebody who looks before they point: a step of a lesson brings what it
-    means into sight a moment after it has come.
+def wait_until_scrolled(page: Page) -> None:
+    """Wait until the page has stopped scrolling. A step of a lesson scrolls the page a moment after it has appeared,
+    and people look before they point.
     """
     page.evaluate(RESTS)
 
 
 def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) -> str:
-    """A table of two people, ready to play; its name."""
+    """Seat two people at a new table, and return its id."""
     table = ann.open_table(mode, **more)
     bob.sit_down(table)
     expect(ann.prompt).to_be_visible()
@@ -346,14 +347,14 @@ def sit_together(ann: Person, bob: Person, mode: str = "single", **more: Any) ->
 
 
 class Weight(NamedTuple):
-    """The bytes of an answer as they travel: compressed."""
+    """The size of a response as transferred, in bytes; the body may be compressed."""
 
     body: int
     head: int
 
 
 def weigh(page: Page, path: str, ready: Callable[[], object]) -> dict[str, Weight]:
-    """Everything that a page loads until it is ready and quiet."""
+    """Open a page and return the size of every response until the page is ready and the network is idle."""
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(path)

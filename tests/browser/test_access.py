@@ -1,15 +1,15 @@
-"""Everybody gets in: axe on every page in four looks, no sideways scrolling, targets for fingers, little to load."""
+"""Accessibility of every page in four looks: axe, no sideways scrolling, large targets; and the size of downloads."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Look, People, expect_room_for_all
+from tests.browser.conftest import Look, People, expect_usable
 from tests.browser.table import Person, play, weigh
 
 MOST_BYTES = 120_000
-"""Compressed, of everything that a table needs to be played at."""
+"""Limit for the compressed size of everything that the page of a table loads."""
 
 
 def lobby(ann: Person) -> None:
@@ -97,12 +97,12 @@ PAGES: list[Callable[[Person], None]] = [
 
 
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
-def test_nobody_is_shut_out(people: People, look: Look, visit: Callable[[Person], None]) -> None:
+def test_page_is_accessible_in_every_look(people: People, look: Look, visit: Callable[[Person], None]) -> None:
     if visit is nothing_here:
         people.expect("404")
     ann = Person(people(look), "Ann", means="touch" if look.size == "phone" else "mouse")
     visit(ann)
-    expect_room_for_all(ann.page, look)
+    expect_usable(ann.page, look)
 
 
 TABLES = {"highlights": ("single", 2), "fantasy": ("season", 4), "clutch": ("single", 2)}
@@ -115,10 +115,10 @@ OUTSIDE = """() => [...document.querySelectorAll("[data-part]")].flatMap(part =>
     .filter(([, { left, right, width }]) => width > 0 && (left < room.left - 1 || right > room.right + 1))
     .map(([name]) => name);
 })"""
-"""What can be pressed and reaches out of its part of the table."""
+"""Returns the names of buttons and links that stick out of their part of the table."""
 
 
-def drafted(ann: Person) -> None:
+def fantasy_draft(ann: Person) -> None:
     ann.open_table("season", ["me", *["bot:greedy"] * 3], game="fantasy")
     play(ann, moves=8)
 
@@ -128,8 +128,8 @@ def at_bat(ann: Person) -> None:
     play(ann, moves=25)
 
 
-@pytest.mark.parametrize("visit", [table, buy_round, drafted, at_bat], ids=lambda visit: visit.__name__)
-def test_everything_has_its_place_on_screens_of_all_sizes(people: People, visit: Callable[[Person], None]) -> None:
+@pytest.mark.parametrize("visit", [table, buy_round, fantasy_draft, at_bat], ids=lambda visit: visit.__name__)
+def test_table_fits_screens_of_all_widths(people: People, visit: Callable[[Person], None]) -> None:
     ann = Person(people())
     visit(ann)
     for width in (390, 640, 641, 768, 820, 821, 1024, 1100, 1101, 1399, 1400, 1920):
@@ -140,7 +140,7 @@ def test_everything_has_its_place_on_screens_of_all_sizes(people: People, visit:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", TABLES)
-def test_a_table_is_small(people: People, game: str, language: str) -> None:
+def test_table_download_is_small(people: People, game: str, language: str) -> None:
     ann = Person(people(), "Ann")
     mode, seats = TABLES[game]
     table = ann.open_table(mode, ["me", *["bot:greedy"] * (seats - 1)], game=game)
@@ -149,4 +149,4 @@ def test_a_table_is_small(people: People, game: str, language: str) -> None:
     told = "\n".join(f"{size.body:8} + {size.head} {url}" for url, size in sizes.items())
     assert sum(size.body for size in sizes.values()) < MOST_BYTES, told
     others = [url for url in sizes for other in TABLES if other != game and f"/{other}." in url]
-    assert not others, "a table needs nothing of another game"
+    assert not others, "the page loads files of another game"

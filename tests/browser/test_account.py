@@ -1,4 +1,4 @@
-"""Accounts as people meet them: from guest to account and back, mistakes at the field, keys, notices, ratings."""
+"""Accounts: from guest to account and back, errors at their fields, API keys, notifications, and ratings."""
 
 import json
 import re
@@ -9,16 +9,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PATIENCE, Look, People, expect_room_for_all
+from tests.browser.conftest import PATIENCE, Look, People, expect_usable
 from tests.browser.table import Person, sit_together
 
 PASSWORD = "nine lives of a cat"
 REFUSED = r"status of 4\d\d"
-"""What the console says of an answer that the page tells in a sentence."""
+"""The console error of a refused request, which the page explains to the user."""
 
 
 def fill_in(page: Page, name: str, password: str, *, fresh: bool = False) -> None:
-    """As somebody at the form who presses Enter in its last field."""
+    """Fill in the form and press Enter in its last field."""
     way = page.get_by_role("radio", name="Make an account" if fresh else "Sign in")
     expect(way).to_be_visible()
     if not way.is_checked():
@@ -45,7 +45,7 @@ def panel(page: Page, title: str) -> Locator:
     return page.get_by_role("main").locator("section").filter(has=heading)
 
 
-def test_a_guest_becomes_an_account_that_is_the_same_everywhere(people: People) -> None:
+def test_guest_registers_signs_in_elsewhere_and_deletes_account(people: People) -> None:
     people.expect(REFUSED)
     laptop = Person(people(), "Vesper")
     finished = laptop.open_table("single", ["me", "bot:greedy"])
@@ -109,39 +109,39 @@ def test_a_guest_becomes_an_account_that_is_the_same_everywhere(people: People) 
     expect(page.get_by_role("heading", name="Nobody of this name")).to_be_visible()
 
 
-def test_mistakes_are_told_at_their_field_and_nothing_typed_is_lost(people: People) -> None:
+def test_form_shows_errors_at_their_fields_and_keeps_input(people: People) -> None:
     people.expect(REFUSED)
     register(people(), "Ilse Marlow")
     page = people()
     page.goto("/account?new")
     name, password = page.get_by_label("Name", exact=True), page.get_by_label("Password", exact=True)
 
-    def told(field: Locator) -> str:
-        """What is said about the field that is wrong; it has the focus, and what was typed."""
+    def error_at(field: Locator) -> str:
+        """Return the error message of an invalid field, which must have the focus."""
         expect(field).to_have_attribute("aria-invalid", "true")
         expect(field).to_be_focused()
         said: str = page.locator(f"#{field.get_attribute('aria-describedby')}").inner_text()
         return said
 
     page.get_by_role("button", name="Make an account").click()
-    assert "give a name" in told(name)
+    assert "give a name" in error_at(name)
     fill_in(page, "ilse marlow", PASSWORD, fresh=True)
-    assert "has this name already" in told(name)
+    assert "has this name already" in error_at(name)
     expect(password).to_have_value(PASSWORD)
     fill_in(page, "<b>", PASSWORD, fresh=True)
-    assert "at least two letters" in told(name)
+    assert "at least two letters" in error_at(name)
     fill_in(page, "Ilse Marlowe", "12345678", fresh=True)
-    assert "too easy to guess" in told(password)
+    assert "too easy to guess" in error_at(password)
     expect(name).to_have_value("Ilse Marlowe")
 
     page.get_by_role("radio", name="Sign in").check()
     expect(name).to_have_value("Ilse Marlowe")
     for wrong in ("Ilse Marlow", "Nobody At All"):
         fill_in(page, wrong, "not the password")
-        assert told(password) == "The name or the password is not right."
+        assert error_at(password) == "The name or the password is not right."
 
 
-def test_a_keeper_of_passwords_finds_its_way(page: Page) -> None:
+def test_form_supports_password_managers_and_shows_password(page: Page) -> None:
     page.goto("/account")
     name, password = page.get_by_label("Name", exact=True), page.get_by_label("Password", exact=True)
     expect(name).to_have_attribute("autocomplete", "username")
@@ -158,7 +158,7 @@ def test_a_keeper_of_passwords_finds_its_way(page: Page) -> None:
     expect(page.get_by_text("Caps Lock is on.")).to_be_visible()
 
 
-def test_names_passwords_keys_and_the_file_of_everything(people: People, tmp_path: Path) -> None:
+def test_account_page_changes_name_password_and_keys_and_exports_data(people: People, tmp_path: Path) -> None:
     people.expect(REFUSED)
     page = people()
     register(page, "Pim")
@@ -195,7 +195,7 @@ def test_names_passwords_keys_and_the_file_of_everything(people: People, tmp_pat
     assert "Pim Hollow" in json.dumps(json.loads((tmp_path / "all.json").read_text()))
 
 
-def test_notices_are_set_where_the_account_is(people: People) -> None:
+def test_account_page_validates_webhook_and_sets_vacation(people: People) -> None:
     people.expect(REFUSED)
     page = people()
     register(page, "Dana Reed")
@@ -235,7 +235,7 @@ AWAY = """() => {
     document.dispatchEvent(new Event("visibilitychange"));
   };
 }"""
-"""A browser that shows notices to the test, and a way to look elsewhere."""
+"""Records notifications for the test, and lets it pretend that the page is hidden."""
 
 
 def allow_notices(person: Person) -> None:
@@ -243,37 +243,37 @@ def allow_notices(person: Person) -> None:
     person.page.get_by_role("button", name="Tell me of my turn").click()
     expect(person.page.get_by_text("Notices are on.")).to_be_visible()
     person.page.keyboard.press("Escape")
-    assert [each["title"] for each in notices(person.page)] == ["That is how it looks"]
+    assert [each["title"] for each in wait_for_notices(person.page)] == ["That is how it looks"]
     person.page.evaluate("shown.length = 0")
 
 
-def notices(page: Page) -> list[dict[str, Any]]:
-    """What the browser was asked to show, once there is something."""
+def wait_for_notices(page: Page) -> list[dict[str, Any]]:
+    """Wait for notifications, and return them."""
     wait_until(page, lambda: page.evaluate("shown.length > 0"))
     found: list[dict[str, Any]] = page.evaluate("shown")
     return found
 
 
-def wait_until(page: Page, so: Callable[[], bool]) -> None:
+def wait_until(page: Page, condition: Callable[[], bool]) -> None:
     give_up_at = time.monotonic() + PATIENCE / 1000
-    while not so():
-        assert time.monotonic() < give_up_at, "it never happened"
+    while not condition():
+        assert time.monotonic() < give_up_at, "the condition never became true"
         page.wait_for_timeout(50)
 
 
 class Scripts:
-    """What a page has loaded: the watch for turns comes when all else has settled."""
+    """The URLs that a page has loaded; the script that watches for turns comes last."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.urls: list[str] = []
         page.on("requestfinished", lambda request: self.urls.append(request.url))
 
-    def wait_for_the_watch(self) -> None:
+    def wait_for_watch_script(self) -> None:
         wait_until(self.page, lambda: any("/watch." in url for url in self.urls))
 
 
-def test_the_browser_tells_of_a_turn_while_nobody_looks(people: People) -> None:
+def test_hidden_table_notifies_of_turn(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     ann.page.add_init_script(f"({AWAY})()")
     scripts = Scripts(ann.page)
@@ -282,17 +282,17 @@ def test_the_browser_tells_of_a_turn_while_nobody_looks(people: People) -> None:
     if ann.is_waited_for():
         ann.wait_for_turn()
         assert ann.act()
-    scripts.wait_for_the_watch()
+    scripts.wait_for_watch_script()
     ann.page.evaluate("lookAway(true)")
     while not ann.is_waited_for():
         bob.wait_for_turn()
         assert bob.act()
-    shown = notices(ann.page)
+    shown = wait_for_notices(ann.page)
     assert [each["tag"] for each in shown] == [f"/t/{table}"]
     assert shown[0]["title"].startswith("Your turn: ")
 
 
-def test_the_lobby_tells_of_a_turn_while_nobody_looks(people: People) -> None:
+def test_hidden_lobby_notifies_of_turn(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     table = ann.ask("POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["me", "open"]})["table"]
     page = ann.page
@@ -302,7 +302,7 @@ def test_the_lobby_tells_of_a_turn_while_nobody_looks(people: People) -> None:
     page.goto("/")
     allow_notices(ann)
     page.clock.run_for(11_000)
-    scripts.wait_for_the_watch()
+    scripts.wait_for_watch_script()
     expect(page.get_by_role("link", name="Open", exact=False).first).to_be_visible()
     page.evaluate("lookAway(true)")
     bob.sit_down(table["id"])
@@ -312,7 +312,7 @@ def test_the_lobby_tells_of_a_turn_while_nobody_looks(people: People) -> None:
             bob.act()
         bob.page.wait_for_timeout(200)
     page.clock.run_for(61_000)
-    assert [each["tag"] for each in notices(page)] == [f"/t/{table['id']}"]
+    assert [each["tag"] for each in wait_for_notices(page)] == [f"/t/{table['id']}"]
     expect(page).to_have_title("(1) Pennant")
 
 
@@ -330,8 +330,8 @@ RESIGN = """([table, token]) => new Promise((done, fail) => {
 })"""
 
 
-def let_lose(loser: Person, winner: Person) -> str:
-    """A listed game that ends at once."""
+def play_resigned_game(loser: Person, winner: Person) -> str:
+    """Open a listed game that the loser resigns at once; return the id of its table."""
     wish = {"game": "highlights", "mode": "single", "seats": ["me", "open"], "listed": True}
     table: str = winner.ask("POST", "/api/tables", wish)["table"]["id"]
     seated = loser.ask("POST", f"/api/tables/{table}/seats/1", {"contribution": "1"})
@@ -339,12 +339,12 @@ def let_lose(loser: Person, winner: Person) -> str:
     return table
 
 
-def test_ratings_lead_to_people_and_their_games(people: People) -> None:
+def test_leaderboard_links_to_people_and_their_games(people: People) -> None:
     people.expect(REFUSED)
     mira, teo = Person(people(), "Mira"), Person(people(), "Teo")
     register(mira.page, "Mira Vale")
     register(teo.page, "Teo Lark")
-    tables = [let_lose(teo, mira) for _ in range(5)]
+    tables = [play_resigned_game(teo, mira) for _ in range(5)]
     page = people()
     for _ in range(100):
         page.goto("/leaders/highlights")
@@ -369,14 +369,14 @@ def test_ratings_lead_to_people_and_their_games(people: People) -> None:
     assert any(table in page.url for table in tables)
 
 
-def test_nobody_is_shut_out(people: People, look: Look) -> None:
+def test_account_pages_are_accessible_in_every_look(people: People, look: Look) -> None:
     person = Person(people(look), "Lou", means="touch" if look.size == "phone" else "mouse")
     page = person.page
 
     page.goto("/account?new")
     expect(page.get_by_role("button", name="Make an account")).to_be_visible()
     page.get_by_role("button", name="Make an account").click()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
     person.open_table("single", ["me", "bot:greedy"])
     expect(person.prompt).to_be_visible()
     person.give_up()
@@ -384,22 +384,22 @@ def test_nobody_is_shut_out(people: People, look: Look) -> None:
     register(page, f"Lou {look}")
     expect(page.get_by_role("heading", name="Vacation")).to_be_visible()
     page.get_by_role("button", name="Delete the account").click()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
     page.goto("/me")
     expect(page.get_by_text("Given up")).to_be_visible()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
     page.get_by_role("link", name="My page").click()
     expect(page.get_by_role("heading", name="Results")).to_be_visible()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
     page.goto("/leaders/highlights")
     expect(page.get_by_role("heading", level=1, name="Leaderboard")).to_be_visible()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
     page.get_by_role("button", name=re.compile("^You")).click()
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
-    expect_room_for_all(page, look)
+    expect_usable(page, look)
 
 
-def test_it_is_said_in_russian(people: People) -> None:
+def test_account_and_leaderboard_are_shown_in_russian(people: People) -> None:
     page = people(language="ru")
     page.goto("/account")
     expect(page.get_by_role("heading", name="Вход и регистрация")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Players' own decks in the browser: built, filled up, saved, shared, exported, imported, and brought to a table."""
+"""Custom decks in the browser: players build, fill up, save, share, export, import and play them."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.browser.conftest import LOOKS, Look, People, Shoot, expect_access, sm
 GARDENERS = Path(__file__).parents[1] / "decks" / "gardeners.toml"
 
 
-def new_deck(page: Page) -> None:
+def create_deck(page: Page) -> None:
     page.goto("/decks/clutch")
     page.get_by_role("button", name="New deck").click()
     expect(page.get_by_role("textbox", name="Title")).to_have_value("My deck")
@@ -24,27 +24,27 @@ def meter(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="How full the deck is").get_by_role("button", name=name)
 
 
-def legal(page: Page) -> None:
+def expect_legal(page: Page) -> None:
     expect(page.get_by_text("A legal deck")).to_be_visible()
 
 
-def save(page: Page) -> None:
+def save_deck(page: Page) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("banner").or_(page.locator("header")).get_by_text("Saved", exact=True)).to_be_visible()
 
 
-def filled(page: Page, title: str) -> None:
-    """A new legal deck that is saved under a title."""
-    new_deck(page)
+def create_filled_deck(page: Page, title: str) -> None:
+    """Create a legal deck and save it under a title."""
+    create_deck(page)
     page.get_by_role("button", name="Fill it up").click()
-    legal(page)
+    expect_legal(page)
     page.get_by_role("textbox", name="Title").fill(title)
-    save(page)
+    save_deck(page)
 
 
-def test_a_deck_is_built_kept_shared_and_played(people: People) -> None:
+def test_deck_is_built_saved_shared_and_played(people: People) -> None:
     ann, ben = people(), people(Look("dark", "phone"))
-    new_deck(ann)
+    create_deck(ann)
     ann.get_by_text("things are not right yet").click()
     ann.get_by_role("button", name="Rule C-2.4.1", exact=True).click()
     expect(ann.get_by_role("dialog")).to_contain_text("Each deck has exactly one stadium")
@@ -56,19 +56,19 @@ def test_a_deck_is_built_kept_shared_and_played(people: People) -> None:
     ann.get_by_role("button", name="Redo").click()
     expect(meter(ann, "Batters")).to_contain_text("1/")
     ann.get_by_role("button", name="Fill it up").click()
-    legal(ann)
+    expect_legal(ann)
     expect(ann.get_by_role("button", name="In the deck: ", pressed=True).first).to_be_visible()
     ann.get_by_role("textbox", name="Title").fill("Night Shift")
-    save(ann)
+    save_deck(ann)
     ann.get_by_role("button", name="Share").click()
     link = ann.get_by_role("textbox", name="Link to the deck").input_value()
 
     ben.goto(link)
     expect(ben.get_by_role("heading", name="Night Shift")).to_be_visible()
-    legal(ben)
+    expect_legal(ben)
     ben.get_by_role("link", name="Copy and change").click()
     expect(ben.get_by_role("textbox", name="Title")).to_have_value("Night Shift (copy)")
-    save(ben)
+    save_deck(ben)
 
     ann.get_by_role("link", name="Play it").click()
     expect(ann.get_by_label("Deck for seat 1").locator("option:checked")).to_have_text("Night Shift")
@@ -84,9 +84,9 @@ def test_a_deck_is_built_kept_shared_and_played(people: People) -> None:
     assert options["decks"] == ["Night Shift", "Night Shift (copy)"]
 
 
-def test_a_deck_is_built_with_the_keyboard_alone_on_a_phone(people: People) -> None:
+def test_deck_is_built_on_phone_with_keyboard_only(people: People) -> None:
     page = people(Look("light", "phone"))
-    new_deck(page)
+    create_deck(page)
     page.get_by_role("tab", name="Batters").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -118,8 +118,8 @@ def test_a_deck_is_built_with_the_keyboard_alone_on_a_phone(people: People) -> N
     expect(page).to_have_url(re.compile(r"deck=[\w-]{12}$"))
 
 
-def test_what_was_not_saved_is_there_again(page: Page) -> None:
-    filled(page, "Draft")
+def test_unsaved_changes_survive_reload(page: Page) -> None:
+    create_filled_deck(page, "Draft")
     page.get_by_role("button", name=re.compile("^Out of the deck")).first.click()
     expect(meter(page, "Batters")).to_contain_text("12/")
     page.reload()
@@ -129,10 +129,10 @@ def test_what_was_not_saved_is_there_again(page: Page) -> None:
     expect(meter(page, "Batters")).to_contain_text("13/")
 
 
-def test_files_go_out_and_come_in(people: People, tmp_path: Path) -> None:
-    people.expect("status of 400")  # the file that is no deck
+def test_deck_files_are_exported_and_imported(people: People, tmp_path: Path) -> None:
+    people.expect("status of 400")  # for the file that is not a deck
     page = people()
-    filled(page, "Ночная смена")
+    create_filled_deck(page, "Ночная смена")
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save as a file").click()
     assert waiting.value.suggested_filename == "ночная-смена.toml"
@@ -151,11 +151,11 @@ def test_files_go_out_and_come_in(people: People, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_contain_text("too large")
     page.locator("input[type=file]").set_input_files(GARDENERS)
     expect(page.get_by_role("textbox", name="Title")).to_have_value("Gardeners")
-    legal(page)
+    expect_legal(page)
 
 
-def test_a_deck_that_was_deleted_can_be_brought_back(page: Page) -> None:
-    filled(page, "Phoenix")
+def test_deleted_deck_can_be_restored(page: Page) -> None:
+    create_filled_deck(page, "Phoenix")
     page.get_by_role("link", name="All decks").click()
     page.get_by_role("button", name="Delete Phoenix").click()
     expect(page.get_by_role("link", name="Phoenix")).to_have_count(0)
@@ -164,31 +164,31 @@ def test_a_deck_that_was_deleted_can_be_brought_back(page: Page) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_everybody_can_build(people: People, shoot: Shoot, look: Look) -> None:
+def test_deck_pages_are_accessible_in_every_look(people: People, shoot: Shoot, look: Look) -> None:
     page = people(look)
     page.goto("/decks/clutch")
     expect(page.get_by_role("link", name="Bullpen")).to_be_visible()
-    fair(page, shoot, f"decks-{look}")
-    new_deck(page)
-    fair(page, shoot, f"deck-new-{look}")
+    shoot_and_check_access(page, shoot, f"decks-{look}")
+    create_deck(page)
+    shoot_and_check_access(page, shoot, f"deck-new-{look}")
     page.get_by_role("button", name="Fill it up").click()
-    legal(page)
-    fair(page, shoot, f"deck-builder-{look}")
+    expect_legal(page)
+    shoot_and_check_access(page, shoot, f"deck-builder-{look}")
     page.get_by_role("tab", name="Strategy").click()
     page.get_by_role("button", name=re.compile("^Look at ")).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    fair(page, shoot, f"deck-face-{look}")
+    shoot_and_check_access(page, shoot, f"deck-face-{look}")
     page.keyboard.press("Escape")
     page.goto("/decks/clutch?ready=bullpen")
     expect(page.get_by_role("heading", name="Bullpen")).to_be_visible()
-    legal(page)
-    fair(page, shoot, f"deck-ready-{look}")
+    expect_legal(page)
+    shoot_and_check_access(page, shoot, f"deck-ready-{look}")
     page.goto("/new/clutch")
     expect(page.get_by_label("Deck for seat 1")).to_be_visible()
-    fair(page, shoot, f"deck-choice-{look}")
+    shoot_and_check_access(page, shoot, f"deck-choice-{look}")
 
 
-def fair(page: Page, shoot: Shoot, name: str) -> None:
+def shoot_and_check_access(page: Page, shoot: Shoot, name: str) -> None:
     shoot(page, name)
     expect_access(page)
     assert small_targets(page) == []

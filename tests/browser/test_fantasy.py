@@ -1,4 +1,4 @@
-"""Fantasy in real Chromium: whole seasons by mouse, by keyboard and by touch, and what is special about its table."""
+"""Fantasy in Chromium: whole seasons by mouse, keyboard and touch; the special parts of its table; accessibility."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Look, People, Shoot, by_every_means, expect_room_for_all
+from tests.browser.conftest import Look, People, Shoot, expect_usable, with_each_input_device
 from tests.browser.table import Means, Person, expect_end, play
 
 FOUR = ["me", "open", "bot:greedy", "bot:greedy"]
@@ -29,7 +29,7 @@ def own_cards(ann: Person) -> Locator:
 
 
 @pytest.mark.slow
-@by_every_means
+@with_each_input_device
 def test_two_people_and_two_bots_play_a_season(people: People, means: Means, look: Look) -> None:
     ann = Person(people(look, coarse=True), "Ann", means=means)
     bob = Person(people(look, coarse=True), "Bob", means=means)
@@ -59,7 +59,7 @@ def test_one_person_plays_a_solo_season(people: People, means: Means, look: Look
     [(2, {"two_player_edge": 1}), (3, {"draft": "snake", "always_wild_card": True}), (5, {"more_wins": True})],
     ids=["two", "three", "five"],
 )
-def test_every_number_of_managers_plays(people: People, seats: int, options: dict[str, object]) -> None:
+def test_season_is_played_with_any_number_of_managers(people: People, seats: int, options: dict[str, object]) -> None:
     ann = Person(people(), "Ann")
     bots = ["bot:greedy"] * (seats - 1)
     table = open_table(ann, "season", ["me", *bots], options={"seats": seats, "events": True, **options})
@@ -67,13 +67,13 @@ def test_every_number_of_managers_plays(people: People, seats: int, options: dic
     expect_end(table, ann)
 
 
-def test_a_roster_is_set_by_dragging_and_taken_back(people: People) -> None:
+def test_roster_is_set_by_dragging_and_taken_back(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     table = open_table(ann, "season", ["me", "open"], options={"seats": 2, "draft": "quick"})
     bob.sit_down(table)
     play(ann, bob, until=lambda: is_asked_to(ann, "who starts") and is_asked_to(bob, "who starts"))
     names = [re.sub(",.*", "", own_cards(ann).nth(place).get_attribute("aria-label") or "") for place in range(4)]
-    # From the last base to the first, one of them twice: nothing is sent before the button is pressed.
+    # Fill the bases from last to first, then move one card again: the page sends nothing until the button is pressed.
     for place in (3, 2, 1, 0):
         own_cards(ann).nth(place).drag_to(bases(ann).nth(place).get_by_role("button").first)
     own_cards(ann).nth(0).drag_to(bases(ann).nth(1).get_by_role("button").first)
@@ -91,14 +91,14 @@ def test_a_roster_is_set_by_dragging_and_taken_back(people: People) -> None:
             re.compile(re.escape(names[place]))
         )
     shown = bob.page.get_by_role("main").inner_text()
-    assert not [name for name in names if name in shown], "somebody else sees the roster"
+    assert not [name for name in names if name in shown], "the opponent sees the roster"
     ann.press(ann.page.get_by_role("button", name="Take it back"))
     expect(ann.prompt.get_by_role("heading", name=re.compile("who starts at Home"))).to_be_visible()
     assert ann.is_waited_for()
     play(ann, bob, until=lambda: is_asked_to(ann, "magic") or is_asked_to(bob, "magic"), moves=12)
 
 
-def test_a_roster_is_set_with_keys(people: People) -> None:
+def test_roster_is_set_with_keyboard(people: People) -> None:
     ann = Person(people(), "Ann", means="keyboard")
     open_table(ann, "solo", ["me"])
     play(ann, until=lambda: is_asked_to(ann, "who starts"))
@@ -114,7 +114,7 @@ def test_a_roster_is_set_with_keys(people: People) -> None:
     expect(ann.log).to_contain_text("Your roster is set.")
 
 
-def test_a_hand_of_the_draft_is_passed_on(people: People) -> None:
+def test_draft_passes_rest_of_hand_to_next_manager(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     table = open_table(ann, "season", ["me", "open"], options={"seats": 2})
     bob.sit_down(table)
@@ -136,21 +136,21 @@ def test_a_hand_of_the_draft_is_passed_on(people: People) -> None:
     assert sorted(passed) == sorted(seen[:1] + seen[2:])
 
 
-def test_what_magic_does_to_the_totals_is_shown_before(people: People) -> None:
-    """Somebody's magic changes a total sooner or later; what the table foretells is what then stands there."""
+def test_magic_previews_new_total(people: People) -> None:
+    """Play until magic changes the person's own total: the log must then have the total that the page previewed."""
     ann = Person(people(), "Ann")
     for _ in range(8):
         open_table(ann, "solo", ["me"])
         while not ann.is_done():
             play(ann, until=lambda: is_asked_to(ann, "use the magic") or ann.is_done())
-            if foretold(ann):
+            if check_preview(ann):
                 return
             play(ann, moves=1)
     raise AssertionError("no magic changed a total in eight seasons")
 
 
-def foretold(ann: Person) -> bool:
-    """Choose a card whose magic changes one's own total, and look."""
+def check_preview(ann: Person) -> bool:
+    """Choose a card whose magic changes the person's total, and check its preview; return whether there is one."""
     bench = ann.page.get_by_role("group", name="Your bench").get_by_role("button")
     for place in range(bench.count()):
         if bench.nth(place).get_attribute("aria-pressed") != "false":
@@ -170,18 +170,18 @@ def foretold(ann: Person) -> bool:
     return False
 
 
-# --- everybody gets in ------------------------------------------------------------------------------------------------
+# --- accessibility ----------------------------------------------------------------------------------------------------
 
 
 Pose = Callable[[Person], None]
-"""What is done at a table so that there is something to see."""
+"""Opens the part of a table that the test looks at."""
 
 
-def nothing(_ann: Person) -> None:
+def do_nothing(_ann: Person) -> None:
     pass
 
 
-def choosing(count: int) -> Pose:
+def choose(count: int) -> Pose:
     def pose(ann: Person) -> None:
         for _ in range(count):
             ann.press(ann.lit.first)
@@ -193,31 +193,31 @@ def draft(ann: Person) -> Pose:
     open_table(ann, "season", ["me", *["bot:greedy"] * 3])
     play(ann, moves=2)
     play(ann, until=ann.is_asked)
-    return choosing(1)
+    return choose(1)
 
 
 def roster(ann: Person) -> Pose:
     open_table(ann, "season", ["me", *["bot:greedy"] * 3], options={"draft": "quick", "events": True})
     play(ann, until=lambda: is_asked_to(ann, "who starts"))
-    return choosing(2)
+    return choose(2)
 
 
 def magic(ann: Person) -> Pose:
     open_table(ann, "season", ["me", *["bot:greedy"] * 4], options={"seats": 5, "draft": "quick"})
     play(ann, until=lambda: is_asked_to(ann, "use the magic") and ann.lit.count() > 0)
-    return choosing(1)
+    return choose(1)
 
 
 def waivers(ann: Person) -> Pose:
     open_table(ann, "season", ["me", *["bot:greedy"] * 3], options={"draft": "quick"})
     play(ann, until=lambda: is_asked_to(ann, "Free Agency"))
-    return nothing
+    return do_nothing
 
 
 def series(ann: Person) -> Pose:
     open_table(ann, "season", ["me", "bot:greedy"], options={"seats": 2, "draft": "quick"})
     play(ann, until=lambda: is_asked_to(ann, "Game 1: use") or is_asked_to(ann, "Game [2-7]"))
-    return nothing
+    return do_nothing
 
 
 def cards_to_come(ann: Person) -> Pose:
@@ -235,7 +235,7 @@ SIGHTS: list[Callable[[Person], Pose]] = [draft, roster, magic, waivers, series,
 
 @pytest.mark.slow
 @pytest.mark.parametrize("visit", SIGHTS, ids=lambda visit: visit.__name__)
-def test_nobody_is_shut_out(people: People, visit: Callable[[Person], Pose], shoot: Shoot) -> None:
+def test_table_is_accessible_in_every_look(people: People, visit: Callable[[Person], Pose], shoot: Shoot) -> None:
     ann = Person(people(), "Ann")
     pose = visit(ann)
     for look, page in people.looks_of(ann.page):
@@ -243,4 +243,4 @@ def test_nobody_is_shut_out(people: People, visit: Callable[[Person], Pose], sho
         expect(again.prompt).to_contain_text("Your turn")
         pose(again)
         shoot(page, f"fantasy-{visit.__name__.replace('_', '-')}-{look}")
-        expect_room_for_all(page, look)
+        expect_usable(page, look)

@@ -1,4 +1,4 @@
-"""A game that has no client of its own is played at the generic table: nothing but its words comes from the game."""
+"""The generic table, for games without their own client: only the texts come from the game."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Look, People, Shoot, by_every_means
+from tests.browser.conftest import Look, People, Shoot, with_each_input_device
 from tests.browser.table import Means, Person, expect_end, play, sit_together
 from tests.server.process import Server, running_server
 
@@ -15,13 +15,13 @@ GAME = "highcard"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, highcard: Path) -> Iterator[Server]:
-    """A server that knows a game more than the client does."""
+    """A server with a game that the client does not know."""
     with running_server(tmp_path_factory.mktemp("toys"), "--limits", "0", packages=str(highcard)) as server:
         yield server
 
 
-@by_every_means
-def test_two_people_play_a_toy(
+@with_each_input_device
+def test_two_people_play_example_game(
     people: People, means: Means, look: Look, check_access: Callable[[Page], None], shoot: Shoot
 ) -> None:
     ann = Person(people(look), "Ann", means=means)
@@ -36,7 +36,7 @@ def test_two_people_play_a_toy(
     check_access(ann.page)
 
 
-def test_a_secret_choice_shows_only_that_it_was_made(people: People) -> None:
+def test_secret_choice_stays_hidden_until_both_have_chosen(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     sit_together(ann, bob, "normal", game=GAME)
     ann.press(ann.choices.filter(has_text="Bid 2"))
@@ -47,7 +47,7 @@ def test_a_secret_choice_shows_only_that_it_was_made(people: People) -> None:
     expect(bob.log).to_contain_text("Ann has bid 2.")
 
 
-def test_a_toy_is_found_in_the_lobby_and_set_up_like_any_game(page: Page) -> None:
+def test_example_game_appears_in_lobby_and_setup(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text("High Card")
     page.goto(f"/new/{GAME}")

@@ -1,4 +1,4 @@
-"""The first lesson of each game, as a newcomer goes through it: found in the lobby, played by hand, with mistakes."""
+"""The first lessons of Fantasy and Clutch, finished by mouse, touch and keyboard, and their glossaries."""
 
 import re
 from collections.abc import Callable
@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OPPOSITES, Look, People, Shoot, small_targets
-from tests.browser.table import let_it_rest, tap
+from tests.browser.table import tap, wait_until_scrolled
 
 
 class Way(NamedTuple):
-    """How to get through the lesson of a game: what is pressed at each step that asks for something."""
+    """How to get through the lesson of a game: what to press at each step that asks for something."""
 
     title: str
     steps: int
     presses: dict[int, str]
     mistakes: dict[int, tuple[str, str]]
-    """What somebody else might press, and a few words of the answer."""
+    """By step, a wrong choice and a few words of its hint."""
 
 
 def card(name: str) -> str:
@@ -26,7 +26,7 @@ def card(name: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A choice that is a button of the prompt."""
+    """Return the selector of a choice that is a button of the prompt."""
     return f'.doit button:has-text("{name}")'
 
 
@@ -73,21 +73,21 @@ def game(request: pytest.FixtureRequest) -> str:
     return chosen
 
 
-def hasty(page: Page) -> Page:
-    """For somebody who wants everything to be shown at once."""
+def show_at_once(page: Page) -> Page:
+    """Set the speed of a page so that everything is shown at once."""
     page.add_init_script("localStorage.setItem('pennant.settings', JSON.stringify({ speed: 'at once' }))")
     return page
 
 
-def at_step(page: Page, number: int, of: int) -> None:
+def wait_for_step(page: Page, number: int, of: int) -> None:
     """Wait until a step is there and everything before it has been shown."""
     expect(page.locator(".teacher .bar .sign")).to_have_text(re.compile(rf"\D{number} \D+ {of}$"))
     expect(page.locator("#prompt h2")).to_be_visible()
 
 
 def go_on(page: Page, *, finger: bool = False) -> None:
-    """Press Next once the page rests."""
-    let_it_rest(page)
+    """Press Next once the page has stopped scrolling."""
+    wait_until_scrolled(page)
     further = page.locator("#prompt .next")
     if finger:
         tap(further)
@@ -95,15 +95,15 @@ def go_on(page: Page, *, finger: bool = False) -> None:
         further.click()
 
 
-def into(page: Page, what: str) -> Locator:
-    """The first such thing that can be seen."""
+def first_visible(page: Page, what: str) -> Locator:
+    """Return the first visible element of a selector."""
     return page.locator(what).locator("visible=true").first
 
 
 def press(page: Page, what: str, *, finger: bool = False) -> None:
-    """Choose something once the page rests, and say yes if that is still wanted."""
-    let_it_rest(page)
-    found = into(page, what)
+    """Choose something once the page has stopped scrolling, and confirm it unless it is a button of the prompt."""
+    wait_until_scrolled(page)
+    found = first_visible(page, what)
     if finger:
         tap(found)
     else:
@@ -116,43 +116,43 @@ def press(page: Page, what: str, *, finger: bool = False) -> None:
             primary.click()
 
 
-def from_the_lobby(page: Page, game: str, link: str) -> None:
+def open_lesson_from_lobby(page: Page, game: str, link: str) -> None:
     page.goto("/")
     page.get_by_role("article", name=WAYS[game].title).get_by_role("link", name=link).focus()
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/learn/{game}")
 
 
-def test_a_newcomer_finds_and_finishes_it_with_mistakes(people: People, game: str) -> None:
-    """By mouse, in English: every wrong move gets its reason and changes nothing; nobody else is told a reason."""
+def test_lesson_can_be_finished_by_mouse_with_mistakes(people: People, game: str) -> None:
+    """In English, from the lobby: every wrong move shows a hint and changes nothing; right moves show none."""
     page = people()
     way = WAYS[game]
-    from_the_lobby(page, game, "First lesson")
+    open_lesson_from_lobby(page, game, "First lesson")
     for number in range(1, way.steps):
-        at_step(page, number, way.steps)
-        let_it_rest(page)
+        wait_for_step(page, number, way.steps)
+        wait_until_scrolled(page)
         expect(page.locator("#prompt .hint")).to_have_count(0)
         if number in way.mistakes:
             wrong, answer = way.mistakes[number]
             press(page, wrong)
             expect(page.locator("#prompt .hint")).to_contain_text(answer)
-            at_step(page, number, way.steps)
+            wait_for_step(page, number, way.steps)
         if number in way.presses:
             press(page, way.presses[number])
         else:
             go_on(page)
-    at_step(page, way.steps, way.steps)
+    wait_for_step(page, way.steps, way.steps)
     page.get_by_role("button", name="Play a bot").click()
     page.wait_for_url(re.compile("/t/[a-z]+-[0-9a-z]+$"))
 
 
-def test_by_finger_in_russian(people: People, game: str) -> None:
-    """On a phone: everything can be reached, and nothing makes the page scroll sideways."""
-    page = hasty(people(Look("dark", "phone"), language="ru"))
+def test_lesson_can_be_finished_by_touch_in_russian(people: People, game: str) -> None:
+    """On a phone: everything can be reached, and no step makes the page scroll sideways."""
+    page = show_at_once(people(Look("dark", "phone"), language="ru"))
     way = WAYS[game]
-    from_the_lobby(page, game, "Первый урок")
+    open_lesson_from_lobby(page, game, "Первый урок")
     for number in range(1, way.steps):
-        at_step(page, number, way.steps)
+        wait_for_step(page, number, way.steps)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, f"step {number}"
         what = way.presses.get(number)
         for english, russian in RUSSIAN.items():
@@ -161,32 +161,32 @@ def test_by_finger_in_russian(people: People, game: str) -> None:
             press(page, what, finger=True)
         else:
             go_on(page, finger=True)
-    at_step(page, way.steps, way.steps)
+    wait_for_step(page, way.steps, way.steps)
     expect(page.get_by_role("button", name="Играть с ботом")).to_be_visible()
 
 
 MOST_TABS = 90
 
 
-def test_by_keyboard(people: People, game: str) -> None:
-    """Tab and arrows lead everywhere, Enter chooses and goes on."""
-    page = hasty(people())
+def test_lesson_can_be_finished_by_keyboard(people: People, game: str) -> None:
+    """Tab and arrow keys reach everything; Enter chooses and goes on."""
+    page = show_at_once(people())
     way = WAYS[game]
     page.goto(f"/learn/{game}")
     for number in range(1, way.steps):
-        at_step(page, number, way.steps)
+        wait_for_step(page, number, way.steps)
         what = way.presses.get(number)
         if what:
             reach(page, what)
             page.keyboard.press("Enter")
         if what is None or not what.startswith(".doit"):
             page.keyboard.press("Enter")
-    at_step(page, way.steps, way.steps)
+    wait_for_step(page, way.steps, way.steps)
 
 
 def reach(page: Page, what: str) -> None:
-    """Go to something: Tab from group to group, arrows inside."""
-    wanted = into(page, what).element_handle()
+    """Move the focus to something: Tab from group to group, arrow keys inside a group."""
+    wanted = first_visible(page, what).element_handle()
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate(SAME_GROUP, wanted):
@@ -195,7 +195,7 @@ def reach(page: Page, what: str) -> None:
         if page.evaluate("wanted => document.activeElement === wanted", wanted):
             return
         page.keyboard.press("ArrowRight")
-    raise AssertionError(f"the keyboard does not lead to {what}")
+    raise AssertionError(f"{what} cannot be reached with the keyboard")
 
 
 SAME_GROUP = """wanted => {
@@ -205,14 +205,14 @@ SAME_GROUP = """wanted => {
 }"""
 
 
-def test_it_shuts_nobody_out(
+def test_lesson_is_accessible_in_every_look(
     people: People, game: str, look: Look, check_access: Callable[[Page], None], shoot: Shoot
 ) -> None:
-    page = hasty(people(look))
+    page = show_at_once(people(look))
     way = WAYS[game]
     page.goto(f"/learn/{game}")
     for number in range(1, 9):
-        at_step(page, number, way.steps)
+        wait_for_step(page, number, way.steps)
         if number in (2, 8):
             check_access(page)
             assert [each for each in small_targets(page) if 'class="logo' not in each] == []
@@ -225,7 +225,7 @@ def test_it_shuts_nobody_out(
 
 @pytest.mark.parametrize("look", OPPOSITES, ids=str)
 @pytest.mark.parametrize("part", ["cards", "actions", "words", "rules", "card"])
-def test_the_glossary_shuts_nobody_out(
+def test_glossary_is_accessible(
     people: People, game: str, look: Look, part: str, check_access: Callable[[Page], None], shoot: Shoot
 ) -> None:
     page = people(look)
@@ -239,7 +239,7 @@ def test_the_glossary_shuts_nobody_out(
     shoot(page, f"glossary-{game}-{part}-{look}")
 
 
-def test_cards_are_found_by_what_stands_on_them(people: People) -> None:
+def test_glossary_finds_cards_by_their_text(people: People) -> None:
     page = people()
     page.goto("/glossary/fantasy")
     page.get_by_role("combobox", name="Magic").select_option("FLAMES")

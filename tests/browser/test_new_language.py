@@ -1,4 +1,4 @@
-"""A language added as CONTRIBUTING.md says is in the client that is built from the same files."""
+"""The client that is built with a new language, added as described in CONTRIBUTING.md, offers that language."""
 
 import subprocess
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, translated: Path) -> Iterat
         yield server
 
 
-def test_browser_of_the_new_language_gets_it(people: People) -> None:
+def test_browser_setting_selects_new_language(people: People) -> None:
     page = people(language=CODE)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", CODE)
@@ -38,7 +38,7 @@ def test_browser_of_the_new_language_gets_it(people: People) -> None:
     expect(page.get_by_role("main")).to_contain_text(accented("Cards"))
 
 
-def test_new_language_is_chosen_at_the_table_and_in_a_lesson(people: People) -> None:
+def test_new_language_chosen_at_table_is_used_in_lesson(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     sit_together(ann, bob, "single")
     expect(ann.log).to_contain_text("draws 6 cards")

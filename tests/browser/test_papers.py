@@ -1,4 +1,4 @@
-"""Scores and stories on paper, as browsers show them: without script, light and dark, on a phone and in print."""
+"""Score and story pages: without JavaScript, in light and dark, on a phone and in print."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +16,8 @@ GAMES = {
 }
 
 
-def begun(people: People, game: str) -> str:
-    """A table at which bots play; enough of a game to be looked at."""
+def start_bot_game(people: People, game: str) -> str:
+    """Open a table for bots, wait until they have played enough to show, and return its id."""
     ann = Person(people(), "Ann")
     mode, seats, options = GAMES[game]
     table: str = ann.ask("POST", "/api/tables", {"game": game, "mode": mode, "seats": seats, "options": options})[
@@ -33,10 +33,10 @@ def begun(people: People, game: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_pages_of_a_game_shut_nobody_out(
+def test_score_and_story_pages_are_accessible(
     people: People, game: str, check_access: Callable[[Page], None], shoot: Shoot, tmp_path: Path
 ) -> None:
-    table = begun(people, game)
+    table = start_bot_game(people, game)
     for look in (Look(), Look("dark"), Look("light", "phone"), Look("dark", "phone")):
         page = people(look)
         for kind in ("score", "story"):
@@ -52,8 +52,8 @@ def test_pages_of_a_game_shut_nobody_out(
     assert (tmp_path / "score.pdf").stat().st_size > 10_000
 
 
-def test_a_page_is_read_without_script_in_the_language_of_the_browser(people: People) -> None:
-    table = begun(people, "highlights")
+def test_pages_without_script_use_browser_language(people: People) -> None:
+    table = start_bot_game(people, "highlights")
     page = people(language="ru", java_script_enabled=False)
     page.goto(f"/t/{table}/score")
     expect(page.get_by_role("link", name="Ход игры")).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_page_is_read_without_script_in_the_language_of_the_browser(people: Pe
     expect(page.get_by_role("columnheader").get_by_title("Runs").first).to_be_attached()
 
 
-def test_an_address_that_leads_nowhere_has_a_page(people: People, check_access: Callable[[Page], None]) -> None:
+def test_unknown_table_shows_not_found_page(people: People, check_access: Callable[[Page], None]) -> None:
     page = people()
     people.expect("404")
     page.goto("/t/lantern-00000/score")

@@ -1,4 +1,4 @@
-"""Whole games in real Chromium: by mouse, by keyboard alone, by touch; and what may happen in the middle of one."""
+"""Whole games in Chromium by mouse, keyboard and touch, and interruptions in the middle of a game."""
 
 import re
 from collections import Counter
@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Look, People, by_every_means
+from tests.browser.conftest import Look, People, with_each_input_device
 from tests.browser.table import Means, Person, expect_end, play, sit_together
 
 
 @pytest.mark.slow
-@by_every_means
+@with_each_input_device
 def test_two_people_play_a_whole_series(people: People, means: Means, look: Look) -> None:
     ann = Person(people(look, coarse=True), "Ann", means=means)
     bob = Person(people(look, coarse=True), "Bob", means=means)
@@ -30,7 +30,7 @@ def test_one_person_plays_solitaire(people: People) -> None:
 
 
 @pytest.mark.slow
-def test_a_tournament_of_four_is_played_to_its_end(people: People) -> None:
+def test_tournament_of_four_is_played_to_its_end(people: People) -> None:
     ann = Person(people(), "Ann")
     table = ann.open_table("tournament", ["me", *["bot:greedy"] * 3])
     expect(ann.page.get_by_role("complementary", name="Score and log")).to_contain_text("Ann")
@@ -38,7 +38,7 @@ def test_a_tournament_of_four_is_played_to_its_end(people: People) -> None:
     assert sorted(expect_end(table, ann)) == [1, 2, 3, 4]
 
 
-def test_two_people_at_one_screen_see_only_their_own_cards(people: People) -> None:
+def test_curtain_hides_cards_between_turns_at_one_screen(people: People) -> None:
     both = Person(people(), "Ann")
     both.open_table("single", ["me", "hot"])
     names = {card["name"] for card in both.ask("GET", "/api/games/highlights/cards")["cards"]}
@@ -56,7 +56,7 @@ def test_two_people_at_one_screen_see_only_their_own_cards(people: People) -> No
     assert len(set(faced)) == 2
 
 
-def test_a_rematch_swaps_sides(people: People) -> None:
+def test_rematch_swaps_seats(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     table = sit_together(ann, bob)
     play(ann, bob)
@@ -71,7 +71,7 @@ def test_a_rematch_swaps_sides(people: People) -> None:
     play(ann, bob, moves=4)
 
 
-def test_a_deal_is_held_to_its_seal_and_to_ones_own_digits(people: People) -> None:
+def test_proof_of_deal_checks_own_digits(people: People) -> None:
     ann = Person(people(), "Ann")
     page = ann.page
     page.goto("/")
@@ -94,10 +94,10 @@ FORGERY = """() => {
   const kept = Object.keys(localStorage).filter(each => each.startsWith("pennant.digits."));
   for (const each of kept) localStorage.setItem(each, localStorage.getItem(each).replaceAll(/\\d{2,}/g, "123"));
 }"""
-"""As if other digits had been sent from here than the server has used."""
+"""Changes the stored digits, as if the server had used others than this page has sent."""
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(people: People) -> None:
+def test_move_is_taken_back_when_opponent_agrees(people: People) -> None:
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     sit_together(ann, bob)
     lines = ann.log.get_by_role("listitem")
@@ -113,7 +113,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(people: People) -> None:
     play(ann, bob)
 
 
-def test_another_language_in_the_middle_of_a_game(people: People) -> None:
+def test_language_change_translates_running_game(people: People) -> None:
     ann = Person(people(), "Ann")
     ann.open_table("single", ["me", "bot:greedy"])
     play(ann, moves=3)
@@ -143,10 +143,10 @@ TIMES = """() => {
   };
   new MutationObserver(look).observe(prompt, { childList: true, subtree: true, characterData: true });
 }"""
-"""Keeps what the prompt says, and since when."""
+"""Records the headings of the prompt, and when each of them appeared."""
 
 
-def test_a_move_of_one_s_own_is_seen_as_well(people: People) -> None:
+def test_prompt_shows_own_move_for_a_moment(people: People) -> None:
     ann = Person(people(motion=True), "Ann", speed=1)
     ann.open_table("single", ["me", "bot:greedy"])
     ann.wait_for_turn()
@@ -157,10 +157,10 @@ def test_a_move_of_one_s_own_is_seen_as_well(people: People) -> None:
     told = ann.page.evaluate("() => window.told")
     shown = [after - since for (since, words), (after, _) in pairwise(told) if words.startswith("Ann ")]
     assert shown, told
-    assert max(shown) > 150, f"it was gone at once: {told}"
+    assert max(shown) > 150, f"the person's own move disappeared at once: {told}"
 
 
-def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
+def test_reload_keeps_prompt_hand_and_log(people: People) -> None:
     ann = Person(people(), "Ann")
     ann.open_table("single", ["me", "bot:greedy"])
     play(ann, moves=4)
@@ -173,7 +173,7 @@ def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
     play(ann)
 
 
-def test_the_network_is_cut_in_the_middle_of_a_game(people: People) -> None:
+def test_game_continues_after_network_loss(people: People) -> None:
     people.expect("ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket|Failed to load resource")
     ann, bob = Person(people(), "Ann"), Person(people(), "Bob")
     sit_together(ann, bob)
@@ -186,10 +186,10 @@ def test_the_network_is_cut_in_the_middle_of_a_game(people: People) -> None:
     play(ann, bob)
 
 
-def test_every_sentence_is_spoken_once(people: People) -> None:
+def test_screen_reader_announces_every_log_line_once(people: People) -> None:
     ann = Person(people(), "Ann")
     ann.open_table("single", ["me", "bot:greedy"])
-    ann.wait_for_turn()  # the bot may have the first moves, and they come when they come
+    ann.wait_for_turn()  # the bot may move first, at any time
     known, before = lines_of(ann), len(ann.heard())
     play(ann)
     heard = ann.heard()[before:]
@@ -201,5 +201,5 @@ def test_every_sentence_is_spoken_once(people: People) -> None:
 
 
 def lines_of(person: Person) -> list[str]:
-    """The sentences of the log, without the marks before them, which are for eyes only and may have letters in them."""
+    """Return the lines of the log without their marks, which screen readers skip and which may contain letters."""
     return [line.strip() for line in person.log.locator("li > :not([aria-hidden])").all_inner_texts()]

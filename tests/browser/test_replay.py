@@ -1,4 +1,4 @@
-"""A game looked at again: by button, key and link, with any eyes, and the proof of its deal."""
+"""Replays: navigation by button, key and link, the views of different viewers, and the proof of the deal."""
 
 import re
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from tests.browser.table import Person, play
 
 
 class Viewer:
-    """Somebody who looks at a replay."""
+    """A person who watches a replay."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -35,8 +35,8 @@ class Viewer:
 
 
 @pytest.fixture
-def watched(people: People) -> Viewer:
-    """The replay of a game between two bots, seen by somebody who was not there."""
+def replay_viewer(people: People) -> Viewer:
+    """The replay of a game between two bots, seen by somebody who did not play."""
     ann = Person(people(), "Ann")
     table = ann.ask(
         "POST", "/api/tables", {"game": "highlights", "mode": "single", "seats": ["bot:greedy", "bot:random"]}
@@ -52,89 +52,89 @@ def watched(people: People) -> Viewer:
     return viewer
 
 
-def test_steps_scores_and_keys(watched: Viewer) -> None:
-    page = watched.page
-    assert watched.place == 0
-    watched.press("One event on")
-    assert watched.place == 1
-    watched.press("One play on")
-    there = watched.place
+def test_buttons_and_keys_move_through_replay(replay_viewer: Viewer) -> None:
+    page = replay_viewer.page
+    assert replay_viewer.place == 0
+    replay_viewer.press("One event on")
+    assert replay_viewer.place == 1
+    replay_viewer.press("One play on")
+    there = replay_viewer.place
     assert there > 1
-    watched.press("One play back")
-    assert watched.place < there
+    replay_viewer.press("One play back")
+    assert replay_viewer.place < there
     page.keyboard.press("End")
-    assert watched.place == watched.last
-    end = watched.runs()
+    assert replay_viewer.place == replay_viewer.last
+    end = replay_viewer.runs()
     page.keyboard.press("p")
-    assert watched.place < watched.last
+    assert replay_viewer.place < replay_viewer.last
     page.keyboard.press("Home")
-    assert watched.place == 0
+    assert replay_viewer.place == 0
     page.keyboard.press("n")
-    first = watched.place
+    first = replay_viewer.place
     assert first > 0
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Shift+ArrowLeft")
-    assert watched.place <= first
-    watched.bar.focus()
+    assert replay_viewer.place <= first
+    replay_viewer.bar.focus()
     page.keyboard.press("End")
-    assert watched.runs() == end
-    expect(watched.bar).to_have_attribute("aria-valuetext", re.compile(r"^Play \d+ of \d+\."))
+    assert replay_viewer.runs() == end
+    expect(replay_viewer.bar).to_have_attribute("aria-valuetext", re.compile(r"^Play \d+ of \d+\."))
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(watched: Viewer) -> None:
-    page = watched.page
+def test_playback_stops_at_end(replay_viewer: Viewer) -> None:
+    page = replay_viewer.page
     page.keyboard.press("End")
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
     page.get_by_role("radio", name="×4").check()
-    # It is over within a second: time stands still until somebody has looked.
+    # The replay ends within a second, so stop the clock until the button has been checked.
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
-    watched.press("Play")
+    replay_viewer.press("Play")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.clock.resume()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert watched.place == watched.last
+    assert replay_viewer.place == replay_viewer.last
 
 
-def test_a_link_leads_to_the_moment(watched: Viewer, people: People) -> None:
-    page = watched.page
-    watched.eyes.select_option("all")
+def test_link_opens_same_moment_and_viewer(replay_viewer: Viewer, people: People) -> None:
+    page = replay_viewer.page
+    replay_viewer.eyes.select_option("all")
     page.keyboard.press("n")
     page.keyboard.press("n")
     page.wait_for_url(re.compile(r"at=\d+(\.\d+)?&eyes=all"))
     other = Viewer(people(Look("dark", "phone")))
     other.page.goto(page.url)
-    expect(other.bar).to_have_value(str(watched.place))
+    expect(other.bar).to_have_value(str(replay_viewer.place))
     expect(other.eyes).to_have_value("all")
 
 
-def test_other_eyes_at_the_same_moment(watched: Viewer) -> None:
-    page = watched.page
+def test_change_of_viewer_shows_hands_at_same_moment(replay_viewer: Viewer) -> None:
+    page = replay_viewer.page
     for _ in range(5):
-        watched.press("One play on")
+        replay_viewer.press("One play on")
     told = page.get_by_role("region", name="Replay").get_by_text(re.compile(r"Play \d+ of")).inner_text()
     hands = page.get_by_role("group", name=re.compile("hand", re.IGNORECASE))
     assert hands.count() == 0
-    watched.eyes.select_option("0")
+    replay_viewer.eyes.select_option("0")
     expect(hands.first).to_be_visible()
-    watched.eyes.select_option("all")
+    replay_viewer.eyes.select_option("all")
     expect(hands.nth(1)).to_be_visible()
     assert page.get_by_role("region", name="Replay").get_by_text(re.compile(r"Play \d+ of")).inner_text() == told
 
 
-def test_a_line_of_the_story_leads_to_its_moment(watched: Viewer) -> None:
-    page = watched.page
+def test_story_line_jumps_to_its_moment(replay_viewer: Viewer) -> None:
+    page = replay_viewer.page
     story = page.get_by_role("region", name="Play by play")
     story.get_by_role("button", expanded=False).last.click()
-    assert watched.place > watched.last // 2
+    assert replay_viewer.place > replay_viewer.last // 2
     line = story.get_by_role("listitem").last.get_by_role("button")
     line.click()
     expect(line).to_have_attribute("aria-current", "true")
 
 
-def test_the_record_and_the_proof(watched: Viewer, tmp_path: Path) -> None:
-    page = watched.page
+def test_replay_verifies_deal_and_saves_record(replay_viewer: Viewer, tmp_path: Path) -> None:
+    page = replay_viewer.page
     page.get_by_role("button", name="Was the deal honest?").click()
     expect(page.get_by_text("The deal was honest.")).to_be_visible()
     with page.expect_download() as download:
@@ -144,7 +144,7 @@ def test_the_record_and_the_proof(watched: Viewer, tmp_path: Path) -> None:
     assert '"secret"' in record.read_text()
 
 
-def test_a_running_game_is_seen_with_own_eyes_only(people: People) -> None:
+def test_replay_of_running_game_hides_other_seats(people: People) -> None:
     ann = Person(people(), "Ann")
     table = ann.open_table("single", ["me", "bot:greedy"])
     play(ann, moves=4)

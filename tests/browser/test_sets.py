@@ -1,4 +1,4 @@
-"""A table with cards that the operator has brought: they are chosen, drawn, played, looked up and replayed."""
+"""A card set that the operator has added is chosen, drawn, played, replayed and looked up."""
 
 import shutil
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ CHANGES = {
     '"Los Angeles"': '"Bears"',
     '"Pennant 2045"': '"Backyard"',
 }
-"""Other ids and another team: what is looked for in our own set is not found."""
+"""Other ids and another team, so that lookups in our own set would fail."""
 
 UNDRAWN = "() => [...document.querySelectorAll('main img')].filter(each => each.complete && !each.naturalWidth).length"
 
@@ -40,14 +40,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def expect_pictures(page: Page) -> None:
-    """All pictures that are to be seen were really drawn."""
+    """Expect that all pictures on the page have loaded."""
     picture = page.get_by_role("main").locator("img").first
     expect(picture).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate(UNDRAWN) == 0
 
 
-def test_cards_of_the_operator_are_chosen_and_played(people: People) -> None:
+def test_operators_card_set_is_chosen_played_and_replayed(people: People) -> None:
     ann = Person(people(), "Ann")
     page = ann.page
     page.goto("/new/highlights")

@@ -34,8 +34,8 @@ CASES = {
     ("clutch", "series"): Case("series", {"windows": "quick", "decks": ["three-true-outcomes", "small-ball"]}),
     ("clutch", "season"): Case("season", {"windows": "quick", "games": 2, "rules": "2022"}),
 }
-TOLD = [("highlights", "single"), ("fantasy", "two-managers")]
-"""Those whose events are on file, too."""
+WITH_EVENTS = [("highlights", "single"), ("fantasy", "two-managers")]
+"""Games whose events are on file, too."""
 SEED = 2045
 
 
@@ -44,7 +44,7 @@ def file_of(game: str, name: str, kind: str = "json") -> Path:
 
 
 def play(name: str, case: Case) -> Record:
-    """Greedy and random bots in turn, the same game every time."""
+    """Play a game with greedy and random bots in alternating seats; the game is the same every time."""
     game = pennant.game(name)
     state = game.new(case.mode, SEED, listen=True, **case.options)
     sitting = Sitting(game, state, {"kind": "small", "seed": SEED})
@@ -56,8 +56,8 @@ def play(name: str, case: Case) -> Record:
     return sitting.record
 
 
-def story(game: Game, state: State) -> str:
-    """Every event of a game, a line each, nothing hidden."""
+def event_lines(game: Game, state: State) -> str:
+    """Return every event of a game, one per line, with nothing hidden."""
     lines = []
     for event in game.events(state, None, reveal=True):
         fields = [f"{name}={value}" for name, value in event.items() if name != "kind"]

@@ -1,15 +1,15 @@
-"""What must not change unnoticed: whole games replay to the digest on file, and bots play them the same way."""
+"""Regression tests: whole games replay to the digest on file, and bots play them the same way."""
 
 import pytest
 
 import pennant
 from pennant.games import OWN
 from pennant.kernel.record import Record
-from tests.golden import CASES, TOLD, file_of, play, story
+from tests.golden import CASES, WITH_EVENTS, event_lines, file_of, play
 
 
 @pytest.mark.parametrize(("name", "title"), CASES)
-def test_a_golden_game_replays(name: str, title: str) -> None:
+def test_golden_game_replays_to_recorded_result(name: str, title: str) -> None:
     record = Record.load(file_of(name, title))
     assert record.result is not None
     state = record.verify(pennant.game(name))
@@ -22,11 +22,11 @@ def test_every_mode_has_a_golden_game(name: str) -> None:
     assert recorded == set(pennant.game(name).modes)
 
 
-@pytest.mark.parametrize(("name", "title"), TOLD)
-def test_the_story_of_a_golden_game_is_unchanged(name: str, title: str) -> None:
+@pytest.mark.parametrize(("name", "title"), WITH_EVENTS)
+def test_events_of_golden_game_are_unchanged(name: str, title: str) -> None:
     game = pennant.game(name)
-    told = story(game, Record.load(file_of(name, title)).replay(game))
-    assert told == file_of(name, title, "events.txt").read_text(encoding="utf-8")
+    lines = event_lines(game, Record.load(file_of(name, title)).replay(game))
+    assert lines == file_of(name, title, "events.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -34,5 +34,5 @@ def test_the_story_of_a_golden_game_is_unchanged(name: str, title: str) -> None:
     [("highlights", "single"), ("highlights", "standard"), ("fantasy", "season"), ("fantasy", "solo"),
      ("clutch", "single")],
 )  # fmt: skip
-def test_bots_play_a_golden_game_again(name: str, title: str) -> None:
+def test_bots_reproduce_golden_game(name: str, title: str) -> None:
     assert play(name, CASES[name, title]).text() == file_of(name, title).read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from pennant.kernel.build import is_compiled
 
 
 def digests(name: str, mode: str, games: int, /, **options: Any) -> list[str]:
-    """One line a game: the digests on its way and at its end."""
+    """Return one line per game: the digest of its end, then the digests of guesses on the way."""
     game = pennant.game(name)
     lines = []
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""Every kind of question in Clutch under the conformance suite, the rare ones too: cards are played more than often."""
+"""Conformance checks of every kind of question in Clutch, including rare ones: the random player prefers cards."""
 
 from collections import Counter
 from random import Random
@@ -31,8 +31,8 @@ AS_A_RULE = {
 }
 
 
-def liking(action: int) -> float:
-    """How much a player likes this action who plays for the sake of the suite."""
+def weight_of(action: int) -> float:
+    """Return the weight of an action for a random player who reaches as many kinds of questions as possible."""
     if moves.SHIFT <= action < moves.PITCH_TO or action == moves.WALK:
         return 0.05
     if moves.REPLACE <= action < moves.SHIFT:
@@ -41,7 +41,7 @@ def liking(action: int) -> float:
 
 
 def check_questions(seed: int, each: int, **options: Any) -> Counter[str]:
-    """Play a game; hold the first few decisions of every kind to every promise, and what is taken back as well."""
+    """Play a game, and check and undo the first few decisions of every kind; return the kinds counted by question."""
     luck, report = Random(seed), Report()
     state = GAME.new("single", seed, listen=True, **options)
     assert isinstance(state, Ballgame)
@@ -57,7 +57,7 @@ def check_questions(seed: int, each: int, **options: Any) -> Counter[str]:
         start = len(sitting.log)
         seat = luck.choice(state.actors())
         legal = state.legal(seat)
-        sitting.act(seat, luck.choices(legal, [liking(action) for action in legal])[0])
+        sitting.act(seat, luck.choices(legal, [weight_of(action) for action in legal])[0])
         if full and sitting.can_undo(seat):
             sitting.undo(seat)
         for viewer, view in views.items():
@@ -68,7 +68,7 @@ def check_questions(seed: int, each: int, **options: Any) -> Counter[str]:
     return Counter([name for name, _, _ in seen])
 
 
-def test_questions_quickly() -> None:
+def test_questions_of_one_game_pass_conformance_checks() -> None:
     found = check_questions(3, each=1, windows="quick", decks=["small-ball", *decks("gardeners")])
     assert set(found) >= AS_A_RULE - {"part", "discard"}
 
@@ -76,7 +76,7 @@ def test_questions_quickly() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("deck_lists", ["open", "closed"])
 @pytest.mark.parametrize("pair", [("small-ball", "bullpen"), ("three-true-outcomes", "glove-first")])
-def test_questions_of_several_games(pair: tuple[str, str], deck_lists: str) -> None:
+def test_questions_of_several_games_pass_conformance_checks(pair: tuple[str, str], deck_lists: str) -> None:
     found: Counter[str] = Counter()
     for seed in range(5):
         found += check_questions(seed, each=5, deck_lists=deck_lists, decks=list(pair))

@@ -1,6 +1,6 @@
-"""Every promise of the kernel also holds for decks that nobody thought of: any legal ones, of every roster.
+"""Conformance checks of Clutch games with random legal decks of every roster.
 
-`python tests/property/test_clutch_random_decks.py 2000` plays so many games and says what it has seen.
+`python tests/property/test_clutch_random_decks.py 2000` checks 2000 games and prints a summary.
 """
 
 import random
@@ -20,8 +20,8 @@ FEW, COUNT = 2, 10
 EVERY = 100
 
 
-def play(folder: Path, seed: int, report: Report) -> None:
-    """A random game with two random decks; mostly with quick windows, which take a third of the time."""
+def check_random_game(folder: Path, seed: int, report: Report) -> None:
+    """Check a random game with two random decks; mostly with quick windows, which take a third of the time."""
     luck = random.Random(seed)
     roster = luck.choice(ROSTERS)
     paths = []
@@ -41,15 +41,15 @@ def play(folder: Path, seed: int, report: Report) -> None:
 @pytest.mark.parametrize(
     "seed", [pytest.param(seed, marks=pytest.mark.slow if seed >= FEW else ()) for seed in range(COUNT)]
 )
-def test_games_with_any_legal_decks_keep_every_promise(tmp_path: Path, seed: int) -> None:
-    play(tmp_path, seed, Report())
+def test_game_with_random_legal_decks_passes_conformance_checks(tmp_path: Path, seed: int) -> None:
+    check_random_game(tmp_path, seed, Report())
 
 
 def main(count: int) -> None:
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(count):
-            play(Path(folder), seed, report)
+            check_random_game(Path(folder), seed, report)
             if seed % 100 == 99:
                 sys.stdout.write(f"{seed + 1} games\n")
                 sys.stdout.flush()

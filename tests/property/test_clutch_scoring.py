@@ -1,6 +1,6 @@
-"""Random games of Clutch prove to the last run: the identities of C-5.12, and files that say the same as the box.
+"""The scores of random Clutch games balance (C-5.12), and event files agree with box scores.
 
-`python tests/property/test_clutch_scoring.py 10000` looks at so many games and prints whatever does not prove.
+`python tests/property/test_clutch_scoring.py 10000` checks 10000 games and prints all problems.
 """
 
 import random
@@ -36,7 +36,7 @@ from pennant.kernel.chance import small_chance
 
 FEW, COUNT = 12, 60
 TIMES = 30
-"""How often a random manager thinks of a substitution or an intentional walk: rarely, or games would have no end."""
+"""Random managers consider one substitution or intentional walk in this many, because otherwise games would not end."""
 
 
 @cache
@@ -45,15 +45,15 @@ def club(number: int) -> Club:
     return Club(book.rules, rules_deck(build_deck(book, limits("standard"), random.Random(number)), book))
 
 
-def played(seed: int, games: int = 1) -> Ballgame:
-    """A game by random managers with decks of chance; by the seed, asked for every card or not, with cards or not."""
+def play_random_game(seed: int, games: int = 1) -> Ballgame:
+    """Play a game with random managers and decks; the seed also decides on card windows and strategy cards."""
     setup = Setup("single", {}, (club(seed % 7), club(7 + seed % 11)), Rulebook())
     setup.windows = OPEN if seed % 2 else QUICK
     setup.strategy = seed % 3 > 0
     setup.games = setup.wins = games
     setup.is_season = games > 1
     managers = random.Random(seed)
-    rarely = seed % 4 > 0  # else as often as anything
+    rarely = seed % 4 > 0  # otherwise as often as any other choice
     game = new_game(setup, own_set().rules, small_chance(seed, 3), True)
     while not game.is_over():
         seat = game.actors()[0]
@@ -65,20 +65,20 @@ def played(seed: int, games: int = 1) -> Ballgame:
     return game
 
 
-def problems(seeds: Iterable[int]) -> Iterator[str]:
-    """Whatever does not prove in random games."""
+def find_problems(seeds: Iterable[int]) -> Iterator[str]:
+    """Yield every problem in the scores of random games."""
     for seed in seeds:
-        for box in boxes_of(played(seed)):
+        for box in boxes_of(play_random_game(seed)):
             yield from (f"game {seed}: {problem}" for problem in (*checks(box), *event_file_problems(box)))
 
 
-# --- an event file read as a stranger would ---------------------------------------------------------------------------
+# --- independent reader of event files --------------------------------------------------------------------------------
 
 ADVANCE = re.compile(r"([B123])([-X])([123H])")
 
 
 def event_file_problems(box: Box) -> list[str]:
-    """Runs and outs by half, as the event file has them, against the box."""
+    """Compare runs and outs per half inning in the event file with those in the box score."""
     found: dict[tuple[int, int], list[int]] = {}
     for line in event_file(box, {}).splitlines():
         if line.startswith("play,") and not line.endswith(",NP"):
@@ -104,21 +104,21 @@ def runs_and_outs(code: str) -> tuple[int, int]:
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
-def test_random_games_prove() -> None:
+def test_random_games_balance() -> None:
     """C-5.12, C-T."""
-    assert not list(problems(range(FEW)))
+    assert not list(find_problems(range(FEW)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
-def test_more_random_games_prove(part: int) -> None:
-    assert not list(problems(range(FEW + part, COUNT, 4)))
+def test_more_random_games_balance(part: int) -> None:
+    assert not list(find_problems(range(FEW + part, COUNT, 4)))
 
 
-def test_a_box_can_be_read_at_any_time() -> None:
-    """What proves of a game that is not over, proves at every play, and runs only grow."""
+def test_box_score_balances_during_game() -> None:
+    """The score of an unfinished game balances at every batter, and runs never decrease."""
     scorer, runs, read = Scorer(), 0, 0
-    for event in public_events(played(5)):
+    for event in public_events(play_random_game(5)):
         scorer.see(event)
         if event["kind"] == "batter-up":
             box = box_of(scorer.sheet)
@@ -128,30 +128,30 @@ def test_a_box_can_be_read_at_any_time() -> None:
     assert read > 50
 
 
-def test_the_same_log_gives_the_same_box() -> None:
-    game = played(3)
+def test_same_log_gives_same_box_score() -> None:
+    game = play_random_game(3)
     assert boxes_of(game) == boxes_of(game)
 
 
-def test_what_all_see_is_enough_to_keep_the_score() -> None:
-    """From the events of either seat or a spectator the same box comes, as from the log."""
-    game = played(4)
+def test_events_of_any_viewer_give_same_box_score() -> None:
+    """The events of each seat and of a spectator give the same box score as the log."""
+    game = play_random_game(4)
     (box,) = boxes_of(game)
     for viewer in (0, 1, None):
         assert box_of(Scorer().see_all(GAME.events(game, viewer)).sheet) == box
 
 
 @pytest.mark.parametrize("seed", [1, 8])
-def test_scores_go_to_files_and_back(seed: int) -> None:
-    (box,) = boxes_of(played(seed))
+def test_dumped_box_score_loads_unchanged(seed: int) -> None:
+    (box,) = boxes_of(play_random_game(seed))
     assert load(dump(box, names_of(own_set()))).box == box
     lines = account(box.sheet)
     assert lines[-1].score == (box.teams[0].runs, box.teams[1].runs)
 
 
-def test_a_season_adds_up() -> None:
+def test_season_statistics_add_up() -> None:
     season, runs = Season(), 0
-    boxes = boxes_of(played(1, games=3))
+    boxes = boxes_of(play_random_game(1, games=3))
     for box in boxes:
         assert not checks(box)
         season.add(box, ("A", "B"))
@@ -167,7 +167,7 @@ def test_a_season_adds_up() -> None:
 
 if __name__ == "__main__":
     found = 0
-    for problem in problems(range(int(sys.argv[1]))):
+    for problem in find_problems(range(int(sys.argv[1]))):
         sys.stdout.write(problem + "\n")
         found += 1
     sys.stdout.write(f"{sys.argv[1]} games, {found} with a box score that does not balance\n")

@@ -1,4 +1,4 @@
-"""Every mode under the conformance suite: invariants, no leaks, copies, dumps, seeds, records, order of choices."""
+"""Conformance checks of every mode: invariants, no leaks, copies, dumps, seeds, records, order of choices."""
 
 import pytest
 from hypothesis import given, settings
@@ -19,25 +19,25 @@ USUAL = [
     *(("fantasy", case) for case in FANTASY if case.options in ({}, {"seats": 4})),
 ]
 SOMETIMES = {"highlights": 4, "fantasy": 8, "clutch": 120}
-"""One decision in so many is checked where it should be quick; a game of Clutch has hundreds of them, or thousands."""
+"""Quick tests check one decision in this many; a game of Clutch has hundreds or thousands of decisions."""
 OFTEN = {"highlights": 1, "fantasy": 3, "clutch": 30}
-"""And where it may take longer."""
+"""The same for slow tests."""
 
 
-def test_every_game_is_here() -> None:
+def test_cases_cover_every_game() -> None:
     assert tuple(SHORT) == tuple(OWN)
 
 
 @pytest.mark.parametrize(("game", "case"), EACH, ids=str)
 @settings(max_examples=1)
 @given(seed=SEEDS)
-def test_short_modes_quickly(game: str, case: Case, seed: int) -> None:
-    """Some decisions of a game (H-17.1 to H-17.6, F-13.1, C-T)."""
+def test_short_mode_passes_conformance_checks(game: str, case: Case, seed: int) -> None:
+    """Check some decisions of a game (H-17.1 to H-17.6, F-13.1, C-T)."""
     check_game(pennant.game(game), case, seed, every=SOMETIMES[game])
 
 
 @pytest.mark.parametrize("case", [*TOURNAMENTS, *LARGE[:1]], ids=str)
-def test_tournaments_quickly(case: Case) -> None:
+def test_tournament_passes_conformance_checks(case: Case) -> None:
     check_game(HIGHLIGHTS_GAME, case, seed=3, every=60)
 
 
@@ -45,7 +45,7 @@ def test_tournaments_quickly(case: Case) -> None:
 @pytest.mark.parametrize(("game", "case"), USUAL, ids=str)
 @settings(max_examples=12)
 @given(seed=SEEDS)
-def test_every_decision_of_a_dozen_games(game: str, case: Case, seed: int) -> None:
+def test_every_decision_passes_conformance_checks(game: str, case: Case, seed: int) -> None:
     report = Report()
     check_game(pennant.game(game), case, seed, every=1, report=report)
     assert report.checked == report.decisions
@@ -55,15 +55,15 @@ def test_every_decision_of_a_dozen_games(game: str, case: Case, seed: int) -> No
 @pytest.mark.parametrize(("game", "case"), [each for each in EACH if each not in USUAL], ids=str)
 @settings(max_examples=5)
 @given(seed=SEEDS)
-def test_most_decisions_of_variants(game: str, case: Case, seed: int) -> None:
-    """Every one, in Fantasy one in three, in Clutch one in thirty."""
+def test_variant_passes_conformance_checks(game: str, case: Case, seed: int) -> None:
+    """Check every decision in Highlights, one in three in Fantasy, and one in thirty in Clutch."""
     check_game(pennant.game(game), case, seed, every=OFTEN[game])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "case"), OPTIONS, ids=str)
-def test_every_option_alone(game: str, case: Case) -> None:
-    """Each option at each of its values, with everything else as usual (F-14.1)."""
+def test_single_option_passes_conformance_checks(game: str, case: Case) -> None:
+    """Check each option at each of its values, with defaults for all others (F-14.1)."""
     check_game(pennant.game(game), case, seed=5, every=6)
 
 
@@ -71,13 +71,13 @@ def test_every_option_alone(game: str, case: Case) -> None:
 @pytest.mark.parametrize("case", TOURNAMENTS, ids=str)
 @settings(max_examples=4)
 @given(seed=SEEDS)
-def test_every_decision_of_tournaments(case: Case, seed: int) -> None:
+def test_every_decision_of_tournament_passes_conformance_checks(case: Case, seed: int) -> None:
     check_game(HIGHLIGHTS_GAME, case, seed, every=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", LARGE, ids=str)
-def test_large_tournaments(case: Case) -> None:
+def test_large_tournament_passes_conformance_checks(case: Case) -> None:
     check_game(HIGHLIGHTS_GAME, case, seed=11, every=25)
 
 
@@ -88,13 +88,13 @@ def test_large_tournaments(case: Case) -> None:
      ("clutch", [Case("single", {"windows": "quick"})])],
     ids=["highlights", "fantasy", "clutch"],
 )  # fmt: skip
-def test_guesses_vary_where_something_is_hidden(game: str, cases: list[Case]) -> None:
+def test_most_guesses_differ_from_hidden_state(game: str, cases: list[Case]) -> None:
     """Most guesses differ from the truth: hands are hidden in nearly every decision."""
     report = fuzz(pennant.game(game), games=4, every=5 if game != "clutch" else 50, seed=9, cases=cases)
     assert report.varied > report.guesses / 2
 
 
-def test_the_report_counts_what_was_played() -> None:
+def test_report_counts_played_games() -> None:
     report = fuzz(HIGHLIGHTS_GAME, games=3, every=25, seed=1, cases=HIGHLIGHTS[:3])
     assert sum(report.games.values()) == 3
     assert "nothing broken" in report.text()

@@ -35,7 +35,7 @@ PLACES = {
 
 
 def fields_of(game_name: str, case: Case, seed: int) -> set[str]:
-    """Every field of every object that a random game has in its state at some decision."""
+    """Return every field of every object in the state of a random game, at any of its decisions."""
     game = pennant.game(game_name)
     state, luck, found = game.new(case.mode, seed, **case.options), Random(seed), set[str]()
     skipped = LISTENER_FIELDS | game.derived_fields
@@ -47,7 +47,7 @@ def fields_of(game_name: str, case: Case, seed: int) -> set[str]:
     return found
 
 
-def test_every_game_is_here() -> None:
+def test_cases_cover_every_game() -> None:
     assert tuple(CASES) == tuple(PLACES) == tuple(OWN)
 
 
@@ -62,7 +62,7 @@ def test_copies_and_dumps_carry_every_field(game: str) -> None:
     assert proved >= {name for name in expected if not name.endswith(".chance")}
 
 
-def sealed() -> SealedChance:
+def make_sealed_chance() -> SealedChance:
     chance = SealedChance()
     chance.seal(b"s" * 32, ("a", "b"), 3)
     return chance
@@ -70,7 +70,7 @@ def sealed() -> SealedChance:
 
 CHANCES = {
     "small": small_chance(1, 3),
-    "sealed": sealed(),
+    "sealed": make_sealed_chance(),
     "scripted": scripted_chance((1, 2)),
     "rolled": rolled_chance(1, 3, (4, 5)),
 }
@@ -109,7 +109,7 @@ def state_in_midgame(game_name: str) -> State:
 
 
 def places_of(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of every value in JSON data, lists of numbers counted as one value."""
+    """Return the path of every value in JSON data; a list of numbers counts as one value."""
     if isinstance(data, dict):
         items = list(data.items())
     elif isinstance(data, list) and data and isinstance(data[0], dict):
@@ -141,8 +141,8 @@ def test_damaged_dump_is_refused(game_name: str, damage: Any) -> None:
             game.load(data)
 
 
-def test_dump_that_no_game_can_have_written_is_refused() -> None:
-    """With a digest that fits: types and the game's own invariants are checked as well."""
+def test_dump_of_impossible_state_is_refused() -> None:
+    """The digest of the dump is right, but loading also checks types and the invariants of the game."""
     game = pennant.game("fantasy")
     state: Any = state_in_midgame("fantasy")
     state.win_deck, state.win_tail, state.used_wins = [], (), ()
@@ -154,7 +154,7 @@ def test_dump_that_no_game_can_have_written_is_refused() -> None:
         game.load(game.dump(state))
 
 
-def test_loaded_state_has_the_edition_of_its_dump() -> None:
+def test_loaded_state_keeps_edition_of_dump() -> None:
     class NewerGame(type(pennant.game("clutch"))):  # type: ignore[misc]
         edition = 2
 

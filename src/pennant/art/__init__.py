@@ -1,5 +1,5 @@
-"""Card pictures as SVG, drawn from a card's data: nothing is stored, and a face never changes.
+"""Card pictures as SVG, generated from the data of a card: nothing is stored, and the same card gives the same picture.
 
-What is shared by all games is here: draws from a name, shapes, grounds, bodies, heads, props, marks, lettering. Each
-game has its own `art`, which maps its cards to portraits and whole faces.
+This package has what all games share: draws from a name, shapes, grounds, bodies, heads, props, marks, lettering. Each
+game has its own `art` module, which maps its cards to portraits and whole faces.
 """

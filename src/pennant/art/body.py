@@ -9,7 +9,7 @@ _PINSTRIPES = (34, 46, 58, 70, 130, 142, 154, 166)
 
 
 def shirt(draws: Draws, kit: Kit, cloth: str, striped: bool = True) -> str:
-    """Shoulders in a buttoned shirt, often with pinstripes, the collar and the sleeves in the club's colour."""
+    """Draw shoulders in a buttoned shirt, often with pinstripes; collar and sleeves have the club's color."""
     found = [path("M14 152C18 124 44 116 76 111L100 122L124 111C156 116 182 124 186 152Z", cloth)]
     if draws.chance(0.55) and striped:
         stripes = "".join(f"M{x} {number(round(118 + abs(x - 100) * 0.07))}V152" for x in _PINSTRIPES)

@@ -1,4 +1,4 @@
-"""What is on the head: a cap with the club's letter, a batting helmet, a plain cap for those nobody knows yet."""
+"""Headgear: a cap with the club's letter, a batting helmet, a plain cap for players without a club."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _DOME: Final = "M67 58C66 22 134 22 133 58Z"
 
 
 def cap(kit: Kit, left: bool, helmet: bool = False) -> str:
-    """Dome, seams, button, brim to one side; without a letter it is a plain one."""
+    """Draw a cap or helmet with its brim to one side; without a letter it is plain."""
     drawn = [path(_DOME, kit.first)]
     if helmet:
         drawn += [
@@ -36,7 +36,7 @@ def letter(kit: Kit, x: float, y: float, size: float) -> str:
 
 
 def set_at(worn: str, x: float = 0, y: float = 0, tilt: float = 0) -> str:
-    """A cap moved from its place on a human head, or tilted."""
+    """Move a cap from its place on a human head, or tilt it."""
     if not (x or y or tilt):
         return worn
     return group(worn, transform=f"translate({x} {y}) rotate({tilt} 100 50)")

@@ -1,4 +1,4 @@
-"""The card itself: stock with round corners and an edge, and its back."""
+"""The card itself: stock with round corners and an edge, and the back."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _LINEN: Final = "#f4e8cf"
 
 
 def card(inner: str, label: str, language: str, width: int = WIDTH, height: int = HEIGHT) -> str:
-    """A whole face as a document."""
+    """The whole face of a card as an SVG document."""
     return document(_stock(width, height) + inner + _edge(width, height), width, height, label, language)
 
 
@@ -28,7 +28,7 @@ def _edge(width: int, height: int) -> str:
 
 
 def back(first: str, second: str, edge: str, label: str) -> str:
-    """Pinstripes with the flag, inside a cream line."""
+    """The back of a card: pinstripes with the flag, inside a cream border."""
     wide = (WIDTH - 16) / _STRIPES
     stripes = "".join(f"M{number(8 + wide * place)} 8v334h{number(wide)}v-334z" for place in range(1, _STRIPES, 2))
     inside = (
@@ -45,6 +45,6 @@ def back(first: str, second: str, edge: str, label: str) -> str:
 
 
 def cover(x: float, y: float, width: float, height: float, hole: str, fill: str = STOCK) -> str:
-    """Stock with a hole of any outline: what is behind shows through as through a window."""
+    """Card stock with a hole of any outline, through which the drawing behind it is visible."""
     frame = f"M{number(x - 1)} {number(y - 1)}h{number(width + 2)}v{number(height + 2)}h{number(-width - 2)}Z"
     return path(frame + hole, fill, fill_rule="evenodd")

@@ -1,4 +1,4 @@
-"""Colours: of the ink and the stock, of marks, and of clubs; and whether two of them can be told apart."""
+"""Colors of ink, card stock, marks and clubs; and the contrast between two colors."""
 
 from colorsys import hls_to_rgb
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from pennant.art.draws import seed_of
 INK: Final = "#1b2330"
 INK_2: Final = "#474e5e"
 CREAM: Final = "#fffaf0"
-"""Text on a dark ground."""
+"""The color of text on a dark background."""
 STOCK: Final = "#fdf8ec"
 STOCK_2: Final = "#f2e8d2"
 LINE: Final = "#c3b492"
@@ -20,13 +20,13 @@ COST, REVENUE = "#a6242b", "#1b6443"
 LAMP: Final = "#ffd35c"
 
 READABLE: Final = 4.5
-"""The least contrast of text (WCAG AA)."""
+"""The minimum contrast of text (WCAG AA)."""
 TOLD_APART: Final = 3
-"""The least contrast of shapes, and of large letters such as that on a cap."""
+"""The minimum contrast of shapes and of large letters, such as the letter on a cap."""
 
 
 class Kit(NamedTuple):
-    """What a club wears: a dark first colour, which carries cream text, a second one beside it, and its letter."""
+    """A club's outfit: a dark first color, on which cream text is readable, a second color, and a letter."""
 
     first: str
     second: str
@@ -38,7 +38,7 @@ _SATURATION: Final = 0.52
 
 
 def kit_from_name(name: str) -> Kit:
-    """The kit of a club that nobody has dressed: from the hash of its name, dark enough for cream text."""
+    """A kit for a club without defined colors: from the hash of its name, dark enough for cream text."""
     seed = seed_of(name)
     hue, lightness = seed % 360 / 360, 0.42
     second = _SECONDS[seed // 360 % len(_SECONDS)]
@@ -66,6 +66,6 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """How well two colours can be told apart: from 1 to 21."""
+    """The contrast ratio of two colors as WCAG defines it, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)

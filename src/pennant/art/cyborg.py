@@ -21,7 +21,7 @@ def cyborg(draws: Draws, kit: Kit) -> str:
     dressed = shirt(draws, kit, draws.pick(CLOTHS), striped=False)
     face = looks(draws)
     if face.mouth == "gum":
-        face = face._replace(mouth="smile")  # half a bubble is none
+        face = face._replace(mouth="smile")  # the metal half would cover half of the bubble
     alloy = draws.pick(ALLOYS)
     return "".join(
         [

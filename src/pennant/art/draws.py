@@ -1,11 +1,11 @@
-"""Chance for pictures: every choice about a face follows from the name of its card, on every machine, for ever."""
+"""Random choices for pictures, seeded by the name of a card, so that they are the same on every machine."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 6
-"""So many draws are thrown away: the first ones of similar seeds are similar."""
+"""The number of initial draws that are discarded, because similar seeds give similar first draws."""
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ def fnv1a(text: str) -> int:
 
 
 def fmix32(word: int) -> int:
-    """The finaliser of MurmurHash3: names that differ in one letter get seeds that differ everywhere."""
+    """The finalizer of MurmurHash3: names that differ in one letter get very different seeds."""
     word ^= word >> 16
     word = word * 0x85EBCA6B & _WORD
     word ^= word >> 13
@@ -32,7 +32,7 @@ def seed_of(name: str) -> int:
 
 
 class Draws:
-    """A xorshift32 generator. The order in which a portrait asks is part of the portrait: new questions come last."""
+    """A xorshift32 generator. The order of draws determines a portrait, so new draws must come last."""
 
     def __init__(self, name: str) -> None:
         self._word = seed_of(name) or 1
@@ -40,7 +40,7 @@ class Draws:
             self.unit()
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Draw a number from 0 (included) to 1 (excluded)."""
         word = self._word
         word ^= word << 13 & _WORD
         word ^= word >> 17

@@ -1,4 +1,4 @@
-"""What is behind a figure in a box of 200 × 150: a park at dusk, or the rays of an old bubble-gum card."""
+"""Backgrounds in a box of 200 × 150: a park at dusk, or the rays of an old bubble-gum card."""
 
 from math import cos, pi, sin
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ STARLIGHT, LAMPLIGHT = "#fff6df", "#fff3c9"
 
 
 class Sky(NamedTuple):
-    """From the top down: night, dusk, the last light, and the disc behind the head."""
+    """Colors of the sky from top to bottom: night, dusk, the last light; and of the disc behind the head."""
 
     night: str
     dusk: str
@@ -53,7 +53,7 @@ DISCS: Final = {"natural": disc, "robot": hexagon, "cyborg": half_and_half, "non
 
 
 def park(draws: Draws, shape: str, sky: Sky | None = None) -> str:
-    """Three bands of sky, stars, the shape behind the head, stands full of people, two light towers."""
+    """Draw three bands of sky, stars, the shape behind the head, a crowd in the stands, two light towers."""
     sky = sky or draws.pick(DUSKS)
     stars = [(round(draws.unit() * WIDTH), round(draws.unit() * 40)) for _ in range(STARS)]
     sizes = [0.7 + draws.unit() for _ in range(STARS)]
@@ -92,7 +92,7 @@ def _tower(x: float) -> str:
 
 
 def sunburst(paper: str, rays: str, glow: str) -> str:
-    """Rays from behind the head, and a disc that glows."""
+    """Draw rays from behind the head, and a glowing disc."""
     found = [rect(0, 0, WIDTH, HEIGHT, paper)]
     wide = pi / RAYS * 0.9
     beams = []

@@ -1,4 +1,4 @@
-"""People: shoulders, a face with its hair, beard, eyes and mouth, a cap, and what they hold."""
+"""People: shoulders, a face with hair, beard, eyes and mouth, a cap, and a prop."""
 
 from typing import Final, NamedTuple
 
@@ -17,11 +17,11 @@ SKINS: Final = (
     ("#7a4a2c", "#5c351d"),
     ("#57351f", "#402412"),
 )
-"""Each with its shade."""
+"""Skin colors, each with its shade."""
 FAIR: Final = tuple(skin for skin, _ in SKINS[:3])
 HAIRS: Final = ("#2a1c14", "#51301b", "#8a5a2b", "#c58b3c", "#1d1d24", "#7d7d80", "#a8462a")
 DARK_HAIRS: Final = ("#2a1c14", "#1d1d24", "#33211a", "#7d7d80")
-"""With the darker half of the skins."""
+"""Hair colors for the darker half of the skin colors."""
 JAWS: Final = (0, 4, -4, 6)
 BEARDS: Final = ("none", "none", "none", "moustache", "full", "goatee", "stubble")
 BROWS: Final = (-2, 0, 2)
@@ -31,7 +31,7 @@ _LIPS, _TEETH, _EYEWHITE = "#7a2a22", "#fffaf0", "#fffaf0"
 
 
 class Looks(NamedTuple):
-    """All that was drawn by lot about a face."""
+    """The randomly drawn features of a face."""
 
     skin: str
     shade: str
@@ -62,7 +62,7 @@ def looks(draws: Draws) -> Looks:
 
 
 def human(draws: Draws, kit: Kit, prop: str = "none", helmet: bool = False) -> str:
-    """A player in front of any ground; `prop` is bat, mitt, ball, speed or none."""
+    """Draw a player without background; `prop` is bat, mitt, ball, speed or none."""
     cloth = draws.pick((HOME, ROAD))
     dressed = shirt(draws, kit, cloth, striped=bool(kit.letter))
     face = looks(draws)
@@ -78,7 +78,7 @@ def human(draws: Draws, kit: Kit, prop: str = "none", helmet: bool = False) -> s
 
 
 def head(face: Looks) -> str:
-    """A head without its cap."""
+    """Draw a head without its cap."""
     return "".join(
         [
             neck(face.shade),

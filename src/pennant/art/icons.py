@@ -1,4 +1,4 @@
-"""What a player does, as small drawings in cream for a box of 32 × 32 on a dark ground."""
+"""Icons of actions: small cream drawings in a box of 32 × 32, for a dark background."""
 
 from collections.abc import Callable
 from typing import Final
@@ -91,4 +91,4 @@ ICONS: Final[dict[str, Callable[[str], str]]] = {
     "quick-eye": quick_eye,
     "lightning": lightning,
 }
-"""By what is done; the colour that each takes is that of the ground behind it."""
+"""Icons by action; the argument of each is the color of its background."""

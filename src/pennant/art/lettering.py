@@ -1,6 +1,6 @@
-"""Text on cards: system fonts, estimated widths, lines that shrink to fit, sentences that are broken into lines.
+"""Text on cards: system fonts, estimated widths, lines that shrink to fit, and line breaking.
 
-The reader's fonts are unknown, so widths are estimated for the widest font of each stack.
+The viewer's fonts are unknown, so widths are estimated for the widest font of each stack.
 """
 
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from pennant.art.svg import Value, element, escape
 
 
 class FontStack(NamedTuple):
-    """A stack of system fonts, and how wide it is compared with the bold letters of `_WIDTHS`."""
+    """A stack of system fonts, with its width compared with the bold letters of `_WIDTHS`."""
 
     stack: str
     width: float
@@ -22,21 +22,21 @@ NAME: Final = FontStack(
     1,
     700,
 )
-"""For names and titles."""
+"""The font for names and titles."""
 SIGN: Final = FontStack(
     "Bahnschrift,'DIN Alternate','Avenir Next Condensed','Roboto Condensed','Franklin Gothic Medium',"
     "'Nimbus Sans Narrow','DejaVu Sans Condensed','Arial Narrow',sans-serif",
     1,
     700,
 )
-"""For numbers, labels and marks."""
+"""The font for numbers, labels and marks."""
 BODY: Final = FontStack(
     "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Ubuntu,Cantarell,'DejaVu Sans Condensed',"
     "system-ui,sans-serif",
     0.92,
     500,
 )
-"""For sentences."""
+"""The font for sentences."""
 
 _WIDTHS: Final = {
     letter: width / 100
@@ -56,17 +56,17 @@ _WIDTHS: Final = {
     }.items()
     for letter in letters
 }
-"""In ems, for bold letters."""
+"""Widths of bold letters, in ems."""
 _ACCENTED: Final = 0.85
 _OTHER: Final = 1.1
-"""A letter of an alphabet that we have not measured."""
+"""The width of a letter from an alphabet that was not measured, in ems."""
 _STEP: Final = 0.5
-"""By which the letters of a sentence get smaller until it fits."""
+"""The step by which the font size is reduced until a text fits."""
 _ELLIPSIS: Final = "…"
 
 
 def width_of(text: str, size: float, font: FontStack = SIGN, spacing: float = 0) -> float:
-    """How wide a line may be at most, in pixels; `spacing` is what is put between letters, in ems."""
+    """The estimated maximum width of a line, in pixels; `spacing` is added after each letter, in ems."""
     return size * (sum(map(_ems, text)) * font.width + spacing * len(text))
 
 
@@ -75,7 +75,7 @@ def _ems(letter: str) -> float:
 
 
 def _letters_within(text: str, width: float, size: float, font: FontStack, spacing: float = 0) -> int:
-    """How many letters of a text have room in a width."""
+    """The number of letters of a text that fit into a width."""
     used = 0.0
     for count, letter in enumerate(text):
         used += size * (_ems(letter) * font.width + spacing)
@@ -96,7 +96,7 @@ def line(
     spacing: float = 0,
     least: float = 0.68,
 ) -> str:
-    """One line, never wider than `width`: it shrinks to `least` of its size, and what is still too long is cut."""
+    """One line, at most `width` wide: it shrinks to `least` of its size at most, and is then cut off."""
     wide = width_of(text, size, font, spacing)
     if wide > width:
         shrunk = max(size * width / wide, size * least)
@@ -106,7 +106,7 @@ def line(
 
 
 def cut(text: str, size: float, width: float, font: FontStack = SIGN, spacing: float = 0) -> str:
-    """The text, or its beginning with three dots."""
+    """The text, or its beginning with an ellipsis if it is too wide."""
     if width_of(text, size, font, spacing) <= width * 1.001:
         return text
     room = width - width_of(_ELLIPSIS, size, font, spacing)
@@ -116,7 +116,7 @@ def cut(text: str, size: float, width: float, font: FontStack = SIGN, spacing: f
 def write_text(
     text: str, x: float, y: float, size: float, font: FontStack, fill: str, anchor: str = "start", spacing: float = 0
 ) -> str:
-    """A line as it is, however wide."""
+    """One line of any width."""
     more: dict[str, Value] = {}
     if anchor != "start":
         more["text_anchor"] = anchor
@@ -148,7 +148,7 @@ def paragraph(
     leading: float = 1.2,
     middle: bool = False,
 ) -> str:
-    """A sentence in a box whose top left corner is given; `middle` puts it half-way down."""
+    """A text in a box, whose top left corner is (`x`, `y`); `middle` centers it vertically."""
     size, lines = fit_lines(text, width, height, size, font, least, leading)
     top = y + (height - len(lines) * size * leading) / 2 if middle else y
     return "".join(
@@ -160,7 +160,7 @@ def paragraph(
 def fit_lines(
     text: str, width: float, height: float, size: float, font: FontStack = BODY, least: float = 7, leading: float = 1.2
 ) -> tuple[float, list[str]]:
-    """The size from which a sentence fits into a box, and its lines; at the least size the rest is cut."""
+    """The font size at which a text fits into a box, and its lines; at the smallest size the rest is cut off."""
     while True:
         lines = broken(text, width, size, font)
         room = max(1, int(height / (size * leading) + 0.001))
@@ -173,7 +173,7 @@ def fit_lines(
 
 
 def broken(text: str, width: float, size: float, font: FontStack = BODY) -> list[str]:
-    """A sentence as lines; spaces that do not break hold words together."""
+    """Break a text into lines; non-breaking spaces keep words together."""
     lines: list[str] = []
     current = ""
     for word in text.split(" "):

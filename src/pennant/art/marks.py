@@ -1,4 +1,4 @@
-"""Marks that work without colour: a shape and a letter for type and speed, the scorer's square, coins, stars.
+"""Marks that work without color: a shape and a letter for type and speed, the scorer's square, coins, stars.
 
 Each is drawn in a box of 32 × 32, the scorer's square in one of 40 × 40.
 """
@@ -23,7 +23,7 @@ def _letter(letter: str, x: float, y: float, size: float, fill: str = CREAM) -> 
 
 
 def natural(letter: str = "N") -> str:
-    """Round as a ball, with seams."""
+    """A ball with seams."""
     seams = "M6.5 5.5Q11 16 6.5 26.5M25.5 5.5Q21 16 25.5 26.5"
     return (
         circle(16, 16, 15, NATURAL)
@@ -39,7 +39,7 @@ def robot(letter: str = "R") -> str:
 
 
 def cyborg(letter: str = "C") -> str:
-    """Left half a disc, right half a hexagon."""
+    """Half a disc on the left, half a hexagon on the right."""
     return (
         path("M16 1A15 15 0 0 0 16 31Z", CYBORG)
         + path("M16 .5L30 8.2V23.8L16 31.5Z", CYBORG)
@@ -72,7 +72,7 @@ PAWNS: Final = {"slow": slow, "average": average, "fast": fast}
 
 
 def scorers_square(bases: int, code: str) -> str:
-    """As many sides of the diamond as a hit gives bases; a home run is filled; 0 is a walk, a dashed first side."""
+    """One side of the diamond per base of a hit; a home run is filled; a walk (0) is a dashed first side."""
     box = rect(1, 1, 38, 38, _BOX, rx=4, stroke=INK, stroke_opacity=0.55, stroke_width=1.2)
     if bases >= len(_CORNERS):
         return box + path(_way(4) + "Z", INK) + _letter(code, 20, 24.4, 12, _BOX)
@@ -117,7 +117,7 @@ def evil() -> str:
 
 
 def stars(count: int, x: float, y: float, size: float, fill: str) -> str:
-    """A row of stars, as a text reads from left to right."""
+    """A row of stars, from left to right."""
     return path("".join(_star(x + size * (place + 0.5), y, size * 0.5) for place in range(count)), fill)
 
 
@@ -130,5 +130,5 @@ def _star(x: float, y: float, radius: float) -> str:
 
 
 def flag(cloth: str, pole: str) -> str:
-    """The pennant of Pennant."""
+    """The flag of Pennant."""
     return stroke("M6 3V30", pole, 2.6) + path("M7 4L30 11L7 18Z", cloth)

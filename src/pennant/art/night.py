@@ -1,4 +1,4 @@
-"""A ballpark at night in a box of 200 × 150: hills, a moon, the diamond under its lights."""
+"""A ballpark at night in a box of 200 × 150: hills, a moon, the diamond under lights."""
 
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ from pennant.art.svg import circle, dots, path, rect, stroke
 
 
 class Print(NamedTuple):
-    """The colours of a picture: at night, or as a newspaper prints it."""
+    """The colors of a picture: at night, or in newsprint."""
 
     sky: str
     moon: str
@@ -43,7 +43,7 @@ _LANDMARKS: Final = ("castle", "pines", "mill", "windows", "none")
 
 
 def ballpark(draws: Draws, printed: Print | None = None) -> str:
-    """A park of its own for every name."""
+    """Draw a ballpark, different for every name."""
     colours = printed or draws.pick(NIGHTS)
     moon = 40 + round(draws.unit() * 120), 26 + round(draws.unit() * 12)
     crescent = draws.chance(0.4)
@@ -84,7 +84,7 @@ def _lights(colours: Print) -> str:
 
 
 def _landmark(kind: str, x: int, colours: Print) -> str:
-    """What stands on the hill."""
+    """Draw the landmark on the hill."""
     if kind == "castle":
         keep = f"M{x - 20} 92V58h5v5h5v-5h5v16h4V46l8 -12l8 12v28h3V62h5v4h4v-4h5v30Z"
         return path(keep, colours.near_hills) + dots([(x + 5, 56), (x + 5, 66)], 1.6, colours.lamps)

@@ -1,4 +1,4 @@
-"""What a figure holds: a bat, a ball, a mitt; and the lines behind someone quick."""
+"""Props: a bat, a ball, a mitt, and speed lines."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SEAM: Final = "#b3302f"
 
 
 def bat(left: bool = False) -> str:
-    """Upright behind the shoulder."""
+    """A bat, upright behind the shoulder."""
     drawn = (
         path("M166 152L158 60C157 44 176 42 177 58L172 152Z", _WOOD)
         + path("M168 152L170 50C176 49 177 54 177 58L172 152Z", _WOOD_2, opacity=0.6)
@@ -31,7 +31,7 @@ def ball(x: float, y: float, scale: float = 1) -> str:
 
 
 def pitching_arm(skin: str) -> str:
-    """A bare arm raised on the right, with the ball."""
+    """A raised bare arm on the right, with the ball."""
     return stroke("M168 152C172 134 166 122 160 112", skin, 17) + ball(160, 98)
 
 

@@ -1,4 +1,4 @@
-"""Machines: an enamelled torso with a number plate and a gauge, one of five heads, something on top."""
+"""Robots: an enameled torso with a number plate and a gauge, one of five heads, and something on top."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ _LEGIBLE: Final = 3.0
 
 
 def robot(draws: Draws, kit: Kit, prop: str = "bat") -> str:
-    """A robot in front of any ground; a bat unless it has something else to hold."""
+    """Draw a robot without background; `prop` is bat, ball (which also draws a bat), mitt, speed or none."""
     glow, metal = draws.pick(GLOWS), draws.pick(METALS)
     jersey = 10 + int(draws.unit() * 90)
     left = draws.chance(0.5)

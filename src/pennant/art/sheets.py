@@ -1,4 +1,4 @@
-"""All the cards of a set as files: to print, or to look through."""
+"""Write all cards of a set to files, for printing or browsing."""
 
 import re
 from pathlib import Path
@@ -9,11 +9,11 @@ from pennant.kernel.errors import UsageError
 
 BACK: Final = "back.svg"
 _UNFIT: Final = re.compile(r"[^\w.-]+")
-"""What an id may hold, but a file name had better not."""
+"""Characters that ids may contain, but file names should not."""
 
 
 class Art(Protocol):
-    """What a game offers in its module `art`; `cards` is a set of that game or its folder, else its own one."""
+    """The interface of a game's `art` module; `cards` is a card set or its folder, by default the game's own set."""
 
     def portrait(self, card_id: str, cards: Any = None) -> str: ...
 
@@ -29,7 +29,7 @@ class Art(Protocol):
 
 
 def art_of(game_name: str) -> Art:
-    """The pictures of a game."""
+    """The `art` module of a game."""
     found = game(game_name)
     art = found.find_module("art")
     if art is None:
@@ -38,7 +38,7 @@ def art_of(game_name: str) -> Art:
 
 
 def write_faces(game_name: str, folder: Path, language: str = "en", cards: Any = None) -> list[Path]:
-    """Write every card of a set, and the back, into a folder; all are drawn before the first one is written."""
+    """Write all cards of a set and the back to a folder; all are drawn before the first file is written."""
     art = art_of(game_name)
     book = art.card_set(cards)
     drawn = {BACK: art.back()}
@@ -53,7 +53,7 @@ def write_faces(game_name: str, folder: Path, language: str = "en", cards: Any =
 
 
 def _file_name(card_id: str, taken: dict[str, str]) -> str:
-    """The id of the card, made fit for a file; no two cards share one."""
+    """A unique file name for a card, made from its id."""
     stem = _UNFIT.sub("_", card_id).strip(".")[:80] or "_"
     name, count = f"{stem}.svg", 1
     while name.lower() in {each.lower() for each in taken}:

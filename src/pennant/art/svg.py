@@ -1,4 +1,4 @@
-"""A small writer of SVG: flat shapes, numbers as short as they go, and no text that could become markup."""
+"""A small SVG writer: flat shapes, short numbers, and escaped text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ def _allowed(code: int) -> bool:
 
 
 def number(value: float) -> str:
-    """`12`, `.5`, `-3.25`."""
+    """Format a number as briefly as possible: `12`, `.5`, `-3.25`."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     if text == "-0":
         return "0"
@@ -29,7 +29,7 @@ def number(value: float) -> str:
 
 
 def element(tag: str, *inner: str, **attributes: Value) -> str:
-    """An element with what is inside; `stroke_width=2` becomes `stroke-width="2"`."""
+    """An element with its contents; `stroke_width=2` becomes `stroke-width="2"`."""
     written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
         for name, value in attributes.items()
@@ -42,7 +42,7 @@ def path(d: str, fill: str, **attributes: Value) -> str:
 
 
 def stroke(d: str, colour: str, width: float, **attributes: Value) -> str:
-    """A line with round ends, unless `stroke_linecap` says otherwise."""
+    """A line, by default with round ends."""
     attributes.setdefault("stroke_linecap", "round")
     return element("path", d=d, fill="none", stroke=colour, stroke_width=width, **attributes)
 
@@ -71,18 +71,18 @@ def group(*inner: str, **attributes: Value) -> str:
 
 
 def move(inner: str, x: float, y: float, scale: float = 1) -> str:
-    """A drawing at another place, in another size."""
+    """A drawing, moved and scaled."""
     size = "" if scale == 1 else f" scale({number(scale)})"
     return group(inner, transform=f"translate({number(x)} {number(y)}){size}")
 
 
 def mirror(inner: str, middle: float) -> str:
-    """A drawing turned around the vertical line through `middle`."""
+    """A drawing, mirrored at the vertical line through `middle`."""
     return group(inner, transform=f"translate({number(2 * middle)}) scale(-1 1)")
 
 
 def window(inner: str, box: tuple[float, float, float, float], view: tuple[float, float, float, float]) -> str:
-    """Of a drawing the part `view` (x, y, width, height), cut off at the edges of `box`; it is filled from the top."""
+    """The part `view` (x, y, width, height) of a drawing, scaled to fill `box` from the top, and clipped there."""
     x, y, width, height = box
     return element(
         "svg",
@@ -97,7 +97,7 @@ def window(inner: str, box: tuple[float, float, float, float], view: tuple[float
 
 
 def document(inner: str, width: int, height: int, label: str, language: str = "en") -> str:
-    """A whole picture that stands by itself and can be read aloud."""
+    """A whole SVG document, with a label for screen readers."""
     return element(
         "svg",
         element("title", escape(label)),

@@ -1,12 +1,12 @@
-"""Balance: how fair a game and its cards are, found out by games among bots.
+"""Balance: measures in games among bots how fair a game and its cards are.
 
-What is measured is the game's own: `pennant.balance.<game>`, or the module `balance` of another package's game, has
+Each game defines its measures: `pennant.balance.<game>`, or the module `balance` of another package's game, has
 
-    GAMES                 how many games are usual
-    plan(wish)            the measures: what is played, and how often
-    tables(wish, tally)   what came of it, as tables
+    GAMES                 the default number of games
+    plan(wish)            the measures: what to play, and how often
+    tables(wish, tally)   the results as tables
 
-and this package plays the games, in several processes, and does the sums.
+This package plays the games in several processes, and adds up the results.
 """
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ __all__ = ["Measure", "Report", "ReportTable", "Tally", "Wish", "report"]
 
 
 def report(wish: Wish, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play what the wish asks for, and report. An interruption (Ctrl-C) reports what was played until then."""
+    """Play the games of a wish and report. After an interruption (Ctrl-C), report the games played until then."""
     module = measures_of(wish.game)
     wish = replace(wish, games=wish.games or module.GAMES)
     plan: list[Measure] = module.plan(wish)

@@ -1,9 +1,9 @@
-"""What is measured of Fantasy: seats, tiers, Characters and magic, and what a season is won by.
+"""Balance of Fantasy: seats, tiers, Characters, magic, and what wins a season.
 
-All of it comes from whole seasons among greedy bots. A Manager wins the title or does not; a Character counts for those
-who kept it in the draft, because what is claimed later goes to those who are behind. Characters are compared with
-others of their tier. What a use of magic did is found by scoring the rest of the month twice, with it and without, as
-if nobody used magic any more.
+All figures come from whole seasons among greedy bots. A Manager wins the title or not. A Character counts for Managers
+who kept it in the draft, because Characters claimed later go to Managers who are behind. Characters are compared with
+others of their tier. The effect of a use of magic is measured by scoring the rest of the month with and without it, as
+if nobody used magic after it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,9 +28,9 @@ from pennant.kernel.state import State
 from pennant.sim import play_out
 
 GAMES = 2_000
-"""Some minutes; the interval of a seat is two points to either side."""
+"""The default number of seasons: takes a few minutes, and the interval of a seat is two points to either side."""
 BESIDE = 10
-"""Other tables, with fewer or more Managers or with printed values, play one season per this many of the main one."""
+"""Tables with other numbers of Managers or with printed values play one season per this many of the main table."""
 MANAGERS = 4
 OTHERS = ("seats=4,win_values=printed", "seats=2", "seats=3", "seats=3,win_values=printed", "seats=5",
           "seats=5,win_values=printed")  # fmt: skip
@@ -47,13 +47,13 @@ GRADES = {
     "HIBERNATE": ("B-", ""), "FOCUS": ("B-", ""), "BRUTE FORCE": ("B-", ""), "AXE": ("C+", ""), "RECRUIT": ("C+", ""),
     "TELEPORT": ("C", ".08"), "MORPH": ("C", ".05"), "DIG": ("C", ".01"), "TRANSLUCENT": ("C", ""),
 }  # fmt: skip
-"""How strong each ability was meant to be, and the week Wins a month that the sketch of the design found."""
+"""The intended strength of each ability, and its week Wins per month in the design sketch."""
 
 Cards = Callable[[int], bool]
 
 
 def plan(wish: Wish) -> list[Measure]:
-    """Seasons of four; without a wish for anything else, fewer of other tables beside them."""
+    """Plan seasons of four; unless the wish has options, also fewer seasons at other tables."""
     book = _book(wish)
     main = Seasons(MAIN, wish.games, book, _options(wish))
     if wish.mode not in (None, "season"):
@@ -72,7 +72,7 @@ def _book(wish: Wish) -> CardBook:
 
 
 def _options(wish: Wish) -> dict[str, Any]:
-    """The options of a mode as it was asked for, such as `season:seats=3,win_values=printed`."""
+    """The options in the mode of a wish, such as `season:seats=3,win_values=printed`."""
     mode, _, rest = (wish.mode or "season").partition(":")
     pennant.game("fantasy").mode(mode)
     if mode != "season":
@@ -116,7 +116,7 @@ class Seasons:
 
 
 class Watch:
-    """A bot that is looked over its shoulder: what it holds, and what its magic does."""
+    """Wraps a bot, and records its cards and the effects of its magic."""
 
     def __init__(self, season: Season, player: Bot, tally: Tally) -> None:
         self.spec = player.spec
@@ -127,7 +127,7 @@ class Watch:
         self.benched: set[int] = set()
         self.without: list[tuple[int, int]] = []
         self.rosters: list[list[int]] = []
-        """The Characters of every Manager when the season has ended."""
+        """The Characters of every Manager at the end of the season."""
 
     def choose(self, guess: State, seat: int) -> int:
         action = self.player.choose(guess, seat)
@@ -143,7 +143,7 @@ class Watch:
         return action
 
     def _look_at_bench(self, seat: int) -> None:
-        """Count the months in which a card could be used; some come to the bench in the middle of one."""
+        """Count the months in which a card on the bench could be used; some come to the bench during a month."""
         if self.month != self.season.month:
             self.month = self.season.month
             self.benched = set()
@@ -157,7 +157,7 @@ class Watch:
         return MAGIC_NAMES[self.season.characters[card].magic]
 
     def _weigh(self, seat: int, action: int) -> None:
-        """If this choice is the last one that a use needs: what changes by it, this week and until the month ends."""
+        """If this choice completes a use of magic, record its effects until the end of the month."""
         season = self.season
         world = season.copy()
         assert isinstance(world, Season)
@@ -180,7 +180,7 @@ class Watch:
 
 
 def rest_of_month(season: Season) -> list[tuple[int, int]]:
-    """Week Wins and points of all Managers when the month is over, if nobody used magic any more."""
+    """Week Wins and points of all Managers at the end of the month if nobody uses magic any more."""
     world = season.copy()
     assert isinstance(world, Season)
     while world.week < 4:
@@ -193,7 +193,7 @@ def _tracks(packed: int) -> list[int]:
 
 
 class Start:
-    """A Character in a week of the season: the one that was scored, or that was turned up and sent away."""
+    """A starting Character in a week: the one that was scored, or that was revealed and then replaced."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -202,11 +202,11 @@ class Start:
 
 
 class Story:
-    """What the log tells of a season."""
+    """Data about a season, from its log."""
 
     def __init__(self, season: Season) -> None:
         self.picks: list[list[int]] = [[] for _ in range(season.seats)]
-        """The Characters that each Manager kept in the draft, in this order."""
+        """The Characters that each Manager kept in the draft, in order."""
         self.discards = [NO_CARD] * season.seats
         self.starts: list[Start] = []
         self.won = self.on_ties = self.unclaimed = self.wild_games = self.series_games = self.next_cards = 0
@@ -262,11 +262,11 @@ class Story:
 
 
 def _is_level(totals: dict[int, int]) -> bool:
-    """Whether several have the best total."""
+    """Whether several Managers share the best total."""
     return list(totals.values()).count(max(totals.values())) > 1
 
 
-# --- what came of it --------------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------------------
 
 
 def _add_seats(name: str, season: Season, order: Sequence[int], tally: Tally) -> None:
@@ -306,7 +306,7 @@ def _add_course(name: str, season: Season, story: Story, tally: Tally) -> None:
 
 
 def _add_leader(name: str, what: str, wins: list[int], season: Season, tally: Tally) -> None:
-    """Whether those with the most of these Wins play the Series and win it; of several, how many of them do."""
+    """Count whether the Managers with the most of these Wins reach the Series and win it; ties count by share."""
     leaders = [seat for seat, count in enumerate(wins) if count == max(wins)]
     finalists = sum(seat in season.finalists for seat in leaders)
     tally.add(finalists / len(leaders), name, "leader", what)
@@ -314,7 +314,7 @@ def _add_leader(name: str, what: str, wins: list[int], season: Season, tally: Ta
 
 
 def _is_tied(points: list[int]) -> bool:
-    """Whether two have the same points on a track, and some at all."""
+    """Whether two Managers have the same number of points on a track, not counting zeros."""
     some = [count for count in points if count]
     return len(set(some)) < len(some)
 
@@ -374,7 +374,7 @@ def _players(options: dict[str, Any]) -> int:
 
 
 def _words(options: dict[str, Any]) -> str:
-    """A table in words: how many Managers, and what is not as usual."""
+    """A table in words: the number of Managers, and options that differ from their defaults."""
     usual = _parse("")
     more = [
         f"{name} {value}".replace("_", " ").replace("win values ", "")
@@ -385,7 +385,7 @@ def _words(options: dict[str, Any]) -> str:
 
 
 def _seats(title: str, what: str, names: dict[str, dict[str, Any]], places: int, tally: Tally) -> ReportTable:
-    """Shares of titles or finals by seat or place; `places` of all Managers get there."""
+    """Shares of titles or finals by seat or place; `places` is the number of Managers who get there."""
     rows = []
     for name, options in names.items():
         players = _players(options)
@@ -399,7 +399,7 @@ def _seats(title: str, what: str, names: dict[str, dict[str, Any]], places: int,
 
 
 class Deck:
-    """The Characters, and what the tally has of each."""
+    """The Characters, and their figures in the tally."""
 
     def __init__(self, book: CardBook, tally: Tally) -> None:
         self.book = book
@@ -413,11 +413,11 @@ class Deck:
         return found
 
     def tier(self, card: int) -> tuple[int, ...]:
-        """All Characters of its tier."""
+        """All Characters of a Character's tier."""
         return self.book.rules.tiers[self.book.rules.characters[card].tier]
 
     def off(self, what: str, cards: Sequence[int]) -> tuple[float, float, float, int] | None:
-        """How often something happened to some Characters, how often to others of their tiers, the error, the games."""
+        """For some Characters: the share, the expected share by their tiers, the standard error, the games."""
         found = self.of(what, cards)
         if found.games < 2:
             return None
@@ -453,7 +453,7 @@ def _tiers(deck: Deck) -> Iterator[ReportTable]:
 
 
 def _difference(cells: Sequence[str], deck: Deck, what: str, cards: Sequence[int], *more: str) -> Row | None:
-    """A row that says how far some Characters are off their tiers."""
+    """A row with the difference of some Characters from their tiers."""
     found = deck.off(what, cards)
     if found is None:
         return None
@@ -497,13 +497,13 @@ def _character_titles(deck: Deck) -> ReportTable:
 
 
 def _sort_rows(rows: Iterable[Row | None], tier: int) -> list[Row]:
-    """By tier, the best first."""
+    """Sort by tier, then by figure, the best first."""
     known = [row for row in rows if row is not None]
     return sorted(known, key=lambda row: (TIER_NAMES.index(row.cells[tier]), -row.figure.value))
 
 
 def _groups(title: str, words: str, what: str, deck: Deck, tolerance: float) -> ReportTable:
-    """Sides and kinds, in all tiers and in each."""
+    """Figures by side and by kind, in all tiers together and in each tier."""
     rules = deck.book.rules
     chosen: list[tuple[str, Cards]] = [
         *((side, lambda card, side=side: deck.book.characters[card].alignment == side) for side in ALIGNMENTS),

@@ -1,4 +1,4 @@
-"""Sums over games, and what they say for certain: shares, means, intervals, and how likely chance alone is."""
+"""Sums over games, and statistics: shares, means, confidence intervals, and p-values."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import erfc, sqrt
@@ -9,7 +9,7 @@ from pennant.sim import Z95, wilson
 
 
 class Sum(msgspec.Struct):
-    """A number that was seen some times: enough for its mean and spread."""
+    """A sum of values and of their squares, for their mean and standard error."""
 
     games: int = 0
     total: float = 0.0
@@ -57,18 +57,18 @@ class Tally:
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A measured number, with the interval that holds the true one in 95 of 100 such measurements."""
+    """A measured number with its 95 % confidence interval."""
 
     games: int
     value: float
     low: float
     high: float
     error: float
-    """The standard error, by which a distance from the fair value is judged."""
+    """The standard error, which is used to judge the distance from the fair value."""
 
 
 def share(found: Sum, fair: float | None = None) -> Figure:
-    """How often something happened, with Wilson's interval; judged by the spread that a fair share would have."""
+    """A share with Wilson's interval; its standard error is that of the fair share, if given."""
     value = found.mean()
     expected = value if fair is None else fair
     low, high = wilson(found.total, found.games)
@@ -76,24 +76,24 @@ def share(found: Sum, fair: float | None = None) -> Figure:
 
 
 def mean(found: Sum) -> Figure:
-    """How much something was, with the normal interval."""
+    """A mean with the normal interval."""
     return around(found.mean(), found.error(), found.games)
 
 
 def around(value: float, error: float, games: int) -> Figure:
-    """A number with a known standard error."""
+    """A number with a known standard error, and the normal interval."""
     return Figure(games, value, value - Z95 * error, value + Z95 * error, error)
 
 
 def by_chance(distance: float, error: float) -> float:
-    """How likely chance alone leads at least so far away, to either side."""
+    """The two-sided p-value of a distance from the fair value."""
     if not distance:
         return 1.0
     return erfc(abs(distance) / error / sqrt(2.0)) if error else 0.0
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction: among many rows some look odd by chance, so each must be odder to count."""
+    """Holm's correction of p-values for multiple comparisons: among many rows, some are extreme by chance."""
     ranked = sorted(range(len(chances)), key=lambda row: chances[row])
     corrected, least = [0.0] * len(chances), 0.0
     for rank, row in enumerate(ranked):
@@ -103,17 +103,17 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 class LinearFit(msgspec.Struct, frozen=True):
-    """The least-squares fit of some values on some columns and a constant."""
+    """The least-squares fit of values to columns and a constant."""
 
     fitted: list[float]
     leverage: list[float]
-    """How far each value pulls the fit to itself, from 0 to 1."""
+    """The leverage of each value on the fit, from 0 to 1."""
     slope: float
-    """Of the last column."""
+    """The slope of the last column."""
 
 
 def fit(values: Sequence[float], *columns: Sequence[float]) -> LinearFit:
-    """Fit by orthogonal columns; one that says nothing new, such as a constant, is left out."""
+    """Fit by orthogonal columns (Gram-Schmidt); a linearly dependent column, such as a constant, is ignored."""
     count = len(values)
     fitted, leverage, slope = [0.0] * count, [0.0] * count, 0.0
     for column, size in _orthogonal([[1.0] * count, *columns]):
@@ -125,7 +125,7 @@ def fit(values: Sequence[float], *columns: Sequence[float]) -> LinearFit:
 
 
 def _orthogonal(columns: Iterable[Sequence[float]]) -> Iterator[tuple[list[float], float]]:
-    """The columns, each without what the ones before it say already, and its square; a square of 0: nothing is left."""
+    """The columns made orthogonal to those before, with their squared norms; 0 for a linearly dependent column."""
     done: list[tuple[list[float], float]] = []
     for column in columns:
         left = list(column)

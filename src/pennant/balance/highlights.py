@@ -1,8 +1,8 @@
-"""What is measured of Highlights: starter teams, visitor and home, free agents for their price.
+"""Balance of Highlights: starter teams, visitor and home, and free agents for their price.
 
-A free agent's strength is the share of mini-games won by sides that have it. For this both sides are made at random:
-a starter team each, and six of its rookies give way to six free agents that nobody else has. As all else is drawn
-alike, that share is 50 % for an average free agent, and what it is off is the card's own doing.
+A free agent's strength is the share of mini-games won by sides that have it. For this, both sides are random: each is
+a starter team in which six different free agents replace six rookies. Everything else is drawn at random for both
+sides, so the share is 50 % for an average free agent, and the difference is the effect of the card.
 """
 
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ from pennant.kernel.errors import UsageError
 from pennant.sim import play_out
 
 GAMES = 20_000
-"""Half a minute, and the interval of a team is a point to either side."""
+"""The default number of games: takes half a minute, and the interval of a team is one point to either side."""
 SERIES_MODES = ("beginner", "standard", "expert")
 SERIES_GAMES = 10
 """A series counts as this many mini-games."""
 NEW_PLAYERS = 6
-"""Free agents on a side when they are measured: as many as it has bought two thirds into a series."""
+"""The number of free agents on a side in mixed games: as many as a side has bought after two thirds of a series."""
 MINI_GAME, SERIES, FREE_AGENTS = "single", "series", "free agents"
 
 TEAM_TOLERANCE = 0.03
@@ -38,7 +38,7 @@ VISITOR_TOLERANCE = 0.03
 
 
 def plan(wish: Wish) -> list[Measure]:
-    """Mini-games and series of starter teams, and mini-games of mixed sides; every measure costs about the same."""
+    """Plan mini-games and series of starter teams, and mini-games of mixed sides; all take about the same time."""
     book = _book(wish)
     mode = _mode(wish)
     measures: list[Measure] = [TeamGames(MINI_GAME, "single", wish.games, book)]
@@ -61,7 +61,7 @@ def _book(wish: Wish) -> CardBook:
 
 
 class TeamGames:
-    """Starter teams against each other, every pairing equally often, both ways round."""
+    """Games of starter teams against each other: every pairing equally often, with each team in both seats."""
 
     def __init__(self, name: str, mode: str, games: int, book: CardBook) -> None:
         self.name = name
@@ -84,7 +84,7 @@ class TeamGames:
 
 
 class MixedGames:
-    """Mini-games of sides in which free agents, drawn at random, have taken the places of rookies."""
+    """Mini-games of sides in which random free agents have replaced rookies."""
 
     def __init__(self, games: int, book: CardBook) -> None:
         self.games = games
@@ -119,7 +119,7 @@ class MixedGames:
 
 
 def _add_course(name: str, match: Match, tally: Tally) -> None:
-    """What else is worth knowing of a match: who was at home, how many runs and games, how much was bought."""
+    """Add further figures of a match: wins at home, runs, games, purchases, extra innings."""
     pair = match.pairs[0]
     results = [pair.results[start : start + 4] for start in range(0, len(pair.results), 4)]
     _, first_home, _, _ = results[0]
@@ -190,7 +190,7 @@ def _mean_row(cells: tuple[str, ...], found: Sum, fair: float | None = None) -> 
 
 
 def _known_rows(rows: Sequence[Row | None]) -> list[Row]:
-    """Without those that no game has been played for."""
+    """The rows for which games have been played."""
     return [row for row in rows if row is not None]
 
 
@@ -198,7 +198,7 @@ def _known_rows(rows: Sequence[Row | None]) -> list[Row]:
 
 
 def _free_agents(book: CardBook, tally: Tally) -> ReportTable:
-    """Sorted by how much stronger a card is than others of its cost and revenue."""
+    """Free agents, sorted by how much stronger they are than others of the same cost and revenue."""
     cards = [book.cards[number] for number in book.rules.free_agents]
     sums = [tally.of(FREE_AGENTS, "card", card.id) for card in cards]
     if not all(found.games for found in sums):
@@ -223,7 +223,7 @@ def _free_agents(book: CardBook, tally: Tally) -> ReportTable:
 
 
 def _prices(cards: Sequence[CardText], strength: Sequence[float]) -> tuple[LinearFit, float, float]:
-    """What cost and revenue say about strength: the fit, and what a coin of either goes with."""
+    """Fit strength to cost and revenue; return the fit, and the strength per coin of cost and of revenue."""
     cost = [float(card.cost or 0) for card in cards]
     revenue = [float(card.revenue) for card in cards]
     line = fit(strength, revenue, cost)

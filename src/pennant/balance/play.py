@@ -1,7 +1,7 @@
-"""The games behind a report: in several processes, and the same figures however many there are.
+"""Plays the games of a report in several processes; the figures do not depend on the number of processes.
 
-Every game has a number and a seed of its own, and games are added up in blocks, in the order of the blocks. So neither
-the number of processes nor which of them is quicker changes anything.
+Every game has its own number and seed, and games are added up in blocks, in the order of the blocks. So neither the
+number nor the speed of the processes changes the result.
 """
 
 import signal
@@ -19,16 +19,16 @@ from pennant.balance.figures import Tally
 from pennant.kernel.errors import PennantError, UsageError
 
 BLOCKS = 100
-"""Into how many blocks a measure is cut at least; the last one may be short."""
+"""The minimum number of blocks per measure; the last block may be shorter."""
 LONGEST_BLOCK = 100
 
 Results = Generator[Tally, None, None]
 Progress = Callable[[int, int], None]
-"""Is told how many games have been played, and how many there will be."""
+"""A callback that gets the number of games played so far and the total."""
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What to report on. It is sent to other processes, so it names things and holds none of them."""
+    """What to report on. It is sent to other processes, so it contains names instead of objects."""
 
     game: str
     games: int = 0
@@ -36,22 +36,22 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int = 1
     mode: str | None = None
     cards: str | None = None
-    """The folder of a card set, `None` for our own."""
+    """The folder of a card set; None for our own set."""
 
 
 class Measure(Protocol):
-    """Something that is found out by playing."""
+    """A measurement by playing games."""
 
     games: int
-    """How many it plays."""
+    """The number of games to play."""
 
     def play(self, number: int, seed: int, tally: Tally) -> None:
-        """Play the game of this number, with this seed for its luck, and add what came of it to the tally."""
+        """Play the game with this number and seed, and add its results to the tally."""
         ...
 
 
 def play_and_tally(wish: Wish, plan: Sequence[Measure], jobs: int, progress: Progress | None) -> tuple[Tally, int]:
-    """All games of a plan, or as many as there is patience for: what they add up to, and how many they were."""
+    """Play all games of a plan, or until Ctrl-C; return the sums and the number of games."""
     tally, done = Tally(), 0
     whole = sum(measure.games for measure in plan)
     blocks = blocks_of(plan)
@@ -71,7 +71,7 @@ def play_and_tally(wish: Wish, plan: Sequence[Measure], jobs: int, progress: Pro
 
 
 class Block(msgspec.Struct, frozen=True):
-    """Some games of one measure."""
+    """A range of games of one measure."""
 
     measure: int
     first: int
@@ -83,7 +83,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def blocks_of(plan: Sequence[Measure]) -> list[Block]:
-    """All games in blocks, the measures side by side, so that an interrupted report knows something of each."""
+    """All games in blocks; measures are interleaved, so that an interrupted report has results of each."""
     blocks = [block for number, measure in enumerate(plan) for block in _blocks(number, measure.games)]
     return sorted(blocks, key=lambda block: block.first / plan[block.measure].games)
 
@@ -119,7 +119,7 @@ def measures_of(name: str) -> ModuleType:
 
 
 class _Worker:
-    """What a process that plays games has at hand."""
+    """The globals of a process that plays games."""
 
     wish: Wish
     plan: Sequence[Measure]
@@ -137,7 +137,7 @@ def _work(block: Block) -> Tally:
 
 
 def _in_processes(wish: Wish, blocks: Sequence[Block], jobs: int) -> Results:
-    # Fresh processes rather than copies of this one, which may have threads (a progress bar has).
+    # Spawn instead of fork, because this process may have threads (a progress bar has).
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (wish,))
     try:
         yield from pool.map(_work, blocks)

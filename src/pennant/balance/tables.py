@@ -1,4 +1,4 @@
-"""A report: tables of measured figures, each judged, as text, Markdown or JSON."""
+"""A report: tables of measured figures with verdicts, as text, Markdown or JSON."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -9,35 +9,35 @@ from pennant.balance.figures import Figure, by_chance, holm
 from pennant.balance.play import Wish
 
 CLEAR = 0.05
-"""A table cries wolf, in one row or several, at most so often."""
+"""The maximum probability of a false alarm in a table, over all of its rows."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A figure and what it belongs to."""
+    """A figure with its labels."""
 
     cells: tuple[str, ...]
     figure: Figure
     more: tuple[str, ...] = ()
-    """Cells behind the figure."""
+    """Cells after the figure."""
     fair: float | None = None
-    """What the figure would be if all were fair; `None`: it is only told."""
+    """The fair value of the figure; None if the figure is not judged."""
 
 
 class ReportTable(msgspec.Struct, frozen=True):
-    """Rows of one kind; they are judged together."""
+    """Rows of one kind, which are judged together."""
 
     title: str
     head: tuple[str, ...]
-    """What the cells are, the figure in its place."""
+    """The headings of the cells and the figure, in order."""
     rows: list[Row]
     kind: Literal["share", "points", "number"] = "share"
-    """How figures are written: 0.123 is a share of 12.3 %, points of +12.3, or a number."""
+    """The format of figures: 0.123 as a share is 12.3 %, as points +12.3, as a number 0.12."""
     tolerance: float = 0.0
-    """How far from the fair value a figure may be without being called an imbalance."""
+    """How far a figure may be from the fair value without counting as an imbalance."""
     note: str = ""
 
     def verdicts(self) -> list[str]:
-        """A word for every row: none (chance can explain it), `slightly high`, `HIGH`, and the same for low."""
+        """The verdict of every row: empty (chance can explain it), `slightly high`, `HIGH`, and the same for low."""
         judged = [row for row in self.rows if row.fair is not None]
         off = [row.figure.value - row.fair for row in judged if row.fair is not None]
         clear = holm([by_chance(by, row.figure.error) for by, row in zip(off, judged, strict=True)])
@@ -53,7 +53,7 @@ class ReportTable(msgspec.Struct, frozen=True):
         return ["" if row.fair is None else next(words) for row in self.rows]
 
     def explanation(self) -> str:
-        """How to read the verdicts, in a sentence."""
+        """A sentence that explains the verdicts."""
         if all(row.fair is None for row in self.rows):
             return ""
         return (
@@ -85,7 +85,7 @@ def _verdict(by: float, clear: bool, beyond: bool) -> str:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All tables, and what they rest on."""
+    """All tables, and the games that they are based on."""
 
     wish: Wish
     games: int
@@ -97,7 +97,7 @@ class Report(msgspec.Struct, frozen=True):
         return self.games == self.planned
 
     def heading(self) -> str:
-        """What was played, in a sentence."""
+        """A sentence about the games that were played."""
         of = "" if self.finished else f" (stopped: {self.planned:,} were planned)"
         mode = f", mode {self.wish.mode}" if self.wish.mode else ""
         cards = f", cards of {self.wish.cards}" if self.wish.cards else ""
@@ -132,7 +132,7 @@ Draw = Callable[[Sequence[str], Sequence[Sequence[str]], Sequence[bool]], str]
 
 
 def _grid(table: ReportTable) -> tuple[list[str], list[list[str]], list[bool]]:
-    """Head, cells, and which columns hold words (they stand at the left)."""
+    """The header, the cells, and which columns contain words (those are left-aligned)."""
     place = len(table.rows[0].cells)
     head = [*table.head[: place + 1], "95 % between", "games", *table.head[place + 1 :], ""]
     rows = [

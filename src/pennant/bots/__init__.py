@@ -1,6 +1,6 @@
-"""Bots by spec string, such as `greedy` or `random:seed=3`: ours, and those that other packages declare.
+"""Bots by spec string, such as `greedy` or `random:seed=3`: our own, and those that other packages declare.
 
-A bot is handed a guess, never the true state: it has nothing to cheat with.
+A bot gets a guess, never the true state, so it cannot cheat.
 """
 
 import re
@@ -13,17 +13,17 @@ from pennant.kernel.state import State
 
 
 class Bot(Protocol):
-    """A player."""
+    """A bot: a player that is a program."""
 
     spec: str
 
     def choose(self, guess: State, seat: int) -> int:
-        """One of `guess.legal(seat)`."""
+        """Return one of `guess.legal(seat)`."""
         ...
 
 
 Maker = Callable[[str, dict[str, str]], Bot]
-"""Makes a bot from its spec string and the options in it."""
+"""Makes a bot from its spec string and its options."""
 
 OWN: Final = {"greedy": "pennant.bots.greedy:make", "random": "pennant.bots.random:make"}
 """The bots that come with Pennant, as `pyproject.toml` declares them."""
@@ -41,7 +41,7 @@ def bots() -> list[str]:
 
 
 def bot(spec: str) -> Bot:
-    """A player by its spec string: a name, then options as `name:key=value,key=value`."""
+    """Make a bot from its spec string: a name, then options as `name:key=value,key=value`."""
     name, _, rest = spec.partition(":")
     maker = _MAKERS.get(name) or _INSTALLED.find(name)
     options: dict[str, str] = {}
@@ -54,7 +54,7 @@ def bot(spec: str) -> Bot:
 
 
 def whole_number(spec: str, options: dict[str, str], key: str, default: int) -> int:
-    """Take a whole number out of a bot's options."""
+    """Remove an integer from a bot's options and return it."""
     text = options.pop(key, str(default))
     if not re.fullmatch("-?[0-9]{1,18}", text):
         raise UsageError(f"bot {spec!r}: {key} is a whole number, not {text!r}")

@@ -1,4 +1,4 @@
-"""What the greedy bot knows about Clutch Baseball is compiled with the rules: it looks at exact odds all the time."""
+"""The greedy bot's evaluation of Clutch, which is compiled with the rules because it often computes exact odds."""
 
 from pennant.bots.compiled.clutch import best_action
 

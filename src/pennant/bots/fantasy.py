@@ -1,7 +1,7 @@
-"""What the greedy bot knows about Fantasy: weeks to win, places on the tracks, and what a Character is good for.
+"""The greedy bot's evaluation of Fantasy: weeks to win, places on the tracks, and the value of Characters.
 
-Everything is counted in Wins. A Manager hopes for the Wins of the weeks to come and for his places on the five tracks;
-what the best opponents can hope for counts against him, as two of all reach the Series.
+All values are in Wins. A Manager expects Wins from the coming weeks and from the places on the five tracks. The
+expectation of the best opponent counts against that, because only two Managers reach the Series.
 """
 
 from functools import cache
@@ -49,17 +49,17 @@ _MAGIC = {
     HELPER: 0.35, HIBERNATE: 0.2, JUSTICE: 0.35, MEOW: 0.6, MORPH: 0.2, PILE_ON: 0.3, POWER_JUICE: 0.5, RECRUIT: 0.15,
     REVIVE: 0.3, SHAPESHIFT: 0.4, SUMMON: 0.8, TELEPORT: 0.25, TRANSLUCENT: 0.05,
 }  # fmt: skip
-"""What an ability on the bench is worth a month, in Wins (docs/balance)."""
+"""The value of each ability on the bench, in Wins per month (docs/balance)."""
 
-_SPREAD = 2.4  # how sure a difference of totals is to last through the magic of a week
-_TRACK_SPREAD = 0.55  # and points on a track, for each week to come
-_FOE = 0.35  # how much the hope of the best opponent counts against the own hope
-_ROSTER = 0.04  # a point of printed stats on the roster, for each month to come
-_KEEP_MAGIC = 0.22  # what an unused ability is worth, for each week to come that it could be used in
+_SPREAD = 2.4  # the spread of totals by the magic of a week
+_TRACK_SPREAD = 0.55  # the spread of points on a track, per square root of coming weeks
+_FOE = 0.35  # the weight of the best opponent's expectation
+_ROSTER = 0.04  # the value of a point of a roster's strength, per coming month
+_KEEP_MAGIC = 0.22  # the value of an unused ability, per coming week
 
 
 def best_action(state: State, seat: int) -> int:
-    """The action that a greedy Manager takes."""
+    """The action that the greedy bot takes."""
     assert isinstance(state, Season)
     question = state.question
     legal = state.legal(seat)
@@ -82,12 +82,12 @@ def best_action(state: State, seat: int) -> int:
     return _magic(state, seat)[1]
 
 
-# --- what Characters are worth ------------------------------------------------------------------------------------
+# --- the value of Characters --------------------------------------------------------------------------------------
 
 
 @cache
 def _strengths(cards: CardSet) -> tuple[float, ...]:
-    """What a Character is worth as a starter: its mean total over all Win cards, the better ones counting more."""
+    """The value of each Character as a starter: its mean total over all Win cards, the best quarter weighted more."""
     found = []
     for number in range(len(cards.characters)):
         totals = sorted(cards.totals[number], reverse=True)
@@ -97,7 +97,7 @@ def _strengths(cards: CardSet) -> tuple[float, ...]:
 
 
 def _team_value(state: Season, team: list[int]) -> float:
-    """Four starters and the magic of two on the bench, whichever these are best."""
+    """The value of a team: its four strongest starters, and mainly the two best abilities of the others."""
     strengths, characters = _strengths(state.cards), state.characters
     best = sorted(team, key=lambda card: strengths[card], reverse=True)
     value = 0.18 * sum(strengths[card] for card in best[:4])
@@ -107,7 +107,7 @@ def _team_value(state: Season, team: list[int]) -> float:
 
 
 def _draft(state: Season, seat: int, legal: list[int]) -> int:
-    """Keep what makes the best team, discard what it misses least."""
+    """Keep the card that makes the best team; discard the one that is missed least."""
     manager = state.managers[seat]
     team = [card for card in manager.spots if card != NO_CARD]
     team += [manager.hand[action - moves.SPOT] for action in moves.picks_of(manager.picks) if manager.hand]
@@ -122,16 +122,16 @@ def _draft(state: Season, seat: int, legal: list[int]) -> int:
     return max(legal, key=value)
 
 
-# --- the weeks to come --------------------------------------------------------------------------------------------
+# --- the coming weeks ---------------------------------------------------------------------------------------------
 
 
 def _chance(difference: float) -> float:
-    """How often a lead of this many points in a total holds."""
+    """The chance that a lead of this many points in a total holds."""
     return 1.0 / (1.0 + exp(-difference / _SPREAD))
 
 
 def _rivals(state: Season, seat: int, win: int) -> list[float]:
-    """What each opponent can be expected to play for a Win card: between his best card and the next one."""
+    """The total that each opponent is expected to have for a Win card: a weighted mean of their three best cards."""
     totals = state.cards.totals
     found = []
     for other in state.playing():
@@ -146,7 +146,7 @@ def _rivals(state: Season, seat: int, win: int) -> list[float]:
 
 
 def _point_values(state: Season, seat: int) -> list[float]:
-    """What one more point is worth on each track, in Wins: the opponents one may pass or lose (F-8.1)."""
+    """The value of one more point on each track, in Wins: the chance to pass opponents (F-8.1)."""
     tracks = [_unpack(int(manager.tracks)) for manager in state.managers]
     spread = _track_spread(state)
     scale = 2.0 if len(tracks) == 2 else 1.0
@@ -168,13 +168,13 @@ def _unpack(packed: int) -> list[int]:
 
 
 def _track_spread(state: Season) -> float:
-    """How far the points on a track may still part before the season ends."""
+    """The spread of the points on a track until the end of the season."""
     weeks = 4 * (state.setup.months - int(state.month)) + 4 - int(state.week)
     return 0.35 + _TRACK_SPREAD * sqrt(max(0, weeks))
 
 
 def _better(lead: float, spread: float) -> float:
-    """How likely a lead on a track is to hold; a tie shares the better place (F-R19)."""
+    """The chance that a lead on a track holds; a tie shares the better place (F-R19)."""
     return 1.0 / (1.0 + exp(-(lead + 0.5) / spread))
 
 
@@ -184,7 +184,7 @@ def _worth(state: Season, win: int, place: int) -> float:
 
 
 def _game_table(state: Season, seat: int, cards: list[int], places: list[int]) -> list[list[float]]:
-    """For each card and place, what starting it there is worth."""
+    """The value of starting each card at each place."""
     values = _point_values(state, seat) if state.stage == SEASON else None
     table: list[list[float]] = [[] for _ in cards]
     for place in places:
@@ -224,7 +224,7 @@ def _hand(state: Season, seat: int) -> list[int]:
 
 
 def _claim(state: Season, seat: int, legal: list[int]) -> int:
-    """The Free Agent that helps most, this month and later, if any helps at all."""
+    """Claim the Free Agent who improves the roster most, or pass if none does."""
     hand = _hand(state, seat)
     stay = _later_value(state, hand)
     manager = state.managers[seat]
@@ -241,7 +241,7 @@ def _claim(state: Season, seat: int, legal: list[int]) -> int:
 
 
 def _later_value(state: Season, hand: list[int]) -> float:
-    """What a roster is worth: its best starters at the bases that lie open now, and its cards as such."""
+    """The value of a roster: its best starters for the current Win cards, and its cards in general."""
     places = [place for place in range(4) if state.field[place] != NO_CARD]
     totals, strengths = state.cards.totals, _strengths(state.cards)
     now = sum(max(totals[card][state.field[place]] for card in hand) for place in places)
@@ -262,7 +262,7 @@ def _drop(state: Season, seat: int, legal: list[int]) -> int:
 
 
 def _start(state: Season, seat: int, legal: list[int]) -> int:
-    """The next starter of the best plan for all games that are still to be chosen."""
+    """The next starter in the best plan for all games that still need one."""
     manager = state.managers[seat]
     sides = state.question == questions.CHOOSE_ROSTER and state.setup.more_wins
     chosen = moves.picks_of(manager.picks)
@@ -289,7 +289,7 @@ def _spot(action: int) -> int:
 
 
 def _open_places(state: Season, seat: int, chosen: int) -> list[int]:
-    """The games for which starters are still to be chosen, the next one first."""
+    """The games that still need starters, the next one first."""
     if state.question == questions.CHOOSE_ROSTER:
         return list(range(chosen, 4))
     if state.question == questions.CHOOSE_LINEUP:
@@ -312,7 +312,7 @@ def _weakest_robot(state: Season, legal: list[int]) -> int:
 
 
 def _magic(state: Season, seat: int) -> tuple[float, int]:
-    """The best choice now, with what the best way to go on is worth."""
+    """The value of the best continuation, and its first choice."""
     best, choice = -1e9, moves.PASS
     for action in state.legal(seat):
         if action == moves.PASS:
@@ -321,7 +321,7 @@ def _magic(state: Season, seat: int) -> tuple[float, int]:
             world = state.copy()
             assert isinstance(world, Season)
             world.acting = 0
-            choose(world, seat, action)  # and nobody else acts after it
+            choose(world, seat, action)  # without further actions of others
             value = _magic(world, seat)[0] if world.acting else _prospect(world, seat)
         if value > best + 1e-9:
             best, choice = value, action
@@ -329,7 +329,7 @@ def _magic(state: Season, seat: int) -> tuple[float, int]:
 
 
 def _prospect(state: Season, seat: int) -> float:
-    """What a Manager can hope for if nobody used magic any more this week."""
+    """The expectation of a Manager if nobody uses magic any more this week."""
     if state.stage != SEASON:
         return _game_odds(state, seat) + _kept_magic(state, seat, 6 - int(state.week))
     hopes = [int(manager.wins) for manager in state.managers]
@@ -350,7 +350,7 @@ def _prospect(state: Season, seat: int) -> float:
 
 
 def _play_out(state: Season, place: int, side: int, hopes: list[int], gains: list[int]) -> None:
-    """Who would win the game that lies there, and what the others would gain on the tracks."""
+    """Add the Wins of a game to the winner's, and the points on the tracks to those of Managers who gain them."""
     win = state.field[place + side]
     contenders = [
         seat
@@ -367,7 +367,7 @@ def _play_out(state: Season, place: int, side: int, hopes: list[int], gains: lis
 
 
 def _track_hope(tracks: list[list[int]], seat: int, spread: float) -> float:
-    """The Wins that the five tracks promise: an opponent behind is a Win on each (F-8.1)."""
+    """The expected Wins from the five tracks: one for each opponent behind on each track (F-8.1)."""
     found = 0.0
     for track in range(TRACKS):
         mine = tracks[seat][track]
@@ -378,7 +378,7 @@ def _track_hope(tracks: list[list[int]], seat: int, spread: float) -> float:
 
 
 def _later_weeks(state: Season, seat: int) -> float:
-    """The Wins that the starters of the weeks to come promise."""
+    """The expected Wins of the starters in the coming weeks."""
     found = 0.0
     lead = sum(state.characters[card].stats[stat] for card, stat in map(unpack_stat, state.managers[seat].berzerk)) / 3
     for week in range(state.week + 1, 4):
@@ -396,7 +396,7 @@ def _later_weeks(state: Season, seat: int) -> float:
 
 
 def _kept_magic(state: Season, seat: int, weeks: int) -> float:
-    """What the unused abilities on the bench may still do."""
+    """The value of the unused abilities on the bench."""
     manager = state.managers[seat]
     found = 0.0
     for spot in range(BENCH, SPOTS):
@@ -408,7 +408,7 @@ def _kept_magic(state: Season, seat: int, weeks: int) -> float:
 
 
 def _game_odds(state: Season, seat: int) -> float:
-    """How likely a game of the Series, or a Wild Card Game, is won."""
+    """The chance of winning a game of the Series or a Wild Card Game."""
     if state.active(seat) == NO_CARD:
         return 0.0
     win = state.field[state.place()]

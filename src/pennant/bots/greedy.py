@@ -1,4 +1,4 @@
-"""A player that looks one decision ahead and takes what looks best, by the game's own measure."""
+"""A bot that looks one decision ahead and takes the best action, by the game's own evaluation."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from pennant.games import game
 from pennant.kernel.state import State
 
 Advice = Callable[[State, int], int]
-"""The best action of a seat in a world that may be guessed."""
+"""Returns the best action of a seat in a guessed state."""
 
 
 class GreedyBot:
-    """One ply deep: every action is tried on a copy of the guess and judged by what it leads to."""
+    """Looks one ply ahead: takes the action that the game's evaluation of the guess prefers."""
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
@@ -28,7 +28,7 @@ class GreedyBot:
 
 
 def advice_of(name: str) -> Advice:
-    """The measure of a game: `best_action` in its module `advice`, or random games to the end if it has none."""
+    """The evaluation of a game: `best_action` in its module `advice`, or else random playouts."""
     module = game(name).find_module("advice", "pennant.bots") if name else None
     advice: Advice = playouts.best_action if module is None else module.best_action
     return advice

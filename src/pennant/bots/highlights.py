@@ -1,7 +1,7 @@
-"""What the greedy bot knows about Highlights: runs, runners, threats, revenue, and what a card is worth.
+"""The greedy bot's evaluation of Highlights: runs, runners, threats, revenue, and the value of cards.
 
-The weights are runs per mini-game, measured by simulation (docs/balance.md): a hit box is worth a quarter to 0.4 of a
-run, an immediate action 0.1 to 0.5.
+The weights are runs per mini-game, measured by simulation (docs/balance.md): a hit box is worth 0.24 to 0.4 runs, most
+immediate actions 0.1 to 0.5.
 """
 
 from functools import cache
@@ -40,14 +40,14 @@ from pennant.games.highlights.rules.zones import NO_CARD, Pair, Side, pile_membe
 from pennant.kernel.bits import members_of
 from pennant.kernel.state import State
 
-# What a runner is worth, by base and speed: the share of such runners that come home.
+# The value of a runner by base and speed: the share of such runners that score.
 _RUNNER = (
     (0.0, 0.0, 0.0, 0.0),
     (0.0, 0.30, 0.36, 0.45),
     (0.0, 0.50, 0.62, 0.66),
     (0.0, 0.80, 0.82, 0.84),
 )
-_GETS_THROUGH = 0.68  # a threatened hit survives the opponent's next card about so often
+_GETS_THROUGH = 0.68  # the share of threatened hits that survive the opponent's next card, roughly
 _BOX = (0.0, 0.24, 0.31, 0.34, 0.39)
 _ACTION = {
     GLOVE: 0.38,
@@ -63,13 +63,13 @@ _ACTION = {
     QUICK_EYE: 0.12,
     CLUTCH: 0.22,
 }
-_COIN = 0.045  # a coin of revenue every mini-game, in runs
+_COIN = 0.045  # the value of one coin of revenue per mini-game, in runs
 _PINCH = 0.03
-_AVERAGE_CARD = 0.55  # what an unknown card of a young roster is worth
+_AVERAGE_CARD = 0.55  # the value of an unknown card of an early roster
 
 
 def best_action(state: State, seat: int) -> int:
-    """The action that a greedy manager takes."""
+    """The action that the greedy bot takes."""
     assert isinstance(state, Match)
     side = state.sides[seat]
     pair = state.pairs[side.pair]
@@ -103,7 +103,7 @@ def _hit_worth(plate: int) -> float:
 
 
 def card_worth(card: Card) -> float:
-    """What a card does for a mini-game, in runs."""
+    """The value of a card in a mini-game, in runs."""
     worth = _hit_worth(card.plate) + (_PINCH if card.pinch else 0.0)
     for action in card.actions:
         kind, parameter = unpack_action(action)
@@ -112,7 +112,7 @@ def card_worth(card: Card) -> float:
 
 
 def roster_worth(card: Card) -> float:
-    """What a card does for a team: runs, and money for better cards."""
+    """The value of a card for a team: runs, and revenue for better cards."""
     return card_worth(card) + _COIN * float(card.revenue)
 
 
@@ -124,7 +124,7 @@ def _typical(match: Match, side: Side) -> float:
 
 
 def _on_deck(match: Match, side: Side) -> int:
-    """Put the weakest card aside if the next one is likely to be better; hitters with pinch hitters wait well."""
+    """Put the weakest card on deck if the next card is likely to be better."""
     hand = members_of(side.hand)
     lineup = members_of(side.pool) or members_of(side.dugout)
     coming = [match.card_in(side, slot) for slot in pile_members(side.top)[:1]]
@@ -137,7 +137,7 @@ def _on_deck(match: Match, side: Side) -> int:
 
 
 def _purchase(match: Match, pair: Pair, side: Side, legal: list[int]) -> int:
-    """The purchase that improves the roster most; money not spent is lost."""
+    """The purchase that improves the roster most; unspent revenue is lost."""
     weakest = min(roster_worth(match.card_in(side, slot)) for slot in pile_members(side.in_play))
     best, gain = moves.STOP_BUYING, 0.0
     for action in legal:
@@ -149,7 +149,7 @@ def _purchase(match: Match, pair: Pair, side: Side, legal: list[int]) -> int:
 
 
 def _extra(match: Match, side: Side, legal: list[int]) -> int:
-    """In extra innings both show a card at once: hit hard, and mind the actions that always work."""
+    """The best card for extra innings, where both sides reveal a card at the same time: hits and actions count."""
     return max(legal, key=lambda action: _extra_worth(match, side, action - moves.EXTRA_PLAY))
 
 
@@ -176,7 +176,7 @@ def _scoring(side: Side, card: Card) -> float:
 
 
 def _after(match: Match, seat: int, action: int) -> float:
-    """Try an action and judge what it leads to."""
+    """The value of the position after an action."""
     if moves.PLAY <= action < moves.EXTRA_PLAY:
         return _after_play(match, seat, action)
     trial = match.copy()
@@ -189,13 +189,13 @@ def _after(match: Match, seat: int, action: int) -> float:
 
 
 def _save_bonus(match: Match, seat: int) -> float:
-    """A good card on deck is rather kept for the next game than thrown away for nothing."""
+    """A penalty for using a good card on deck, which could be kept for the next game."""
     side = match.sides[seat]
     return -0.1 * card_worth(match.card_in(side, side.on_deck))
 
 
 def _after_play(match: Match, seat: int, action: int) -> float:
-    """A card played now is not there later: weigh what it does now against what it usually does."""
+    """The value of the position after playing a card, minus most of the card's usual value, because it is gone then."""
     side = match.sides[seat]
     trial = match.copy()
     trial.apply(seat, action)
@@ -213,7 +213,7 @@ def _after_play(match: Match, seat: int, action: int) -> float:
 
 
 def position_worth(match: Match, seat: int) -> float:
-    """Runs, runners and threats of both sides, from one side's eyes."""
+    """The value of a position for one side: runs, runners and threats of both sides."""
     if match.over:
         return 100.0 * match.returns()[seat]
     own = match.sides[seat]
@@ -244,7 +244,7 @@ def _on_base(bases: int) -> float:
 
 
 def _survival(match: Match, side: Side, opponent: Side) -> float:
-    """How likely threats come through: fewer if the opponent's unseen cards are made against this type of card."""
+    """The chance that threats survive: lower if the opponent's hidden cards stop this type of card."""
     stopper = {NATURAL: FASTBALL, ROBOT: CURVE, CYBORG: SPITBALL}.get(last_type(match, side))
     cards = [match.card_in(opponent, slot) for slot in members_of(opponent.hand)]
     if not cards or side.last_played() == NO_CARD:

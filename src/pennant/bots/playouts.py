@@ -1,23 +1,23 @@
-"""The measure of games that have no advice of their own: how often random games after an action are won."""
+"""The evaluation for games without their own: the results of random playouts after each action."""
 
 from random import Random
 
 from pennant.kernel.state import State
 
 GAMES = 12
-"""Random games for every action."""
+"""Random playouts per action."""
 LONGEST = 400
-"""Decisions after which a random game is not played on."""
+"""The maximum number of decisions in a playout."""
 
 
 def best_action(guess: State, seat: int) -> int:
-    """The action after which random games are won most often; the first of several."""
+    """The action with the best results in random playouts; the first one of several."""
     return max(guess.legal(seat), key=lambda action: _points(guess, seat, action))
 
 
 def _points(guess: State, seat: int, action: int) -> float:
     points = 0.0
-    for number in range(GAMES):  # the same worlds for every action, so that luck does not decide between them
+    for number in range(GAMES):  # the same guesses for every action, so that chance does not decide between them
         world, random = guess.guess(seat, number), Random(number)
         world.apply(seat, action)
         for _ in range(LONGEST):

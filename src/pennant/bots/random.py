@@ -1,4 +1,4 @@
-"""A player that takes any legal action, each as likely as the others."""
+"""A bot that takes random legal actions, all with the same probability."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from pennant.kernel.state import State
 
 
 class RandomBot:
-    """Plays anything legal. With a seed it plays the same game again."""
+    """Takes random legal actions. With a seed, games can be repeated."""
 
     def __init__(self, spec: str, seed: int | None) -> None:
         self.spec = spec

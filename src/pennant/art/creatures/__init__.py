@@ -1,4 +1,4 @@
-"""The folk, beasts and spirits of fairy tales: each with its own head, all in their club's shirt and cap."""
+"""Folk, beasts and spirits of fairy tales: each kind has its own head, and all wear their club's shirt and cap."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,7 +30,7 @@ CREATURES: Final[dict[str, Callable[[Draws, Kit], Figure]]] = {
 
 
 def creature(draws: Draws, kind: str, kit: Kit, prop: str = "none") -> str:
-    """A creature in front of any ground; `prop` is bat, ball or none."""
+    """Draw a creature without background; `prop` is bat, ball or none."""
     cloth = draws.pick((HOME, ROAD, "#d8cfb8"))
     dressed = shirt(draws, kit, cloth)
     figure = CREATURES[kind](draws, kit)

@@ -1,4 +1,4 @@
-"""What the creatures have in common."""
+"""Common parts of creatures."""
 
 from typing import NamedTuple
 
@@ -7,18 +7,18 @@ from pennant.art.svg import circle, ellipse
 
 
 class Figure(NamedTuple):
-    """A creature in layers: `behind` the shirt, the head, and what is in `front` of the cap."""
+    """The layers of a creature: `behind` the shirt, the head, and in `front` of the cap."""
 
     head: str
     coat: str
-    """The colour of its skin or fur."""
+    """The color of its skin or fur."""
     behind: str = ""
     front: str = ""
     arm: str = "M168 152C174 140 170 132 164 124"
-    """How it holds a ball on the right."""
+    """The path of the arm that holds a ball, on the right."""
     dressed: bool = True
     cap_at: tuple[float, float, float] = (0, 0, 0)
-    """Where the cap sits: right, down, tilted."""
+    """The offset of the cap to the right and down, and its tilt."""
 
 
 def eye(x: float, y: float, rx: float = 3.4, ry: float = 4.4, colour: str = INK) -> str:

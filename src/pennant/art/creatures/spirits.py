@@ -43,7 +43,7 @@ def angel(draws: Draws, _: Kit) -> Figure:
 
 
 def undead(draws: Draws, _: Kit) -> Figure:
-    """A skull with something left in its eyes."""
+    """A skull with glowing eyes."""
     bone, shade = draws.pick((("#efe6cc", "#c9ba93"), ("#cfe0c0", "#9cb58a"), ("#d3dae6", "#a3aec2")))
     glow = draws.pick(("#7ee04a", "#58e0d0", "#ff7a59"))
     crack, worm = draws.chance(0.5), draws.chance(0.4)
@@ -71,7 +71,7 @@ def undead(draws: Draws, _: Kit) -> Figure:
 
 
 def ghost(draws: Draws, _: Kit) -> Figure:
-    """A sheet with a hem that floats; no shirt."""
+    """A sheet with a floating hem; no shirt."""
     sheet, shade = draws.pick((("#f3f0f7", "#6a5a90"), ("#e3f0ea", "#3f7a6a"), ("#e6e9fa", "#4a5a9c")))
     mouth = draws.pick(("oh", "smile"))
     hem = "Q150 140 140 152Q130 140 120 152Q110 140 100 152"

@@ -1,1 +1,1 @@
-"""Players whose thinking is compiled with the rules."""
+"""Bots that are compiled with the rules."""

@@ -1,4 +1,4 @@
-"""The greedy manager of Clutch Baseball: every choice by the chance of winning that it leads to."""
+"""The greedy bot for Clutch: chooses by the resulting chance of winning."""
 
 from typing import Final
 
@@ -15,17 +15,17 @@ from pennant.games.clutch.rules.team import SLOTS
 from pennant.kernel.state import State
 
 WALK_FROM: Final = 6
-"""The inning from which intentional walks are thought of."""
+"""The first inning in which intentional walks are considered."""
 WALK_MARGIN: Final = 0.004
-"""How much better a walk must look: the next batters are only judged roughly."""
+"""How much better a walk must be, because later batters are evaluated only roughly."""
 STEAL_MARGIN: Final = 0.004
-"""The defence may have a card for it."""
+"""How much better a steal must be, because the defense may have a card against it."""
 BUNT_MARGIN: Final = 0.002
 DEPTH_MARGIN: Final = 0.001
 
 
 def best_action(state: State, seat: int) -> int:
-    """The action that a greedy manager takes."""
+    """The action that the greedy bot takes."""
     assert isinstance(state, BallgameState)
     question = state.question
     if question in (questions.CHOOSE_CARD, questions.CHOOSE_ANSWER):
@@ -56,7 +56,7 @@ def best_action(state: State, seat: int) -> int:
 
 
 def _other(state: BallgameState, seat: i64) -> i64:
-    """What is asked less often."""
+    """Answer the less frequent questions."""
     question = state.question
     if question == questions.CHOOSE_PART:
         return clutch_cards.part(state, seat)
@@ -78,7 +78,7 @@ def _other(state: BallgameState, seat: i64) -> i64:
 
 
 def _lineup(state: BallgameState, seat: i64) -> i64:
-    """The deck's own; one that is begun goes on with the deck's order and the best position."""
+    """Use the deck's line-up; complete a started one with the deck's batting order and the best positions."""
     team, club = state.teams[seat], state.setup.clubs[seat]
     if not team.draft:
         return moves.LINEUP_READY
@@ -100,7 +100,7 @@ def _lineup(state: BallgameState, seat: i64) -> i64:
 
 
 def _walk(state: BallgameState) -> i64:
-    """Late, with a base open and a run to be saved, if the next batter is the easier one (C-4.1)."""
+    """Walk a batter late in the game, with first base open and a runner on base, if that is better (C-4.1)."""
     taken = state.occupied()
     if state.inning < WALK_FROM or taken & 1 or not taken:
         return moves.PITCH_TO
@@ -110,7 +110,7 @@ def _walk(state: BallgameState) -> i64:
 
 
 def _after_walk(state: BallgameState) -> float:
-    """The next batter's at-bat with this one on first."""
+    """The value of the next batter's at-bat with this batter on first."""
     bases, slot, walks = state.bases, state.slot, state.walks
     state.bases = bases | runner_of(slot, state.fielding().mound, False)
     state.slot = (slot + 1) % SLOTS
@@ -121,7 +121,7 @@ def _after_walk(state: BallgameState) -> float:
 
 
 def _steal(state: BallgameState) -> i64:
-    """By the chance of being caught against what the base is worth (C-3.14)."""
+    """Steal if the value of the base exceeds the risk of being caught (C-3.14)."""
     scene = Scene(state)
     taken = state.occupied()
     best = scene.now() + STEAL_MARGIN
@@ -141,7 +141,7 @@ def _steal(state: BallgameState) -> i64:
 
 
 def _bunt(state: BallgameState) -> i64:
-    """Rarely: a run must be worth far more than two (C-4.2)."""
+    """Bunt, which is rare: one run must be worth much more than a chance of several (C-4.2)."""
     scene = Scene(state)
     success = scene.bunt()
     swinging = scene.at_bat()
@@ -167,7 +167,7 @@ def _third_bunt(state: BallgameState) -> i64:
 
 
 def _depth(state: BallgameState) -> i64:
-    """In if that cuts off more than it lets through (C-4.3)."""
+    """Play the infield in if that lowers the value to the team at bat (C-4.3)."""
     scene = Scene(state)
     state.infield_in = False
     back = scene.at_bat()
@@ -187,7 +187,7 @@ def _advance(state: BallgameState) -> i64:
 
 
 def _target(state: BallgameState) -> i64:
-    """At the runner whose out is worth most."""
+    """Throw at the runner whose out is worth most."""
     scene = Scene(state)
     kind = state.throw_kind
     before = state.outs if kind == STEAL else state.outs_before
@@ -196,7 +196,7 @@ def _target(state: BallgameState) -> i64:
 
 
 def _ground_ball(state: BallgameState) -> i64:
-    """Double plays, runners sent on a ground ball, and the replies (C-3.12.3, C-3.13, C-4.3)."""
+    """Answer questions about double plays, runners sent on a ground ball, and throws (C-3.12.3, C-3.13, C-4.3)."""
     scene = Scene(state)
     question, outs, taken = state.question, state.outs, state.occupied()
     if question == questions.CHOOSE_DOUBLE_PLAY:

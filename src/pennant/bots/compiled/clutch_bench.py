@@ -14,26 +14,26 @@ from pennant.games.clutch.rules.team import SLOTS, Team
 NONE: Final = -1
 
 GLOVE_RUNS: Final[tuple[float, ...]] = (0.015, 0.040, 0.040, 0.040, 0.040, 0.064, 0.064, 0.064, 0.0)
-"""What a point of a fielder's rating saves in a game, by position."""
+"""Runs saved per game by one point of a fielder's rating, by position."""
 BENCH_RUNS: Final = 0.02
-"""What a man on the bench is good for later."""
+"""The value of keeping a player on the bench for later."""
 
 BATTERS_AHEAD: Final = 4
-"""How many of the next batters a pitcher is judged by."""
+"""The number of next batters that a pitcher is evaluated by."""
 TIRED_MARGIN: Final = 0.0
 LATE_MARGIN: Final = 0.03
-"""How much better a fresh arm must be, in runs a batter, to come in for one who is not tired."""
+"""How much better a reliever must be than a pitcher who is not tired, in runs per batter."""
 CLOSER_MARGIN: Final = 0.01
 LATE_HALVES: Final = 3
-"""So many of the opponent's last innings are late."""
+"""The number of the opponent's last innings that count as late."""
 
 PINCH_FROM: Final = 7
 PINCH_MARGIN: Final = 0.006
 BETTER_BAT: Final = 0.02
-"""Runs a turn by which a pinch hitter must be better to be thought of."""
+"""How much better a pinch hitter must be to be considered, in runs per at-bat."""
 PINCH_RUN_FROM: Final = 8
 SPEED_SHARE: Final = 0.012
-"""How much more often a runner on first or second comes home for each point of Speed."""
+"""The increase in the share of runners on first or second who score, per point of Speed."""
 
 
 def substitute(state: BallgameState, seat: i64) -> i64:
@@ -47,7 +47,7 @@ def substitute(state: BallgameState, seat: i64) -> i64:
 
 
 def fielding_halves(scene: Scene, seat: i64) -> i64:
-    """Halves that this manager's team still spends in the field, this one included."""
+    """The number of half-innings that this manager's team is still in the field, including this one."""
     return (scene.left + 1) // 2 if seat != scene.state.offence else scene.left // 2
 
 
@@ -55,7 +55,7 @@ def fielding_halves(scene: Scene, seat: i64) -> i64:
 
 
 def _pitching(state: BallgameState, seat: i64) -> i64:
-    """A tired pitcher goes; late in a close game a better one comes."""
+    """Replace a tired pitcher, or bring in a better one late in a close game."""
     if not substitutions.may_change_pitcher(state):
         return moves.PASS
     tired = ratings.tired_level(state)
@@ -70,7 +70,7 @@ def _pitching(state: BallgameState, seat: i64) -> i64:
 
 
 def _runs_off(state: BallgameState, seat: i64, place: i64) -> float:
-    """What the next batters do to a pitcher who comes in now."""
+    """The value of the next batters against a pitcher who comes in now, in runs per at-bat."""
     rest = state.teams[seat].rest[place]
     due, streak = unpack_rest(rest)
     tired: i64 = 1 if due > 0 or streak >= 2 else 0
@@ -78,7 +78,7 @@ def _runs_off(state: BallgameState, seat: i64, place: i64) -> float:
 
 
 def best_reliever(state: BallgameState, seat: i64, able: i64, halves: i64) -> i64:
-    """The best is kept for the end: of the best who together last to it, the one to begin with."""
+    """The worst of the best relievers who together last until the end, so that the best one pitches last."""
     pitchers = state.setup.clubs[seat].pitchers
     left = able
     place: i64 = NONE
@@ -108,7 +108,7 @@ def _best_of(state: BallgameState, seat: i64, able: i64) -> i64:
 
 
 def _glove(state: BallgameState, seat: i64, place: i64, position: i64) -> float:
-    """What a player saves at a position in a game."""
+    """Runs that a player saves at a position per game."""
     return GLOVE_RUNS[position] * float(state.setup.clubs[seat].batters[place].ratings[position])
 
 
@@ -122,7 +122,7 @@ def _is_out_of_place(state: BallgameState, seat: i64) -> bool:
 
 
 def _repair(state: BallgameState, seat: i64) -> i64:
-    """After pinch hitters: two fielders change places, or somebody comes from the bench."""
+    """Fix the field after pinch hitters: two fielders trade positions, or a bench player comes in."""
     if not _is_out_of_place(state, seat):
         return moves.PASS
     team = state.teams[seat]
@@ -155,7 +155,7 @@ def _gain_of_shift(state: BallgameState, seat: i64, slot: i64, other: i64) -> fl
 
 
 def _best_partner(state: BallgameState, seat: i64, slot: i64) -> i64:
-    """The best fielder to exchange places with."""
+    """The best fielder to trade positions with."""
     team = state.teams[seat]
     best: i64 = NONE
     if team.position(slot) == DESIGNATED:
@@ -175,7 +175,7 @@ def shift_with(state: BallgameState, seat: i64) -> i64:
 
 
 def _best_glove(state: BallgameState, seat: i64, position: i64) -> i64:
-    """The best fielder on the bench for a position; of equals the better bat."""
+    """The best fielder on the bench for a position; batting breaks ties."""
     bench = state.teams[seat].bench
     best: i64 = NONE
     most = 0.0
@@ -191,7 +191,7 @@ def _best_glove(state: BallgameState, seat: i64, position: i64) -> i64:
 
 
 def bat_of(state: BallgameState, seat: i64, place: i64) -> float:
-    """What a batter does against the other team's pitcher, in runs a turn."""
+    """The value of a batter against the opposing pitcher, in runs per at-bat."""
     pitcher = state.setup.clubs[1 - seat].pitchers[state.teams[1 - seat].mound]
     return odds.expected_between(state.setup.clubs[seat].batters[place], pitcher, 0, RESULT_RUNS)
 
@@ -200,7 +200,7 @@ def bat_of(state: BallgameState, seat: i64, place: i64) -> float:
 
 
 def _pinch_hit(state: BallgameState, seat: i64) -> i64:
-    """A better bat against this pitcher, if the glove that goes with the old one is not missed more."""
+    """Pinch-hit with a better batter against this pitcher, if the loss in the field is not greater."""
     team = state.teams[seat]
     better = 0 if state.pinch_hitter else _better_bats(state, seat)
     if not better:
@@ -228,7 +228,7 @@ def _pinch_hit(state: BallgameState, seat: i64) -> i64:
 
 
 def _better_bats(state: BallgameState, seat: i64) -> i64:
-    """Who on the bench hits this pitcher better than the batter does, as a set."""
+    """The bench players who hit this pitcher better than the batter does, as a bit set."""
     team = state.teams[seat]
     least = bat_of(state, seat, team.player(state.slot)) + BETTER_BAT
     found: i64 = 0
@@ -245,7 +245,7 @@ def _at_bat(state: BallgameState, worths: list[float]) -> float:
 
 
 def _missed(state: BallgameState, scene: Scene, seat: i64, slot: i64, place: i64) -> float:
-    """Runs that are lost when a bench player takes a slot: by gloves for the rest of the game, and by the old bat."""
+    """Runs lost when a bench player takes a slot: fielding for the rest of the game, and the old player's batting."""
     team = state.teams[seat]
     halves = fielding_halves(scene, seat)
     position = team.position(slot)
@@ -259,7 +259,7 @@ def _missed(state: BallgameState, scene: Scene, seat: i64, slot: i64, place: i64
 
 
 def _spare(state: BallgameState, seat: i64, position: i64, but: i64) -> float:
-    """The best glove for a position that the bench has besides one."""
+    """Runs that the best of the bench players saves at a position per game, `but` included."""
     bench = state.teams[seat].bench & ~(1 << but)
     best = _glove(state, seat, but, position)
     place: i64 = 0
@@ -271,7 +271,7 @@ def _spare(state: BallgameState, seat: i64, position: i64, but: i64) -> float:
 
 
 def _pinch_run(state: BallgameState, seat: i64) -> i64:
-    """Late, for a slow runner who carries the run that ties or wins."""
+    """Pinch-run late in the game for a slow runner whose run ties the game or takes the lead."""
     base = _decisive_runner(state)
     if state.inning < PINCH_RUN_FROM or base == NONE:
         return moves.PASS
@@ -315,7 +315,7 @@ def _fastest(state: BallgameState, seat: i64) -> i64:
 
 
 def newcomer(state: BallgameState, seat: i64) -> i64:
-    """Who comes in, for a runner or in the field."""
+    """The bench player who comes in, for a runner or in the field."""
     action = state.use[0]
     if action >= moves.PINCH_RUN:
         return moves.NEWCOMER + _fastest(state, seat)

@@ -1,7 +1,7 @@
-"""Strategy cards and coaches: what each would gain now, and what it is worth to keep (C-3.9).
+"""Strategy cards and coaches: the gain of playing each now, and the value of keeping it (C-3.9).
 
-What changes numbers is tried on: the card is put in force for a moment and the position judged again. What happens at
-once is judged by its verb. A card is played if it gains more than it may be expected to gain later.
+Modifiers are tried out: the card is put in force for a moment, and the position is evaluated again. Immediate effects
+are evaluated by their verb. A card is played if it gains more than it is expected to gain later.
 """
 
 from math import log
@@ -89,43 +89,43 @@ from pennant.games.clutch.rules.team import SLOTS, Play
 POINTS: Final[tuple[float, ...]] = (
     0.0, -0.0155, -0.0155, 0.0155, 0.058, 0.058, 0.003, -0.0004, -0.001, -0.0017, 0.0, 0.0, 0.0, 0.0, 0.0,
 )  # fmt: skip
-"""What a point of an attribute brings the team at bat in an at-bat, in runs."""
-ROLL_POINT: Final = 0.0255  # of the pitch roll: it moves mistakes, too
-THROW_POINT: Final = 0.0375  # a point of anything that decides a throw, when there is one
+"""The value of one point of each attribute to the team at bat, in runs per at-bat."""
+ROLL_POINT: Final = 0.0255  # one point of the pitch roll, which also changes the chance of mistakes
+THROW_POINT: Final = 0.0375  # one point of any attribute that decides a throw, when there is one
 
 USUAL: Final[tuple[float, ...]] = (
     0.0, 0.04, 0.11, 0.21, 0.21, 0.15, 0.22, 0.18, 0.02, 0.02, 0.03, 0.03, 0.10, 0.12, 0.06, 0.05, -0.02, 0.20, 0.08,
     0.06, 0.01, 0.12, 0.02, 0.02, 0.20, 0.04, 0.05, 0.06, 0.0, 0.01, -0.01, 0.02, 0.0,
 )  # fmt: skip
-"""The usual value of a verb to its user, in runs. Modifiers are counted by points."""
+"""The usual value of each verb to its user, in runs. Modifiers are valued by points."""
 
-DRAWN: Final = 0.08  # a card from the deck
-LOST: Final = 0.06  # the least card of a hand
+DRAWN: Final = 0.08  # the value of a drawn card
+LOST: Final = 0.06  # the value of the least valuable card of a hand
 TURNS_PER_OUT: Final = 1.45
 TURNS_PER_HALF: Final = 4.3
-DEAREST: Final = 0.35  # no card is held dearer
+DEAREST: Final = 0.35  # the highest value of any card
 
 PATIENCE: Final = 0.45
-"""How choosy to be with cards: times the logarithm of the chances that a card still has."""
+"""How selective to be with cards: a factor of the logarithm of a card's remaining opportunities."""
 COACH_PATIENCE: Final = 0.6
 ROOMY_HAND: Final = 3
-"""With more cards than that the hand begins to fill, and what is kept may have to be discarded."""
+"""With more cards than this the hand fills up, and kept cards may have to be discarded."""
 LEAST_ROOM: Final = 0.2
 OPPORTUNITIES: Final[tuple[float, ...]] = (
     0.25, 0.1, 0.05, 0.1, 1.0, 0.12, 0.2, 1.0, 0.2, 0.2, 0.1, 0.12, 0.1, 0.1, 0.1, 0.25, 0.3,
 )  # fmt: skip
-"""In which share of the at-bats a card of a window may be played, roughly."""
+"""The share of at-bats in which a card of each window may be played, roughly."""
 LEAST_STAKE: Final = 0.07
-"""A card is not spent cheaply because little is at stake now: later more may be."""
+"""The minimum stake in the price of a card: when little is at stake now, more may be later."""
 
 MODIFIES: Final = (
     1 << MODIFY | 1 << FACTOR_CLUTCH | 1 << USE_DIE | 1 << FORCE_MISTAKE | 1 << PREVENT_MISTAKE | 1 << GIVE_ADVANTAGE
     | 1 << READ_AS | 1 << SHIFT_ROW | 1 << FORBID | 1 << ON_NATURAL_PITCH
 )  # fmt: skip
-"""Verbs that work while their card is in force."""
+"""Verbs that apply while their card is in force."""
 LAST_MODIFIER: Final = ON_NATURAL_PITCH
 MOVES_BALLS: Final = 1 << SPEED | 1 << BATTERY | 1 << INFIELD | 1 << OUTFIELD
-"""Attributes that change what a result is worth."""
+"""Attributes that change the value of results."""
 
 
 THROW_WINDOWS: Final = (
@@ -135,24 +135,24 @@ JUDGED: Final = (
     1 << STEAL_DECLARED | 1 << PRE_PITCH | 1 << POST_PITCH | 1 << ADVANTAGE | 1 << PRE_SWING | 1 << POST_SWING
     | 1 << ADVANCE_DECLARED | 1 << PRE_THROW | 1 << POST_THROW
 )  # fmt: skip
-"""Windows in which a modifier acts on something at hand."""
+"""Windows in which a modifier affects the current at-bat or throw."""
 
 
 @mypyc_attr(acyclic=True)
 class Judge:
-    """Judges cards in the present window."""
+    """Evaluates cards in the current window."""
 
     def __init__(self, state: BallgameState, window: i64) -> None:
         self.state = state
         self.window = window
         self.scene = Scene(state)
-        self.stake = self.scene.per_run()  # what a run is worth now
-        self.now = 0.0  # what the position is worth as it is
-        self.worths: list[float] = []  # what every result is worth
+        self.stake = self.scene.per_run()  # the value of a run now
+        self.now = 0.0  # the value of the position as it is
+        self.worths: list[float] = []  # the value of each result
         self.is_known = False
 
     def know(self) -> None:
-        """Judge the position without the card."""
+        """Evaluate the position without the card."""
         if not self.is_known:
             self.is_known = True
             if self.window <= RESULT:
@@ -160,7 +160,7 @@ class Judge:
             self.now = self.position(False)
 
     def position(self, moves_balls: bool) -> float:
-        """What the position is worth to the team at bat, with all that is in force."""
+        """The value of the position to the team at bat, with all cards in force."""
         state, scene, window = self.state, self.scene, self.window
         if PRE_PITCH <= window <= POST_SWING:
             worths = scene.results() if moves_balls else self.worths
@@ -177,7 +177,7 @@ class Judge:
         return scene.now()
 
     def declared(self) -> float:
-        """Value when runners have been sent and the defence has not yet chosen the one that it throws at."""
+        """The value when runners have been sent and the defense has not chosen its target yet."""
         state, scene = self.state, self.scene
         kind, outs = state.throw_kind, state.outs
         if kind == GROUND:
@@ -190,7 +190,7 @@ class Judge:
     # --- a card ---------------------------------------------------------------------------------------------------
 
     def gain(self, play: Play, card: Strategy) -> float:
-        """What its owner gains by a card, as his chance of winning."""
+        """The gain of a card for its owner, as a chance of winning."""
         self.know()
         found = self.tried(play, card)
         for effect in card.effects:
@@ -200,7 +200,7 @@ class Judge:
         return found
 
     def tried(self, play: Play, card: Strategy) -> float:
-        """What it changes while it is in force, this at-bat and later."""
+        """The gain while the card is in force, in this at-bat and later."""
         found = 0.0
         state = self.state
         if not has_modifier(play, card):
@@ -226,7 +226,7 @@ class Judge:
         return found
 
     def lasting(self, play: Play, card: Strategy) -> float:
-        """Runs that a card brings its owner after this at-bat."""
+        """The runs that a card gains its owner after this at-bat."""
         state = self.state
         later = not JUDGED >> self.window & 1
         turns = TURNS_PER_OUT * float(3 - state.outs) - (0.0 if later else 1.0)
@@ -240,7 +240,7 @@ class Judge:
         return found * max(0.0, turns)
 
     def lasting_runs(self, effect: Effect, owner: i64) -> float:
-        """Runs an at-bat for the owner of a lasting effect."""
+        """The value of a lasting effect to its owner, in runs per at-bat."""
         state = self.state
         if effect.verb == MODIFY:
             return points(effect.attribute, effect.value)
@@ -257,7 +257,7 @@ class Judge:
     # --- verbs that act at once -----------------------------------------------------------------------------------
 
     def at_once(self, play: Play, card: Strategy, effect: Effect) -> float:
-        """What an effect gains its owner the moment it is carried out."""
+        """The immediate gain of an effect for its owner."""
         verb = effect.verb
         if verb in (CHANGE, REROLL, ERROR, SQUEEZE_BUNT):
             return self.on_result(play, effect)
@@ -272,7 +272,7 @@ class Judge:
         return self.stake * self.runs_at_once(play, card, effect)
 
     def on_result(self, play: Play, effect: Effect) -> float:
-        """Changes of a result, rolls repeated."""
+        """The gain of changed results, rerolls, errors and squeezes."""
         state, scene = self.state, self.scene
         sign = 1.0 if play.owner == state.offence else -1.0
         verb = effect.verb
@@ -297,7 +297,7 @@ class Judge:
         return sign * (recomputed - self.now)
 
     def squeeze(self, effect: Effect) -> float:
-        """A card's squeeze: see `effects`."""
+        """The value of a card's squeeze: see `effects`."""
         scene, outs = self.scene, self.state.outs
         others = self.state.occupied() & 3
         caught = float(effect.value) / float(RD)
@@ -307,7 +307,7 @@ class Judge:
         return found + (1.0 - caught - safe) * scene.worth(1, outs + 1, others)
 
     def on_bases(self, play: Play, effect: Effect) -> float:
-        """A steal or a pick-off by a card."""
+        """The gain of a steal or a pickoff by a card."""
         state, scene = self.state, self.scene
         sign = 1.0 if play.owner == state.offence else -1.0
         if effect.verb == PICK_OFF:
@@ -319,7 +319,7 @@ class Judge:
         return sign * (found - scene.now())
 
     def on_answered(self, effect: Effect) -> float:
-        """What the card to be answered would gain its owner."""
+        """The gain of the answered card for its owner, which a negation prevents."""
         state = self.state
         answered = state.stack[-1]
         if effect.verb == NEGATE_HARM:
@@ -330,7 +330,7 @@ class Judge:
         return Judge(state, answered.window).gain(answered, card)
 
     def ejected(self, owner: i64, effect: Effect) -> float:
-        """An ejected player has to be replaced; a team that cannot do that has lost (C-3.5.11)."""
+        """The gain of an ejection: the player must be replaced, and a team that cannot do so loses (C-3.5.11)."""
         state = self.state
         if effect.who == OF_BATTER:
             seat = state.offence
@@ -349,7 +349,7 @@ class Judge:
         return chance * found
 
     def runs_at_once(self, play: Play, card: Strategy, effect: Effect) -> float:
-        """Cards drawn and lost, and what is only judged roughly."""
+        """The value in runs of cards drawn and lost, and of effects that are evaluated roughly."""
         state = self.state
         verb, owner = effect.verb, play.owner
         if verb in (DRAW, DISCARD):
@@ -372,7 +372,7 @@ class Judge:
         return 0.0
 
     def ripe(self) -> float:
-        """What a card is worth for being used later: near the end of the game less and less."""
+        """The factor for the value of cards to be used later, which decreases near the end of the game."""
         return min(1.0, float(self.scene.left) / 6.0)
 
     def drawn(self, seat: i64) -> float:
@@ -381,7 +381,7 @@ class Judge:
         return (DRAWN - LOST if full else DRAWN) * self.ripe()
 
     def new_hands(self, owner: i64) -> float:
-        """Better cards for both than in an average hand; the other's is not known."""
+        """The value of new hands: average cards instead of the owner's; the opponent's hand is unknown."""
         state = self.state
         found = 0.0
         for card in state.teams[owner].hand:
@@ -395,7 +395,7 @@ class Judge:
         return best
 
     def nuisance(self, owner: i64, place: i64) -> float:
-        """How much a card in play harms a manager, in runs."""
+        """The harm of a card in play to a manager, in runs."""
         play = self.state.standing[place]
         found = 0.0
         for effect in self.state.card_of(play).effects:
@@ -403,7 +403,7 @@ class Judge:
         return 2.0 * found if play.owner != owner else -2.0 * found
 
     def more_innings(self, owner: i64, effect: Effect) -> float:
-        """Good for a pitcher who is about to tire, if there are innings left to pitch."""
+        """The value of more innings: high for a pitcher who is about to tire with innings left to pitch."""
         state = self.state
         if effect.who == OF_PITCHER or effect.value < 0:
             return 0.0
@@ -415,13 +415,13 @@ class Judge:
 
 
 def points(attribute: i64, value: i64) -> float:
-    """The size of a modifier in runs an at-bat."""
+    """The size of a modifier in runs per at-bat."""
     each = ROLL_POINT if attribute == PITCH_ROLL else POINTS[attribute]
     return abs(each * float(value))
 
 
 def _fair_weather(scene: Scene, card: Strategy) -> float:
-    """For how many at-bats weather helps the team that bats now, less those in which it helps the other."""
+    """The at-bats in which weather helps the team at bat, minus those in which it helps the other team."""
     turns = TURNS_PER_OUT * float(3 - scene.state.outs)
     if card.lasts != FOR_HALVES:
         return turns - TURNS_PER_HALF if scene.left % 2 == 0 else turns
@@ -430,7 +430,7 @@ def _fair_weather(scene: Scene, card: Strategy) -> float:
 
 
 def has_modifier(play: Play, card: Strategy) -> bool:
-    """Whether a card does something while it is in force, with the alternative that was chosen."""
+    """Whether a card has a modifier, with the alternative that was chosen."""
     for effect in card.effects:  # noqa: SIM110  compiled, a loop is faster
         if is_modifier(net_effects.chosen_effect(play, effect).verb):
             return True
@@ -441,11 +441,11 @@ def is_modifier(verb: i64) -> bool:
     return verb <= LAST_MODIFIER and bool(MODIFIES >> verb & 1)
 
 
-# --- what a card is worth to keep -------------------------------------------------------------------------------------
+# --- the value of keeping a card --------------------------------------------------------------------------------------
 
 
 def usual_runs(card: Strategy) -> float:
-    """What a card brings when it is played as it usually is."""
+    """The value of a card in typical use, in runs."""
     for_throw = card.windows & THROW_WINDOWS != 0 and card.windows & 1 << PRE_PITCH == 0
     turns = 1.0
     if card.weather:
@@ -474,7 +474,7 @@ def _usual_effect(effect: Effect, for_throw: bool) -> float:
 
 
 def value_in_hand(state: BallgameState, seat: i64, card: i64) -> float:
-    """What a card is worth in the hand: nothing if its side does not come any more."""
+    """The value of a card in the hand: 0 if its side is not up again in this game."""
     face = state.cards.strategies[card]
     if face.colour != GREY:
         is_now = (face.colour == BLUE) == (seat == state.offence)
@@ -485,7 +485,7 @@ def value_in_hand(state: BallgameState, seat: i64, card: i64) -> float:
 
 
 def least_card(state: BallgameState, seat: i64, legal: list[int], first: i64) -> i64:
-    """Of some places in the hand, as actions counted from `first`, the one that is missed least."""
+    """The action for the least valuable card; actions are places in the hand, counted from `first`."""
     hand = state.teams[seat].hand
     best = legal[0]
     least = 1.0
@@ -493,7 +493,7 @@ def least_card(state: BallgameState, seat: i64, legal: list[int], first: i64) ->
         card = hand[action - first]
         found = value_in_hand(state, seat, card)
         if action - first + 1 < len(hand) and hand[action - first + 1] == card:
-            found *= 0.8  # there is another one of the same title
+            found *= 0.8  # there is another copy
         if found < least:
             least = found
             best = action
@@ -501,7 +501,7 @@ def least_card(state: BallgameState, seat: i64, legal: list[int], first: i64) ->
 
 
 def best_discarded(state: BallgameState, seat: i64) -> i64:
-    """The card of the discard pile that is worth most."""
+    """The most valuable card of the discard pile."""
     best: i64 = state.teams[seat].discard[0]
     for card in state.teams[seat].discard:
         if value_in_hand(state, seat, card) > value_in_hand(state, seat, best):
@@ -510,7 +510,7 @@ def best_discarded(state: BallgameState, seat: i64) -> i64:
 
 
 def patience(judge: Judge, seat: i64, card: Strategy, is_coach: bool) -> float:
-    """How much more than usual a card must bring: the more, the more chances it still has, and room in the hand."""
+    """The share of its usual value that a card must gain; it grows with opportunities and room in the hand."""
     left = float(judge.scene.left) - 1.0
     chances = opportunities(card) * TURNS_PER_HALF * (left if card.colour == GREY else 0.5 * left)
     if is_coach:
@@ -522,7 +522,7 @@ def patience(judge: Judge, seat: i64, card: Strategy, is_coach: bool) -> float:
 
 
 def opportunities(card: Strategy) -> float:
-    """How often an at-bat of its side lets one play a card, roughly, by its windows and whether it has a condition."""
+    """The share of its side's at-bats in which a card can be played, roughly, by its windows and condition."""
     found = 0.0
     for window in range(CARD_PLAYED + 1):
         if card.windows >> window & 1:
@@ -533,7 +533,7 @@ def opportunities(card: Strategy) -> float:
 
 
 def price(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
-    """What the card would bring later, and what has to be discarded for it."""
+    """The price of playing a card: its expected gain later, and the cards to discard for it."""
     stake = max(judge.stake, LEAST_STAKE)
     found = patience(judge, seat, card, action >= moves.COACH) * usual_runs(card)
     if card.cost:
@@ -545,7 +545,7 @@ def price(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
 
 
 def play(state: BallgameState, seat: i64) -> i64:
-    """The card or coach that gains most beyond its price, or none."""
+    """The card or coach with the highest gain above its price, or a pass."""
     window = effects.window_of(state)
     legal = windows.card_choices(state, seat, window)
     judge = Judge(state, window)
@@ -562,14 +562,14 @@ def play(state: BallgameState, seat: i64) -> i64:
 
 
 def card_at(state: BallgameState, seat: i64, action: i64) -> Strategy:
-    """The card that an action names."""
+    """The card of an action."""
     if action >= moves.COACH:
         return state.setup.clubs[seat].coaches[action - moves.COACH]
     return state.cards.strategies[state.teams[seat].hand[action - moves.CARD]]
 
 
 def plan_play(state: BallgameState, seat: i64, action: i64, window: i64) -> Play:
-    """A card as it would be played."""
+    """The play of a card, as it would be made."""
     if action >= moves.COACH:
         number: i64 = state.setup.clubs[seat].deck.coaches[action - moves.COACH]
     else:
@@ -590,7 +590,7 @@ def plan_play(state: BallgameState, seat: i64, action: i64, window: i64) -> Play
 
 
 def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
-    """What a card gains with the best of its alternatives and targets."""
+    """The gain of a card with the best of its alternatives and targets."""
     state = judge.state
     plan = plan_play(state, seat, action, judge.window)
     best = -1.0
@@ -605,7 +605,7 @@ def best_gain(judge: Judge, seat: i64, action: i64, card: Strategy) -> float:
 
 
 def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
-    """The same for one alternative."""
+    """The gain of one alternative with the best target."""
     state = judge.state
     targets: i64 = 0
     for effect in card.effects:
@@ -627,7 +627,7 @@ def gain_at_best_target(judge: Judge, plan: Play, card: Strategy) -> float:
 
 
 def part(state: BallgameState, seat: i64) -> i64:
-    """The next choice for the card in use."""
+    """The next choice for the card that is being played."""
     legal = windows.part_choices(state, seat)
     first = legal[0]
     if first >= moves.PICK_DISCARDED:
@@ -668,14 +668,14 @@ def _gain_of_part(judge: Judge, seat: i64, action: i64) -> float:
 
 
 def discard(state: BallgameState, seat: i64) -> i64:
-    """The least card of the hand."""
+    """Discard the least valuable card of the hand."""
     hand = state.teams[seat].hand
     legal = [moves.DISCARD + place for place in range(len(hand)) if not place or hand[place] != hand[place - 1]]
     return least_card(state, seat, legal, moves.DISCARD)
 
 
 def take_back(state: BallgameState, seat: i64) -> i64:
-    """Cards that do not pay against the newcomer come back to the hand (C-3.9.8)."""
+    """Take back a card that is not worth it against the new player (C-3.9.8)."""
     in_force = state.plays + state.standing
     judge = Judge(state, PRE_PITCH)
     for place in range(min(len(in_force), moves.MOST_PLAYS)):
@@ -694,7 +694,7 @@ def take_back(state: BallgameState, seat: i64) -> i64:
 
 
 def alternative(state: BallgameState, seat: i64) -> i64:
-    """Choose what a stadium offers: a card for the own hand, unless it is full."""
+    """Choose an alternative of a stadium: draw a card, unless the hand is full."""
     wants_card = len(state.teams[seat].hand) < net_effects.hand_limit(state, seat)
     alternatives = effects.stadium_alternatives(state)
     for place in range(len(alternatives)):

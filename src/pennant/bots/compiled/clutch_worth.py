@@ -1,6 +1,6 @@
-"""What may come of a position in Clutch Baseball is worth, to the team at bat: its chance of winning.
+"""The value of positions in Clutch to the team at bat: its chance of winning.
 
-Runners go where it pays them, throws go where they hurt most, by exact chances; who bats later is an average batter.
+Both sides choose their best runners and throws, by exact chances; later batters are assumed to be average.
 """
 
 from typing import Final
@@ -61,15 +61,15 @@ def bases_after_walk(taken: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scene:
-    """A position as it stands, to be judged."""
+    """Evaluates the current position."""
 
     def __init__(self, state: BallgameState) -> None:
         self.state = state
         self.left = prospects.halves_left(state)
         self.lead = prospects.lead_of_offence(state)
-        self.sent: i64 = 0  # who is best sent, after `advance`
-        self.target: i64 = -1  # the runner that the throw should go at, after `thrown`
-        self.safe = 0.0  # after `throw_ends`
+        self.sent: i64 = 0  # the best runners to send, set by `advance`
+        self.target: i64 = -1  # the base of the runner to throw at, set by `thrown`
+        self.safe = 0.0  # set by `throw_ends`
         self.out = 0.0
 
     def worth(self, runs: i64, outs: i64, taken: i64) -> float:
@@ -80,14 +80,14 @@ class Scene:
         return self.worth(0, self.state.outs, self.state.occupied())
 
     def per_run(self) -> float:
-        """What a run is worth at this stage of the game."""
+        """The value of a run at this stage of the game."""
         after = prospects.win_chance(self.left, self.lead + 1, 0, 0)
         return 0.5 * (after - prospects.win_chance(self.left, self.lead - 1, 0, 0))
 
     # --- runners who try for a base -------------------------------------------------------------------------------
 
     def advance(self, bases: i64, runs: i64, outs: i64, kind: i64, able: i64, outcome: i64, before: i64) -> float:
-        """The best that sending some of these runners brings; nobody may run into a base that is held (C-R38)."""
+        """The value of sending the best set of these runners; nobody may run to an occupied base (C-R38)."""
         taken = occupied(bases)
         best = self.worth(runs, outs, taken)
         sent: i64 = 0
@@ -103,7 +103,7 @@ class Scene:
         return best
 
     def thrown(self, bases: i64, runs: i64, outs: i64, kind: i64, sent: i64, outcome: i64, before: i64) -> float:
-        """These runners go and the throw goes where it hurts most."""
+        """The value when these runners go and the defense chooses the best target."""
         taken = occupied(bases) & ~sent
         best = 2.0
         base: i64 = 0
@@ -128,7 +128,7 @@ class Scene:
     # --- ground balls (C-3.12.3, C-3.13, C-4.3) -------------------------------------------------------------------
 
     def ground(self, bases: i64, outs: i64, bars: i64) -> float:
-        """A ground ball, both sides choosing well."""
+        """The value of a ground ball with the best choices of both sides."""
         taken = occupied(bases)
         if outs == 2:
             return self.worth(0, 3, 0)
@@ -148,11 +148,11 @@ class Scene:
         return max(held, self.sent_to_third(bases, runs, outs))
 
     def only_first(self, taken: i64, outs: i64) -> float:
-        """The batter is out, and all runners move up."""
+        """The value when the batter is out and all runners advance."""
         return self.worth(taken >> 2, outs + 1, taken << 1 & 7)
 
     def double_play(self, taken: i64, outs: i64) -> float:
-        """The runner from first is out and the throw goes at the batter."""
+        """The value when the runner from first is out and the throw goes at the batter."""
         state = self.state
         beaten = odds.out_chance(state, DOUBLE_PLAY, batter_runner(state), BOX, GB, outs)
         third = (taken & ON_SECOND) << 1
@@ -160,7 +160,7 @@ class Scene:
         return beaten * both + (1.0 - beaten) * self.worth(taken >> 2, outs + 1, third | ON_FIRST)
 
     def sent_to_third(self, bases: i64, runs: i64, outs: i64) -> float:
-        """The runner from second goes: the defence takes the batter, or throws."""
+        """The value when the runner from second goes: the defense takes the batter out, or throws."""
         beaten = odds.out_chance(self.state, GROUND, runner_at(bases, SECOND), SECOND, GB, outs)
         return min(self.batter_taken(runs, outs), self.thrown_to_third(runs, outs, beaten))
 
@@ -172,7 +172,7 @@ class Scene:
         return beaten * out + (1.0 - beaten) * self.worth(runs, outs, ON_FIRST | ON_THIRD)
 
     def held_at_third(self, taken: i64, outs: i64) -> float:
-        """Infield in, and the runner stays: the batter is out (C-R44)."""
+        """The value with the infield in when the runner stays: the batter is out (C-R44)."""
         return self.worth(0, outs + 1, _push_runners(taken))
 
     def sent_home(self, bases: i64, outs: i64) -> float:
@@ -190,14 +190,14 @@ class Scene:
     # --- the at-bat -----------------------------------------------------------------------------------------------
 
     def results(self) -> list[float]:
-        """What every result of this at-bat would be worth."""
+        """The value of every result of this at-bat."""
         found = [0.0] * odds.RESULTS
         for result in range(odds.RESULTS):
             found[result] = self.result(result, 0)
         return found
 
     def result(self, result: i64, bars: i64) -> float:
-        """What a result of this at-bat is worth; `bars` is what a change of it forbids."""
+        """The value of a result of this at-bat; `bars` is what a changed result forbids."""
         state = self.state
         bases, outs = state.bases, state.outs
         taken = occupied(bases)
@@ -226,13 +226,13 @@ class Scene:
         return self.worth(runs + 1, outs, 0) if result == HOMER else self.now()
 
     def at_bat(self) -> float:
-        """What this at-bat is worth before its dice, or between them."""
+        """The value of this at-bat before its dice, or between them."""
         return odds.expected(self.state, odds.look(self.state), self.results())
 
     # --- a throw that is set up -----------------------------------------------------------------------------------
 
     def throw_ends(self) -> None:
-        """What the two ends of the present throw are worth: see `bases.end_throw`."""
+        """Compute the values of both outcomes of the current throw: see `bases.end_throw`."""
         state = self.state
         kind, outs = state.throw_kind, state.outs
         taken = state.occupied()
@@ -254,19 +254,19 @@ class Scene:
             self.out = self.worth(0, outs + 1, taken)
 
     def throw(self) -> float:
-        """What the present throw is worth before it is read."""
+        """The value of the current throw before its result is known."""
         self.throw_ends()
         beaten = odds.throw_chance(self.state)
         return beaten * self.out + (1.0 - beaten) * self.safe
 
     def pick_off(self, more: i64) -> float:
-        """A card's throw at the runner on first, who has so much more Speed."""
+        """The value of a card's throw at the runner on first, with `more` added to his Speed."""
         state = self.state
         beaten = odds.out_chance(state, PICKOFF, state.runner(FIRST), FIRST, state.outcome, state.outs, more)
         return beaten * self.worth(0, state.outs + 1, state.occupied() & 6) + (1.0 - beaten) * self.now()
 
     def bunt(self) -> float:
-        """A bunt that succeeds (C-4.2.3)."""
+        """The value of a successful bunt (C-4.2.3)."""
         return self.worth(0, self.state.outs + 1, bases_after_bunt(self.state.occupied()))
 
 
@@ -274,7 +274,7 @@ _ALL: Final = (1 << 3 * RUNNER_BITS) - 1
 
 
 def _push_runners(taken: i64) -> i64:
-    """With the infield in a runner on first moves up, one on second stays (C-R44)."""
+    """The bases with the infield in: a runner on second stays, and one on first advances if second is free (C-R44)."""
     return taken if taken & ON_SECOND or not taken & ON_FIRST else taken & ~ON_FIRST | ON_SECOND
 
 
@@ -290,11 +290,11 @@ def bases_after_bunt(taken: i64) -> i64:
 # --- runs -------------------------------------------------------------------------------------------------------------
 
 RESULT_RUNS: Final[list[float]] = [-0.264, -0.283, -0.258, 0.337, 0.414, 0.760, 1.094, 1.405, 0.337]
-"""What each result is worth in runs in an average position."""
+"""The value of each result in runs in an average position."""
 
 
 def runs_against(state: BallgameState, seat: i64, pitcher: i64, tired: i64, batters: i64) -> float:
-    """What the next batters of the other team do to one of this manager's pitchers, in runs a turn."""
+    """The value of the opponent's next batters against one of this manager's pitchers, in runs per at-bat."""
     club, other = state.setup.clubs[seat], 1 - seat
     team = state.teams[other]
     slot = state.slot if state.offence == other else team.up

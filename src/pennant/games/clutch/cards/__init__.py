@@ -1,7 +1,7 @@
-"""Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
+"""Card sets: folders of TOML files, which are checked on loading and converted to the numbers of the rules.
 
 A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with batters, pitchers,
-strategy cards, coaches and stadiums. What a card does is said in a closed vocabulary: there is no code inside a card.
+strategy cards, coaches and stadiums. Effects use a closed vocabulary: cards contain no code.
 """
 
 import hashlib
@@ -34,11 +34,11 @@ __all__ = [
 OWN_SET = Path(__file__).parent / "pennant-clutch"
 FORMAT = 1
 MOST_STRATEGIES = 120
-"""More than these the engine does not count."""
+"""The engine supports at most this many."""
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of cards."""
+    """A card file."""
 
     batter: tuple[BatterText, ...] = ()
     pitcher: tuple[PitcherText, ...] = ()
@@ -48,7 +48,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def schema() -> dict[str, object]:
-    """The JSON schema of a file of cards."""
+    """The JSON schema of a card file."""
     found = msgspec.json.schema(CardFile)
     refs, effects = msgspec.json.schema_components(VERBS.values(), ref_template="#/$defs/{name}")
     found["$defs"] |= {**effects, "Effect": {"anyOf": list(refs)}}
@@ -56,7 +56,7 @@ def schema() -> dict[str, object]:
 
 
 class CardBook(Book[Team, CardSet], frozen=True, eq=False):
-    """A card set for people (names and words) and for the rules (numbers)."""
+    """A card set in two forms: texts for people, and numbers for the rules."""
 
     batters: tuple[BatterText, ...]
     pitchers: tuple[PitcherText, ...]
@@ -65,7 +65,7 @@ class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     stadiums: tuple[StadiumText, ...]
 
     def batter_number(self, card_id: str) -> int:
-        """The number of the batter with this id, in any case of letters."""
+        """The number of the batter with this id; upper and lower case do not matter."""
         return number_by_id(card_id, [card.id for card in self.batters], "batter", self.id)
 
     def pitcher_number(self, card_id: str) -> int:
@@ -82,7 +82,7 @@ class CardBook(Book[Team, CardSet], frozen=True, eq=False):
 
 
 class _Filed(msgspec.Struct):
-    """The cards of a set in the order of its files, each with the words that an error about it begins with."""
+    """The cards of a set in the order of its files, each with its location for error messages."""
 
     batters: list[tuple[str, BatterText]] = []
     pitchers: list[tuple[str, PitcherText]] = []
@@ -107,7 +107,7 @@ def with_cards(
     strategies: Iterable[StrategyText] = (),
     stadiums: Iterable[StadiumText] = (),
 ) -> CardBook:
-    """The set with some cards more, such as those that a scenario describes; the others keep their numbers."""
+    """The set with additional cards, such as those of a scenario; existing cards keep their numbers."""
     more = (tuple(batters), tuple(pitchers), tuple(strategies), tuple(stadiums))
     known = (book.batters, book.pitchers, book.strategies, book.coaches, book.stadiums)
     check_ids(
@@ -177,7 +177,7 @@ CardText = BatterText | PitcherText | StrategyText | CoachText | StadiumText
 
 
 def _check_teams(head: SetText[Team], players: Sequence[tuple[str, BatterText | PitcherText]]) -> None:
-    """Every player belongs to a team of the set, by its id or its name."""
+    """Check that every player names a team of the set, by id or by name."""
     teams = [name for team in head.team for name in (team.id, team.name)]
     for where, card in players:
         if card.team not in teams:
@@ -187,7 +187,7 @@ def _check_teams(head: SetText[Team], players: Sequence[tuple[str, BatterText | 
 
 
 def _persons(players: Sequence[tuple[str, BatterText | PitcherText]]) -> dict[str, int]:
-    """The people behind the cards, numbered in the order in which they appear (C-2.1.6)."""
+    """Number the people behind the cards in the order of their appearance (C-2.1.6)."""
     names = dict.fromkeys(card.person.lower() for _, card in players)
     return {name: number for number, name in enumerate(names)}
 

@@ -1,4 +1,4 @@
-"""Decks built by the machine: any legal one, or a good one, out of a whole set or of the cards somebody has (C-2)."""
+"""Builds decks: random legal ones or good ones, from a whole set or from given cards (C-2)."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -26,12 +26,12 @@ from pennant.kernel.errors import CardError, UsageError, nearest
 
 
 class Style(msgspec.Struct, frozen=True):
-    """What a builder of decks looks for: runs, as he counts them."""
+    """How a deck builder values players, in runs."""
 
     hitting: tuple[float, ...] = RUNS  # by result
     pitching: tuple[float, ...] = RUNS
     speed: float = SPEED_RUNS
-    gloves: float = 1.0  # how much they count; so do the next two
+    gloves: float = 1.0  # the weight of fielding; the next two are weights as well
     starters: float = 1.0
     relievers: float = 1.0
 
@@ -51,23 +51,23 @@ STYLES = {
     "glove-first": Style(pitching=(-0.20, -0.36, -0.28, 0.34, 0.38, 0.76, 1.09, 1.60), gloves=3.0),
     "bullpen": Style(starters=0.7, relievers=3.0),
 }
-"""The ways of building a deck."""
+"""The styles of deck building."""
 
 BENCH = 0.2
-"""How much a batter on the bench counts."""
+"""The weight of a batter on the bench."""
 VERSATILITY = 2.0
-"""What a listed position is worth on the bench, in runs."""
+"""The value of a listed position of a batter on the bench, in runs."""
 
 Squad = tuple[list[int], list[int]]
-"""Batters and pitchers, as numbers of the set."""
+"""Batters and pitchers, as their numbers in the set."""
 
 
 def build_deck(
     book: CardBook, limits: Limits, rng: Random, pool: Collection[str] | None = None, style: str | None = None
 ) -> DeckText:
-    """A legal deck: any one, or with a style a good one of its kind.
+    """Build a legal deck: a random one, or with a style a good deck of that style.
 
-    `pool` has the ids of the cards to choose from; of a kind that it does not name at all, every card may be chosen.
+    `pool` has the ids of the cards to choose from. If it has no card of a kind, all cards of that kind are available.
     """
     if style is not None and style not in STYLES:
         raise UsageError(f"there is no style {style!r}: {nearest(style, STYLES)}")
@@ -92,11 +92,11 @@ def build_deck(
     )
 
 
-# --- what there is to choose from -----------------------------------------------------------------------------------
+# --- the cards to choose from ---------------------------------------------------------------------------------------
 
 
 class Pool(msgspec.Struct, frozen=True, eq=False):
-    """Some cards of a set, as numbers."""
+    """The cards to choose from, as their numbers in the set."""
 
     book: CardBook
     batters: tuple[int, ...]
@@ -114,7 +114,7 @@ class Pool(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=64)
 def _pool(book: CardBook, limits: Limits, wanted: frozenset[str] | None) -> Pool:
-    """The cards of these ids, and all of those kinds of which none is named."""
+    """The cards with these ids, and all cards of every kind that has none of these ids."""
     ids = Ids.of(book)
     for each in sorted(wanted or ()):
         if each not in ids.spelt:
@@ -137,7 +137,7 @@ def _pool(book: CardBook, limits: Limits, wanted: frozenset[str] | None) -> Pool
 
 
 def _one_card_a_person(pool: Pool, rng: Random) -> Squad:
-    """All players in any order, each person with one of his cards (C-2.1.6)."""
+    """All players in random order, one card per person (C-2.1.6)."""
     batters, pitchers = list(pool.batters), list(pool.pitchers)
     rng.shuffle(batters)
     rng.shuffle(pitchers)
@@ -169,14 +169,14 @@ def _squad(pool: Pool, limits: Limits, style: Style | None, rng: Random) -> Squa
 
 
 def _any_squad(pool: Pool, candidates: Squad, limits: Limits, rng: Random) -> Squad:
-    """Batters and pitchers drawn at random, then exchanged for cheaper ones until the cap is kept."""
+    """Draw batters and pitchers at random, then exchange them for cheaper ones until they are within the cap."""
     squad = _any_batters(pool, candidates[0], limits, rng), _any_pitchers(pool, candidates[1], limits)
     _cut_salaries(pool, squad, candidates, limits, rng)
     return squad
 
 
 def _any_batters(pool: Pool, candidates: list[int], limits: Limits, rng: Random) -> list[int]:
-    """Eight who fill the positions, and the next ones."""
+    """Eight batters who fill the positions, then the first of the others."""
     positions = list(range(FIELD))
     rng.shuffle(positions)
     needed = fielders([int(pool.batter(number).listed) for number in candidates], positions)
@@ -189,7 +189,7 @@ def _any_batters(pool: Pool, candidates: list[int], limits: Limits, rng: Random)
 
 
 def _any_pitchers(pool: Pool, candidates: list[int], limits: Limits) -> list[int]:
-    """The required numbers of starters and relievers, then further ones where more are allowed."""
+    """The required numbers of starters and relievers, then the next pitchers as far as the limits allow."""
     starters = [number for number in candidates if pool.pitcher(number).role == STARTER]
     relievers = [number for number in candidates if pool.pitcher(number).role != STARTER]
     chosen = starters[: limits.starters[0]] + relievers[: limits.relievers[0]]
@@ -208,9 +208,9 @@ def _any_pitchers(pool: Pool, candidates: list[int], limits: Limits) -> list[int
 
 
 def _cut_salaries(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, rng: Random) -> None:
-    """Exchange one for a cheaper one until the salaries are within the cap.
+    """Exchange single players for cheaper ones until the salaries are within the cap.
 
-    Legal squads of one size are the bases of a matroid, so where no single exchange helps there is no cheaper squad.
+    Legal squads of one size are the bases of a matroid, so if no single exchange helps, there is no cheaper squad.
     """
     over = _total(pool, squad) - (limits.cap if limits.cap is not None else _total(pool, squad))
     while over > 0:
@@ -221,7 +221,7 @@ def _cut_salaries(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, r
 
 
 def _cheaper(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, rng: Random) -> int:
-    """Make one exchange; returns what it saves, 0 if no exchange is possible."""
+    """Make one exchange; return the salary that it saves, or 0 if no exchange is possible."""
     places = [(kind, place) for kind in (0, 1) for place in range(len(squad[kind]))]
     rng.shuffle(places)
     for kind, place in places:
@@ -238,7 +238,7 @@ def _cheaper(pool: Pool, squad: Squad, candidates: Squad, limits: Limits, rng: R
 
 
 def _is_legal(pool: Pool, squad: Squad, limits: Limits) -> bool:
-    """The positions can be filled, and the roles are those that must be."""
+    """Whether all positions can be filled, and the numbers of starters and relievers are legal."""
     starters = sum(pool.pitcher(number).role == STARTER for number in squad[1])
     return (
         limits.starters[0] <= starters <= limits.starters[1]
@@ -256,7 +256,7 @@ def _total(pool: Pool, squad: Squad) -> int:
 
 
 def _any_lineup(listed: Sequence[int], rng: Random) -> Lineup:
-    """Nine of the squad in any order, at positions that they can play (C-3.2.9)."""
+    """Nine random batters of the squad in random order, at positions that they can play (C-3.2.9)."""
     places, positions = list(range(len(listed))), list(range(FIELD))
     rng.shuffle(places)
     rng.shuffle(positions)
@@ -276,7 +276,7 @@ def _any_strategies(pool: Pool, limits: Limits, rng: Random) -> Counter[int]:
 
 
 def _take_copies(pool: Pool, copies: Iterable[int], limits: Limits) -> Counter[int]:
-    """The first of these copies, as many as a deck has; what would break a rule is passed over (C-2.2.2, C-2.2.3)."""
+    """Take copies in order until the deck is full; skip those that would break a rule (C-2.2.2, C-2.2.3)."""
     taken: Counter[int] = Counter()
     families: Counter[int] = Counter()
     weather = 0
@@ -296,10 +296,10 @@ def _take_copies(pool: Pool, copies: Iterable[int], limits: Limits) -> Counter[i
 
 
 class Worth(msgspec.Struct, frozen=True, eq=False):
-    """What the players of a pool are worth in a season to somebody with a style, in runs."""
+    """The value of the players of a pool in runs per season, by a style."""
 
     bench: dict[int, float]
-    fielding: list[dict[int, float]]  # with the bat, by position; only who can play there
+    fielding: list[dict[int, float]]  # batting included, by position; only batters who can play there
     pitching: dict[int, float]
 
     @staticmethod
@@ -321,13 +321,13 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
         return Worth(bench, fielding, pitching)
 
     def want(self, kind: int, number: int) -> None:
-        """Count a batter or a pitcher as somebody who is to stay, whatever he is worth."""
+        """Raise the value of a batter or a pitcher who must stay in the squad."""
         for values in (self.pitching,) if kind else (self.bench, *self.fielding):
             if number in values:
                 values[number] += WANTED
 
     def lineup(self, batters: Sequence[int], price: Callable[[int], float]) -> list[int]:
-        """Who plays where if everybody has his price."""
+        """The best batter for each position, with the price of each batter subtracted from his value."""
         values = [
             [self.fielding[position].get(number, IMPOSSIBLE) - price(number) for number in batters]
             for position in range(POSITIONS)
@@ -335,7 +335,7 @@ class Worth(msgspec.Struct, frozen=True, eq=False):
         return [batters[place] for place in assignment(values)]
 
     def squad(self, squad: Squad) -> float:
-        """Of a whole squad: the best line-up, the bench and the pitchers."""
+        """The value of a squad: its best line-up, the bench and the pitchers."""
         nine = self.lineup(squad[0], lambda _: 0.0)
         playing = sum(self.fielding[position].get(number, IMPOSSIBLE) for position, number in enumerate(nine))
         resting = sum(self.bench[number] for number in squad[0] if number not in nine)
@@ -356,18 +356,18 @@ def _pitching(pitcher: Pitcher, line: RowChances, mean: float, style: Style) -> 
 
 
 def _good_squad(pool: Pool, candidates: Squad, limits: Limits, style: Style, rng: Random) -> Squad:
-    """Who is worth most after his salary, at the price of money at which all of them fit under the cap; then bettered.
+    """The most valuable squad within the cap: players are valued less the price of their salary, then exchanged.
 
-    The price is found by halving: the dearer money is, the cheaper the squad.
+    Bisection finds the price at which the squad is within the cap: the higher the price, the cheaper the squad.
     """
     limits = _sensible(limits)
-    cheap = _any_squad(pool, candidates, limits, rng)  # says what is missing, if something is
+    cheap = _any_squad(pool, candidates, limits, rng)  # raises an error that says what is missing
     worth = Worth.of(pool, candidates, style)
     return _improve(pool, worth, _squad_at_price(pool, worth, candidates, limits) or cheap, candidates, limits)
 
 
 def _squad_at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits) -> Squad | None:
-    """The best squad within the cap that some price of money leads to."""
+    """The best squad within the cap for any price of salary, found by bisection; None if there is none."""
     best = _at_price(pool, worth, candidates, limits, 0.0)
     if limits.cap is None or _total(pool, best) <= limits.cap:
         return best
@@ -383,14 +383,14 @@ def _squad_at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits)
 
 
 HIGHEST_PRICE = 10.0
-"""Runs for a salary of 1: nobody is worth it."""
+"""Runs per unit of salary: a price that no player is worth."""
 HALVINGS = 20
 LEAST_STARTERS, LEAST_RELIEVERS = 5, 8
-"""Of a good deck, where the rules leave it open."""
+"""The numbers of starters and relievers in a good deck, where the rules allow fewer."""
 
 
 def _sensible(limits: Limits) -> Limits:
-    """A rotation and a bullpen also where the rules ask for one starter and one reliever (C-R9)."""
+    """Limits with a full rotation and bullpen, even if the rules require only one starter and one reliever (C-R9)."""
     starters, relievers = (
         (max(least, min(wanted, most)), most)
         for (least, most), wanted in ((limits.starters, LEAST_STARTERS), (limits.relievers, LEAST_RELIEVERS))
@@ -399,7 +399,7 @@ def _sensible(limits: Limits) -> Limits:
 
 
 def _at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits, price: float) -> Squad:
-    """The best squad if one point of salary costs this many runs."""
+    """The best squad if one unit of salary costs this many runs."""
 
     def batter_price(number: int) -> float:
         return price * _salary(pool, 0, number)
@@ -412,7 +412,7 @@ def _at_price(pool: Pool, worth: Worth, candidates: Squad, limits: Limits, price
 
 
 def _improve(pool: Pool, worth: Worth, squad: Squad, candidates: Squad, limits: Limits) -> Squad:
-    """Exchange one player for a dearer one as long as that is better and within the cap."""
+    """Exchange single players for more expensive ones as long as that is better and within the cap."""
     value = worth.squad(squad)
     left = limits.cap - _total(pool, squad) if limits.cap is not None else 0
     improved = left > 0
@@ -431,7 +431,7 @@ def _improve(pool: Pool, worth: Worth, squad: Squad, candidates: Squad, limits: 
 
 
 def _dearer(pool: Pool, squad: Squad, candidates: Squad, left: int) -> Iterator[tuple[int, int, int]]:
-    """The exchanges that this much money allows: batters or pitchers, the place among them, the newcomer."""
+    """The exchanges that this much salary allows: batters (0) or pitchers (1), the index, and the new player."""
     for kind in (1, 0):
         for place, player in enumerate(squad[kind]):
             for newcomer in candidates[kind]:
@@ -443,7 +443,7 @@ def _dearer(pool: Pool, squad: Squad, candidates: Squad, left: int) -> Iterator[
 
 
 def _good_strategies(pool: Pool, limits: Limits, rng: Random, kept: Iterable[int] = ()) -> Counter[int]:
-    """After those that are kept rare cards before common ones, as they do more; as many for offence as for defence."""
+    """Kept cards first, then rare cards before common ones, which do less; as many for offense as for defense."""
     cards = pool.book.rules.strategies
     copies = list(pool.strategies)
     rng.shuffle(copies)
@@ -465,7 +465,7 @@ WANTED = 1e5
 
 
 def complete_deck(deck: DeckText, book: CardBook, limits: Limits, rng: Random) -> DeckText:
-    """A legal deck with as many cards of this one as can be; what is missing is filled up with good ones."""
+    """Complete a deck: keep as many of its cards as possible, and fill it up with good cards to a legal deck."""
     ids, pool = Ids.of(book), _pool(book, limits, None)
     batters, pitchers = _complete_squad(pool, _squad_of(deck, pool, ids), limits, rng)
     kept = [
@@ -501,7 +501,7 @@ def _squad_of(deck: DeckText, pool: Pool, ids: Ids) -> Squad:
 
 
 def _complete_squad(pool: Pool, kept: Squad, limits: Limits, rng: Random) -> Squad:
-    """A good squad with these players; where the cap is too low for all of them, the dearest one is let go."""
+    """A good squad with these players; if the cap is too low for all of them, the most expensive ones are dropped."""
     people = {int(pool.batter(n).person) for n in kept[0]} | {int(pool.pitcher(n).person) for n in kept[1]}
     others = _one_card_a_person(pool, rng)
     candidates = (

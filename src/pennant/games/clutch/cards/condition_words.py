@@ -1,4 +1,4 @@
-"""Conditions of cards in words: `third and outs < 2` is "runner on third, fewer than 2 outs"."""
+"""Conditions of cards in words: `third and outs < 2` becomes "runner on third, fewer than 2 outs"."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,33 +18,33 @@ _WORD_MESSAGES: Final = {
     "throw.kind": "card-throw",
     "throw.rating": "card-rating",
 }
-"""All other facts that take words take results."""
+"""The messages for words of these facts; the words of all other facts are results."""
 RESULT: Final = "card-result"
 _HITS: Final = ("1B", "2B", "3B", "HR")
 _CODES: Final = {"1B": "single", "2B": "double", "3B": "triple"}
-"""How messages call the words that begin with a number."""
+"""Names in messages for words that begin with a digit."""
 
 
 class Asked(NamedTuple):
-    """A test as messages want it."""
+    """A test as an id and arguments for messages."""
 
-    fact: str  # as it stands in ids
+    fact: str  # as used in message ids
     args: dict[str, Any]
 
     @property
     def is_plain(self) -> bool:
-        """Whether it asks for something that is so."""
+        """Whether the test is not negated."""
         return bool(self.args.get("is", "yes") == "yes")
 
 
 class ConditionWords(Messages):
-    """What cards ask for, in one language."""
+    """Texts for the conditions of cards, in one language."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language, FOLDER)
 
     def condition(self, text: str) -> str:
-        """A condition as a phrase; nothing if it always holds."""
+        """A condition as a phrase; empty if it always holds."""
         return self.join_list(
             [", ".join(map(self._phrase, asked)) for asked in self.parse_alternatives(text)], "card-or"
         )
@@ -53,7 +53,7 @@ class ConditionWords(Messages):
         return self.say(f"card-fact-{asked.fact}", **asked.args)
 
     def trigger(self, windows: Sequence[str], text: str) -> list[str]:
-        """When a card may be played: its window, or one that says part of the condition too, and the rest of it."""
+        """When a card may be played: its window, possibly with one test of the condition, and the other tests."""
         found = self.join_list([self.say(f"card-window-{key(window)}") for window in windows], "card-or")
         alternatives = self.parse_alternatives(text)
         if len(alternatives) != 1 or len(windows) != 1:
@@ -66,7 +66,7 @@ class ConditionWords(Messages):
         return [found, *map(self._phrase, asked)]
 
     def until(self, text: str, on: str) -> str:
-        """When a card ends, of which a player may be the subject."""
+        """The phrase for when a card ends; `on` is the player that it is left on, if any."""
         alternatives = self.parse_alternatives(text)
         if len(alternatives) == len(alternatives[0]) == 1:
             [[asked]] = alternatives
@@ -76,7 +76,7 @@ class ConditionWords(Messages):
         return self.say("card-until-other", condition=self.condition(text))
 
     def parse_alternatives(self, text: str) -> list[list[Asked]]:
-        """The alternatives of a condition."""
+        """Parse a condition into alternatives, each a list of tests."""
         return [self._tests(alternative) for alternative in condition(text, text).alternatives]
 
     def _tests(self, tests: Sequence[Test]) -> list[Asked]:
@@ -104,7 +104,7 @@ class ConditionWords(Messages):
         return Asked(key(name), {**args, "words": self.words(words, _WORD_MESSAGES.get(name, RESULT))})
 
     def words(self, words: Sequence[str], message: str = RESULT, joined: str = "card-or") -> str:
-        """Some words of card files; all hits together are called so."""
+        """A list of words from card files; all four hits together become `hit`."""
         if message.startswith(RESULT) and set(_HITS) <= set(words):
             words = [*(word for word in words if word not in _HITS), "hit"]
         return self.join_list([self.say(message, word=_CODES.get(word, key(word))) for word in words], joined)
@@ -124,7 +124,7 @@ class ConditionWords(Messages):
         return {"how": how, "value": value, "most": most, "below": value + 1, "number": number}
 
     def _range(self, one: Asked, other: Asked) -> Asked:
-        """At least this and at most that are one phrase."""
+        """Combine a lower and an upper bound of the same fact into a range."""
         low, high = (one, other) if one.args["how"] == "least" else (other, one)
         return Asked(one.fact, self._number("range", low.args["value"], high.args["value"]))
 
@@ -133,7 +133,7 @@ _ENDS: Final = {"least", "most"}
 
 
 def key(name: str) -> str:
-    """A word of a card file as it stands in ids and as an argument."""
+    """A word of a card file as used in message ids and arguments."""
     return name.replace(" ", "-").replace("_", "-").replace(".", "-")
 
 
@@ -142,5 +142,5 @@ def _minus(number: int) -> str:
 
 
 def format_signed(number: int) -> str:
-    """With a sign, as modifiers are printed."""
+    """A number with its sign, as modifiers are printed."""
     return f"−{-number}" if number < 0 else f"+{number}"

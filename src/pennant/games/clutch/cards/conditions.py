@@ -1,7 +1,7 @@
-"""Conditions of cards: what a card file asks of public facts, read into the numbers of the rules.
+"""Conditions of cards: tests of public facts, converted to the numbers of the rules.
 
 A condition is an expression such as `third and outs < 2`, `result in [GB, FB] and chart == pitcher`,
-`4 <= inning <= 6` or `SL in batter.icons`. There is nothing else in it: no sums, no calls, no way to change anything.
+`4 <= inning <= 6` or `SL in batter.icons`. Nothing else is allowed: no arithmetic, no calls, no side effects.
 """
 
 import ast
@@ -25,7 +25,7 @@ from pennant.kernel.card_files import nearest_word
 from pennant.kernel.errors import CardError
 
 RESULT_NAMES: Final = (*ROW_NAMES, "HBP", "IBB", "BUNT", "SQUEEZE")
-"""In the order of the rules: the rows of a chart, and what else an at-bat can end with."""
+"""The results of an at-bat in the order of the rules' numbers: the rows of a chart, and all others."""
 CHART_NAMES: Final = ("batter", "pitcher")
 THROW_NAMES: Final = ("steal", "extra_base", "tag", "ground", "home", "double_play", "pickoff")
 RATINGS: Final = {"battery": rules.BATTERY, "infield": rules.INFIELD, "outfield": rules.OUTFIELD}
@@ -37,7 +37,7 @@ ICONS: Final = "icons"
 
 
 class Fact(NamedTuple):
-    """Something that all can see: its number in the rules, what kind of thing it is, and the words that it takes."""
+    """A public fact: its number in the rules, its kind, and the words that are its possible values."""
 
     number: int
     kind: str
@@ -142,7 +142,7 @@ NAME_OF: Final = {fact.number: name for name, fact in FACTS.items()}
 
 MOST_ALTERNATIVES: Final = 32
 LARGEST_MEMBER: Final = 61
-"""Of a list of numbers: such a list is a bit set."""
+"""The largest number in a list, because lists are stored as bit sets."""
 
 _LIKE: Final = "write it like 'third and outs < 2'"
 _ROW: Final = re.compile(r"\b(?=[123]B\b)")
@@ -162,9 +162,9 @@ Alternatives = tuple[tuple[Test, ...], ...]
 
 
 def condition(text: str, where: str, *, is_owned: bool = True) -> Condition:
-    """The condition in the numbers of the rules; no text at all is always so.
+    """Convert a condition to the numbers of the rules; an empty text always holds.
 
-    `is_owned`: it belongs to a card that somebody plays, and may ask for facts of its owner.
+    `is_owned`: the card has an owner, so the condition may test facts about its owner.
     """
     if not text.strip():
         return rules.ALWAYS_SO
@@ -172,7 +172,7 @@ def condition(text: str, where: str, *, is_owned: bool = True) -> Condition:
 
 
 def both(*texts: str) -> str:
-    """The condition in which all of these hold."""
+    """The condition that holds if all of these hold."""
     return " and ".join(f"({text})" for text in texts if text.strip())
 
 
@@ -181,7 +181,7 @@ def unless(text: str) -> str:
 
 
 class _Reader:
-    """Reads one condition into alternatives of tests."""
+    """Converts one condition to alternatives, each a list of tests."""
 
     def __init__(self, where: str, is_owned: bool) -> None:
         self.where = where
@@ -195,7 +195,7 @@ class _Reader:
         return self._alternatives(tree.body, True)
 
     def _alternatives(self, node: ast.expr, wanted: bool) -> Alternatives:
-        """The cases in which an expression is true, or false if that is wanted."""
+        """The cases in which an expression is true, or false if `wanted` is false."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return self._alternatives(node.operand, not wanted)
         if isinstance(node, ast.BoolOp):
@@ -290,12 +290,12 @@ class _Reader:
 
 
 def _source(node: ast.expr) -> str:
-    """A part of the condition as it was written."""
+    """The source text of a part of the condition."""
     return re.sub(r"\b_(?=[123]B\b)", "", ast.unparse(node))
 
 
 def _number(node: ast.expr) -> int | None:
-    """A whole number, which may be negative; `None` if it is something else."""
+    """An integer, which may be negative; None for anything else."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         number = _number(node.operand)
         return None if number is None else -number
@@ -312,7 +312,7 @@ def _compare(fact: int, op: str, value: int, wanted: bool) -> Test:
 
 
 def _how_to_ask(name: str, fact: Fact) -> str:
-    """What is right for a fact of this kind."""
+    """A hint how to test a fact of this kind."""
     if fact.kind == FLAG:
         return f"{name!r} is so or not: write '{name}' or 'not {name}'"
     if fact.kind == NUMBER:
@@ -324,7 +324,7 @@ def _how_to_ask(name: str, fact: Fact) -> str:
 
 
 def _any_of(parts: Sequence[Alternatives]) -> Alternatives:
-    """All alternatives; those that only ask for another icon of the same cards are one."""
+    """All alternatives; those that test icons of the same fact are merged into one."""
     found: list[tuple[Test, ...]] = []
     for alternative in sum(parts, ()):
         last = found[-1] if found else ()

@@ -1,4 +1,4 @@
-"""Decks: files that name players, strategy cards, coaches and a stadium; and what is wrong with them, by rule (C-2)."""
+"""Decks: files that list players, strategy cards, coaches and a stadium; and checks of their legality by rule (C-2)."""
 
 import json
 import re
@@ -30,7 +30,7 @@ DECKS = OWN_SET / "decks"
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as its file says it. Without a line-up of its own it gets the best one."""
+    """A deck file. A deck without a line-up gets the best one."""
 
     title: str
     players: tuple[str, ...]
@@ -40,11 +40,11 @@ class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lineup: tuple[tuple[str, str], ...] = ()  # player and position, in batting order
 
 
-# --- the sizes of rosters -------------------------------------------------------------------------------------------
+# --- roster variants ------------------------------------------------------------------------------------------------
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a deck must consist of, and the rules that say so. Another edition is other numbers."""
+    """The requirements for a deck, with the ids of their rules. Another edition can have other numbers."""
 
     name: str
     batters: int
@@ -76,7 +76,7 @@ ROSTERS = (
 
 
 def limits(name: str) -> Limits:
-    """The roster variant of this name."""
+    """The roster variant with this name."""
     for each in ROSTERS:
         if each.name == name:
             return each
@@ -92,12 +92,12 @@ def own_decks() -> list[str]:
 
 
 def is_text(name: str | Path) -> bool:
-    """Whether somebody gave the text of a deck, not its name or the path of its file: those have one line."""
+    """Whether this is the text of a deck. Names and paths of files have only one line."""
     return "\n" in str(name)
 
 
 def load_deck(name: str | Path) -> DeckText:
-    """One of our own decks by its name, any deck by the path of its file, or by the text that stands there."""
+    """Load a deck from the name of a built-in deck, the path of a file, or the text of a deck."""
     if is_text(name):
         return _deck_of(str(name))
     file = DECKS / f"{name}.toml" if name in own_decks() else Path(name)
@@ -114,7 +114,7 @@ def _deck_of(text: str) -> DeckText:
 
 
 def deck_file(deck: DeckText) -> str:
-    """A deck as a file says it."""
+    """Format a deck as the text of a file."""
 
     def row(texts: Iterable[str]) -> str:
         return ", ".join(json.dumps(text, ensure_ascii=False) for text in texts)
@@ -133,7 +133,7 @@ def deck_file(deck: DeckText) -> str:
     return "\n".join([*lines, "", "[strategy]", *copies]) + "\n"
 
 
-# --- what is wrong with a deck --------------------------------------------------------------------------------------
+# --- checks of a deck -----------------------------------------------------------------------------------------------
 
 SENTENCES: Mapping[str, str] = {
     "unknown-player": "there is no player {id!r}: {near}",
@@ -162,7 +162,7 @@ SENTENCES: Mapping[str, str] = {
     "lineup-position": "the line-up has {count} for {position}, but must have one",
     "lineup-unlisted": "{id} cannot play {position}: the card lists {listed}",
 }
-"""What a breach of a rule is called, and how it is said."""
+"""The names of breaches, and their texts."""
 
 COACH_KINDS = {BLUE: "hitting", RED: "pitching", GREY: "bench"}
 
@@ -171,7 +171,7 @@ Said = str | int | tuple[str, ...]
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """A rule that a deck breaks: its id, the id of the sentence that says so, what stands in it, and which cards."""
+    """A rule that a deck breaks: its id, the name and the data of its message, and the cards involved."""
 
     rule: str
     message: str
@@ -187,9 +187,9 @@ NO_STADIUM = Breach("C-2.4.1", "no-stadium", {})
 
 
 def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
-    """Everything that is wrong with a deck, in the order of the rules; nothing if it is legal (C-2.4.1).
+    """All rules that a deck breaks, in the order of the rules; empty if it is legal (C-2.4.1).
 
-    Icons and the mix of colours are free (C-2.1.5, C-2.2.4).
+    There are no limits on icons or on the mix of colors (C-2.1.5, C-2.2.4).
     """
     ids = Ids.of(book)
     batters = [ids.batters[key] for each in deck.players if (key := each.lower()) in ids.batters]
@@ -208,7 +208,7 @@ def breaches(deck: DeckText, book: CardBook, limits: Limits) -> list[Breach]:
 
 
 def check_deck(deck: DeckText, book: CardBook, limits: Limits) -> Deck:
-    """The deck in the numbers of the rules; one that breaks a rule is refused, with all that is wrong."""
+    """Convert a legal deck to the numbers of the rules; the error for an illegal deck lists all broken rules."""
     wrong = breaches(deck, book, limits)
     if wrong:
         raise CardError(f"the deck {deck.title!r} is not legal: " + "; ".join(map(str, wrong)))
@@ -216,7 +216,7 @@ def check_deck(deck: DeckText, book: CardBook, limits: Limits) -> Deck:
 
 
 class Ids(msgspec.Struct, frozen=True):
-    """How the ids of a set are spelt, and the numbers of the cards, both by ids in small letters."""
+    """The spelling of a set's ids, and the numbers of its cards; all keys are ids in lower case."""
 
     spelt: dict[str, str]
     batters: dict[str, int]
@@ -247,7 +247,7 @@ def _unknown(listed: Iterable[str], known: Mapping[str, int], what: str, rule: s
 
 
 def _numbers(batters: list[int], pitchers: list[int], cards: CardSet, limits: Limits) -> Iterator[Breach]:
-    """As many batters, starters and relievers as there must be (C-2.1.1, C-2.1.3, C-2.1.7, C-2.1.8, C-R9)."""
+    """Check the numbers of batters, starters and relievers (C-2.1.1, C-2.1.3, C-2.1.7, C-2.1.8, C-R9)."""
     starters = sum(cards.pitchers[number].role == STARTER for number in pitchers)
     counts = [
         ("batters", limits.batters_rule, len(batters), limits.batters, limits.batters),
@@ -262,7 +262,7 @@ def _numbers(batters: list[int], pitchers: list[int], cards: CardSet, limits: Li
 
 
 def _positions(batters: list[int], book: CardBook, limits: Limits) -> Iterator[Breach]:
-    """Eight fielders at listed positions, a card that stands twice counted once (C-2.1.2)."""
+    """Check that eight fielders have listed positions; duplicate cards count once (C-2.1.2)."""
     batters = list(dict.fromkeys(batters))
     listed = [int(book.rules.batters[number].listed) for number in batters]
     if fielders(listed) is not None:
@@ -278,7 +278,7 @@ def _positions(batters: list[int], book: CardBook, limits: Limits) -> Iterator[B
 
 
 def _salary(batters: list[int], pitchers: list[int], cards: CardSet, limits: Limits) -> Iterator[Breach]:
-    """Not more than the cap (C-2.1.4, C-2.1.7)."""
+    """Check that salaries are within the cap (C-2.1.4, C-2.1.7)."""
     total = sum(int(cards.batters[number].salary) for number in batters)
     total += sum(int(cards.pitchers[number].salary) for number in pitchers)
     if limits.cap is not None and total > limits.cap:
@@ -286,7 +286,7 @@ def _salary(batters: list[int], pitchers: list[int], cards: CardSet, limits: Lim
 
 
 def _persons(listed: Sequence[str], batters: list[int], pitchers: list[int], book: CardBook) -> Iterator[Breach]:
-    """No card twice, and no two cards of one person (C-2.1.6)."""
+    """Check that no card is listed twice, and no two cards are of the same person (C-2.1.6)."""
     for each, count in Counter(player.lower() for player in listed).items():
         if count > 1:
             spelt = next(player for player in listed if player.lower() == each)
@@ -305,7 +305,7 @@ def _persons(listed: Sequence[str], batters: list[int], pitchers: list[int], boo
 
 
 def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> Iterator[Breach]:
-    """Fifty cards, of each family as many as its rarity allows, two of weather (C-2.2.1 to C-2.2.3)."""
+    """Check the number of strategy cards, of copies by rarity, and of weather cards (C-2.2.1 to C-2.2.3)."""
     ids = Ids.of(book).strategies
     yield from _unknown(strategy, ids, "strategy", "C-2.2.1", Ids.of(book))
     count = sum(strategy.values())
@@ -331,7 +331,7 @@ def _strategy(strategy: Mapping[str, int], book: CardBook, limits: Limits) -> It
 
 
 def _coaches(coaches: Sequence[str], book: CardBook) -> Iterator[Breach]:
-    """One of each kind (C-2.3.1)."""
+    """Check that there is one coach of each kind (C-2.3.1)."""
     ids = Ids.of(book).coaches
     yield from _unknown(coaches, ids, "coach", "C-2.3.1", Ids.of(book))
     colours = [int(book.rules.coaches[ids[each.lower()]].colour) for each in coaches if each.lower() in ids]
@@ -341,7 +341,7 @@ def _coaches(coaches: Sequence[str], book: CardBook) -> Iterator[Breach]:
 
 
 def _lineup(deck: DeckText, book: CardBook) -> Iterator[Breach]:
-    """Nine batters of the deck, each at a listed position, one as designated hitter (C-3.2.9)."""
+    """Check a line-up: nine batters of the deck, each at a listed position, one as designated hitter (C-3.2.9)."""
     rule, ids = "C-3.2.9", Ids.of(book).batters
     if len(deck.lineup) != POSITIONS:
         yield Breach(rule, "lineup-count", {"count": len(deck.lineup), "wanted": POSITIONS})
@@ -367,7 +367,7 @@ def _lineup(deck: DeckText, book: CardBook) -> Iterator[Breach]:
 
 
 def _and(words: Sequence[str]) -> str:
-    """Some words as a list in a sentence."""
+    """Words as a list in a sentence."""
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
@@ -375,9 +375,9 @@ def _and(words: Sequence[str]) -> str:
 
 
 def rules_deck(deck: DeckText, book: CardBook) -> Deck:
-    """A legal deck in the numbers of the rules.
+    """Convert a legal deck to the numbers of the rules.
 
-    The rotation is sorted by salary; equal ones stay in the order of the file (C-3.2.4).
+    The rotation is sorted by salary; pitchers with equal salaries stay in the order of the file (C-3.2.4).
     """
     ids = Ids.of(book)
     batters = [ids.batters[key] for each in deck.players if (key := each.lower()) in ids.batters]
@@ -406,7 +406,7 @@ def _own_lineup(deck: DeckText, batters: Sequence[int], ids: Ids) -> Lineup:
 
 
 def auto_lineup(batters: Sequence[int], book: CardBook) -> Lineup:
-    """The best line-up of some batters of a set."""
+    """The best line-up of these batters of a set."""
     lines = SetChances.of(book).batters
     return best_lineup([book.rules.batters[number] for number in batters], [lines[number] for number in batters])
 

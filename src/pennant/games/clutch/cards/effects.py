@@ -1,8 +1,8 @@
-"""What a strategy card, a coach or a stadium does: a closed vocabulary of effects, and how the rules see them (C-3.9).
+"""The effects of strategy cards, coaches and stadiums: a closed vocabulary, converted to the rules' numbers (C-3.9).
 
-An effect is a small table whose first word says what it does: `{ mod = "swing", by = 2 }`, `{ draw = 1 }`.
-For one attribute only the largest effect of a manager counts (C-3.9.6), so "+2 more with a GG catcher" is a second
-`mod` with the larger sum and a `when` of its own. Shifts of rows add up.
+An effect is a small table with one key that names its kind: `{ mod = "swing", by = 2 }`, `{ draw = 1 }`.
+Of several modifiers of one attribute by one manager only the largest counts (C-3.9.6). Therefore "+2 more with a GG
+catcher" is a second `mod` with the larger sum and its own `when`. Shifts of rows add up.
 """
 
 from typing import Annotated, Any, Final
@@ -40,7 +40,7 @@ from pennant.kernel.errors import CardError
 
 
 class ModEffect(Modifier, frozen=True):
-    """An attribute rises or falls; Speed is somebody's (C-3.9.4). An inning limit does not fall below 1."""
+    """Modifies an attribute; for Speed, `to` names the runner (C-3.9.4). An inning limit does not fall below 1."""
 
     mod: Annotated[str, one_of(ATTRIBUTE_NAMES)]
     by: Annotated[int, between(-20, 20)]
@@ -58,7 +58,7 @@ class ModEffect(Modifier, frozen=True):
 
 
 class ClutchEffect(Modifier, frozen=True):
-    """A player's clutch counts: a batter's for the Swing, a pitcher's for the Pitch, or as said (C-3.7.2)."""
+    """Adds a player's clutch: by default a batter's to the Swing, a pitcher's to the Pitch (C-3.7.2)."""
 
     clutch: Annotated[str, one_of(tuple(PLAYERS))]
     to: Annotated[str, one_of(("swing", "on_base", "pitch", "command"))] = ""
@@ -73,7 +73,7 @@ class ClutchEffect(Modifier, frozen=True):
 
 
 class DieEffect(EffectBase, frozen=True):
-    """Another die is rolled: 20 sides the regular one, 24 the power die."""
+    """Replaces a die: 20 sides are the regular die, 24 the power die."""
 
     die: Annotated[str, one_of(tuple(DICE))]
     sides: int
@@ -86,7 +86,7 @@ class DieEffect(EffectBase, frozen=True):
 
 
 class MistakeEffect(EffectBase, frozen=True):
-    """A Mistake Pitch is forced or prevented (C-3.8.13)."""
+    """Forces or prevents a Mistake Pitch (C-3.8.13)."""
 
     mistake: Annotated[str, one_of(("force", "prevent"))]
 
@@ -96,7 +96,7 @@ class MistakeEffect(EffectBase, frozen=True):
 
 
 class AdvantageEffect(EffectBase, frozen=True):
-    """The advantage goes to a side (C-3.8.19)."""
+    """Gives the advantage to a side (C-3.8.19)."""
 
     advantage: Annotated[str, one_of(CHART_NAMES)]
 
@@ -106,7 +106,7 @@ class AdvantageEffect(EffectBase, frozen=True):
 
 
 class RerollEffect(EffectBase, frozen=True):
-    """A die is rolled again (C-3.10.6)."""
+    """Rolls a die again (C-3.10.6)."""
 
     reroll: Annotated[str, one_of(tuple(ROLLS))]
 
@@ -122,7 +122,7 @@ class RerollEffect(EffectBase, frozen=True):
 
 
 class _Checked(EffectBase, frozen=True, kw_only=True):
-    """What happens only if a Play fails or succeeds, or a die shows enough (C-3.11.2)."""
+    """An effect that depends on a Play or on a die roll (C-3.11.2)."""
 
     play_fails: Annotated[str, one_of(tuple(RATINGS))] = ""
     play_succeeds: Annotated[str, one_of(tuple(RATINGS))] = ""
@@ -147,7 +147,7 @@ class _Checked(EffectBase, frozen=True, kw_only=True):
 
 
 class ChangeEffect(_Checked, frozen=True):
-    """The result becomes another one (C-3.10)."""
+    """Changes the result (C-3.10)."""
 
     change: Annotated[str, one_of(ROW_NAMES)]
     bars: Annotated[str, one_of(tuple(BARRED))] = ""
@@ -160,7 +160,7 @@ class ChangeEffect(_Checked, frozen=True):
 
 
 class ReadEffect(EffectBase, frozen=True, rename={"as_": "as"}):
-    """Results are read as another one, on one chart or both, or only with one number of the die."""
+    """Reads results as another one: on one chart or both, or only for one number of the die."""
 
     read_: tuple[Annotated[str, one_of(ROW_NAMES)], ...] = msgspec.field(name="read")
     as_: Annotated[str, one_of(ROW_NAMES)]
@@ -176,7 +176,7 @@ class ReadEffect(EffectBase, frozen=True, rename={"as_": "as"}):
 
 
 class ShiftEffect(EffectBase, frozen=True):
-    """A row of all charts starts lower or higher: of stadiums and weather."""
+    """Makes a row of all charts start lower or higher; only for stadiums and weather."""
 
     shift: Annotated[str, one_of(ROW_NAMES)]
     by: Annotated[int, between(-9, 9)]
@@ -189,7 +189,7 @@ class ShiftEffect(EffectBase, frozen=True):
 
 
 class ForbidEffect(EffectBase, frozen=True):
-    """Bars something while the card lasts: the opponent's momentum cards, mistakes of the owner's pitchers."""
+    """Forbids something while the card lasts: the opponent's momentum cards, or mistakes of the owner's pitchers."""
 
     forbid: Annotated[str, one_of(tuple(FORBIDDEN))]
 
@@ -199,7 +199,7 @@ class ForbidEffect(EffectBase, frozen=True):
 
 
 class StealEffect(EffectBase, frozen=True):
-    """The runner on first steals second, besides the declared steal."""
+    """Lets the runner on first steal second, in addition to a declared steal."""
 
     steal: Annotated[str, one_of(("second",))]
     speed: Annotated[int, between(-20, 20)] = 0
@@ -231,10 +231,10 @@ class PickOffEffect(EffectBase, frozen=True):
 
 
 class SqueezeEffect(EffectBase, frozen=True):
-    """A roll instead of the swing.
+    """Replaces the swing by a roll.
 
-    Up to the first number the runner on third is out, up to the second he scores and the batter is out, above it he
-    scores and the batter is safe.
+    Up to the first number the runner on third is out. Up to the second number he scores and the batter is out. Above
+    it he scores and the batter is safe.
     """
 
     squeeze: tuple[int, int]
@@ -247,7 +247,7 @@ class SqueezeEffect(EffectBase, frozen=True):
 
 
 class DoEffect(EffectBase, frozen=True):
-    """What needs no numbers."""
+    """An effect without parameters."""
 
     do: Annotated[str, one_of(tuple(DEEDS))]
 
@@ -261,7 +261,7 @@ class DoEffect(EffectBase, frozen=True):
 
 
 class EjectEffect(EffectBase, frozen=True):
-    """A player leaves the game (C-3.5.13)."""
+    """Ejects a player from the game (C-3.5.13)."""
 
     eject: Annotated[str, one_of(tuple(PLAYERS))]
 
@@ -270,7 +270,7 @@ class EjectEffect(EffectBase, frozen=True):
 
 
 class ErrorEffect(_Checked, frozen=True):
-    """The runner thrown at is safe by an error, and every other runner moves up one (C-5.6)."""
+    """Makes the target of a throw safe by an error, and every other runner advances one base (C-5.6)."""
 
     error: Annotated[str, one_of(("all advance",))]
 
@@ -281,7 +281,7 @@ class ErrorEffect(_Checked, frozen=True):
 
 
 class DrawEffect(EffectBase, frozen=True):
-    """Cards come from the deck to the hand (C-3.2.7)."""
+    """Draws cards (C-3.2.7)."""
 
     draw: Annotated[int, between(1, 7)]
     who: Annotated[str, one_of((*MANAGERS, *SIDES))] = ""
@@ -292,7 +292,7 @@ class DrawEffect(EffectBase, frozen=True):
 
 
 class DiscardEffect(EffectBase, frozen=True):
-    """Cards go from the hand to the discard pile, as their owner chooses."""
+    """Makes a manager discard cards of their choice."""
 
     discard: Annotated[int, between(1, 7)]
     who: Annotated[str, one_of((*MANAGERS, *SIDES))] = ""
@@ -303,7 +303,7 @@ class DiscardEffect(EffectBase, frozen=True):
 
 
 class HandLimitEffect(EffectBase, frozen=True):
-    """The owner's hand limit, while the card lasts (C-3.2.8)."""
+    """Sets the owner's hand limit while the card lasts (C-3.2.8)."""
 
     hand_limit: Annotated[int, between(8, 20)]
 
@@ -313,7 +313,7 @@ class HandLimitEffect(EffectBase, frozen=True):
 
 
 class RemoveEffect(EffectBase, frozen=True):
-    """A card in play goes: an opposing momentum card, or any that is momentum or left on a player."""
+    """Removes a card in play: a momentum card of the opponent, or any card that is momentum or left on a player."""
 
     remove: Annotated[str, one_of(("momentum", "any"))]
 
@@ -324,7 +324,7 @@ class RemoveEffect(EffectBase, frozen=True):
 
 
 class InningsEffect(EffectBase, frozen=True):
-    """The pitcher now on the mound lasts longer or shorter, for the rest of the game (C-3.4.1)."""
+    """Changes the inning limit of the current pitcher for the rest of the game (C-3.4.1)."""
 
     innings: Annotated[int, between(-3, 3)]
     who: Annotated[str, one_of(tuple(PITCHERS_OF))] = "you"
@@ -337,11 +337,11 @@ class InningsEffect(EffectBase, frozen=True):
 
 
 Effects = Annotated[tuple[Any, ...], msgspec.Meta(extra_json_schema={"items": {"$ref": "#/$defs/Effect"}})]
-"""`effects_of` has made each an effect of its own kind: they have no tag by which msgspec could tell them apart."""
+"""`with_effects` converts each table to its kind of effect, because there is no tag by which msgspec could do so."""
 
 
 class _Later(EffectBase, frozen=True, kw_only=True):
-    """Something else is done when this happens."""
+    """An effect that triggers other effects."""
 
     then: Effects
 
@@ -350,7 +350,7 @@ class _Later(EffectBase, frozen=True, kw_only=True):
 
 
 class OnOutcomeEffect(_Later, frozen=True):
-    """After one of these outcomes of this at-bat."""
+    """Triggers after one of these outcomes of the at-bat."""
 
     on_outcome: tuple[Annotated[str, one_of(RESULT_NAMES)], ...]
 
@@ -360,7 +360,7 @@ class OnOutcomeEffect(_Later, frozen=True):
 
 
 class OnNaturalPitchEffect(_Later, frozen=True):
-    """If the die of the pitch shows this or less, in place of the pitch."""
+    """Triggers instead of the pitch if its die shows at most this number."""
 
     on_natural_pitch: Annotated[int, between(1, 20)]
 
@@ -371,7 +371,7 @@ class OnNaturalPitchEffect(_Later, frozen=True):
 
 
 class OnSubstitutionEffect(_Later, frozen=True):
-    """Each time the owner substitutes."""
+    """Triggers each time the owner substitutes."""
 
     on_substitution: Annotated[str, one_of(("you",))]
 
@@ -382,7 +382,7 @@ class OnSubstitutionEffect(_Later, frozen=True):
 
 
 class ChooseEffect(EffectBase, frozen=True):
-    """One of these, as the owner chooses; a stadium says which manager."""
+    """Lets a manager choose one effect: the owner of a card, or for a stadium the manager that it names."""
 
     choose: Effects
     who: Annotated[str, one_of(tuple(SIDES))] = ""
@@ -429,11 +429,11 @@ VERBS: Final[dict[str, type[EffectText]]] = {
     "on_substitution": OnSubstitutionEffect,
     "choose": ChooseEffect,
 }
-"""The word that says what an effect does."""
+"""The key that names the kind of an effect."""
 
 
 def with_effects(table: TomlTable, where: str, field: str = "effects", inside: str = "") -> TomlTable:
-    """The table with what it does, or lets choose, as effects of their kinds."""
+    """Convert the effects in a field of a table, and those nested in them, to effects of their kinds."""
     entries = table.get(field)
     if not isinstance(entries, list):
         return table
@@ -462,7 +462,7 @@ def read_all(effects: tuple[Any, ...], where: str, reading: Reading, what: str) 
 
 
 def stays(effect: Effect) -> bool:
-    """Whether an effect is in force for some time."""
+    """Whether an effect lasts for some time."""
     if effect.verb == rules.CHOOSE_ONE:
         return any(stays(each) for each in effect.then)
     return effect.verb in STAYS

@@ -1,4 +1,4 @@
-"""Line-ups: who can play where, who should, and in which order they bat (C-2.1.2, C-3.2.9)."""
+"""Line-ups: possible positions, the best fielder for each position, and the batting order (C-2.1.2, C-3.2.9)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,27 +17,27 @@ from pennant.games.clutch.rules.cards import DESIGNATED, POSITIONS, Batter
 from pennant.kernel.errors import CardError
 
 FIELD = DESIGNATED
-"""How many positions there are in the field; the pitcher's is none of them."""
+"""The number of positions in the field, without the pitcher's."""
 IMPOSSIBLE = -1e9
 
 
 class Lineup(NamedTuple):
-    """Nine of some batters: their places among them, in batting order, and the position of each."""
+    """A line-up of nine: their indexes in a list of batters, in batting order, and the position of each."""
 
     order: tuple[int, ...]
     fielding: tuple[int, ...]
 
 
-# --- who can play where ---------------------------------------------------------------------------------------------
+# --- possible positions ---------------------------------------------------------------------------------------------
 
 
 def fielders(listed: Sequence[int], positions: Sequence[int] = range(FIELD)) -> list[int] | None:
-    """A batter for each position at which he is listed, or None if that cannot be.
+    """A batter for each position, each at a position that his card lists, or None if that is impossible.
 
-    `listed` has the positions of each batter as a bit set. Positions are filled one by one; a batter who stands in the
-    way goes to another position of his, if the one who stands there can go on in the same manner.
+    `listed` has the positions of each batter as a bit set. Positions are filled one by one (bipartite matching by
+    augmenting paths): a batter who already has a position may move to another one of his, recursively.
     """
-    playing = [-1] * len(listed)  # the position of each
+    playing = [-1] * len(listed)  # the position of each batter
     for position in positions:
         if not _fill(position, listed, playing, [False] * len(listed)):
             return None
@@ -59,10 +59,10 @@ def _fill(position: int, listed: Sequence[int], playing: list[int], asked: list[
 
 
 def shortages(listed: Sequence[int]) -> list[tuple[list[int], list[int]]]:
-    """Why there are no such fielders: sets of positions with fewer batters than that who can play any of them.
+    """Why `fielders` returns None: sets of positions that are larger than the set of batters who can play any of them.
 
-    By the marriage theorem there is one exactly if `fielders` finds none. Only the smallest sets are given, each with
-    those batters.
+    By Hall's marriage theorem there is such a set exactly if `fielders` returns None. Only the minimal sets are
+    returned, each with those batters.
     """
     found: list[tuple[int, list[int]]] = []
     for positions in sorted(range(1, 1 << FIELD), key=int.bit_count):
@@ -72,14 +72,14 @@ def shortages(listed: Sequence[int]) -> list[tuple[list[int], list[int]]]:
     return [([p for p in range(FIELD) if positions >> p & 1], able) for positions, able in found]
 
 
-# --- who should -----------------------------------------------------------------------------------------------------
+# --- the best line-up -----------------------------------------------------------------------------------------------
 
 
 def assignment(values: Sequence[Sequence[float]]) -> list[int]:
     """A column for each row, all different, with the greatest sum of values (the Hungarian method).
 
-    There are at least as many columns as rows. Rows come in one by one; each takes a column along the cheapest chain of
-    changes, and the prices of rows and columns keep all of them optimal.
+    There must be at least as many columns as rows. Rows are added one by one; each gets a column along the cheapest
+    augmenting path, and the prices of rows and columns keep the assignment optimal.
     """
     rows, columns = len(values), len(values[0])
     row_price, column_price = [0.0] * rows, [0.0] * columns
@@ -120,14 +120,14 @@ def assignment(values: Sequence[Sequence[float]]) -> list[int]:
 
 
 def batting_runs(batter: Batter, line: RowChances) -> float:
-    """What he brings in a season with his bat and his legs, compared with an average one."""
+    """The runs that a batter adds in a season by batting and running, compared with an average batter."""
     return SEASON_TURNS * runs(line) + SPEED_RUNS * (int(batter.speed) - USUAL_SPEED)
 
 
 def best_lineup(batters: Sequence[Batter], lines: Sequence[RowChances]) -> Lineup:
-    """The nine who bring and save most runs, each at a listed position and one as designated hitter (C-3.2.9).
+    """The nine who score and save the most runs, each at a listed position, one as designated hitter (C-3.2.9).
 
-    `lines` has the chances of each batter against the pitchers he will meet.
+    `lines` has the chances of each batter against the pitchers that he will face.
     """
     batting = [batting_runs(batter, line) for batter, line in zip(batters, lines, strict=True)]
     if len(batters) < POSITIONS:
@@ -149,7 +149,7 @@ def best_lineup(batters: Sequence[Batter], lines: Sequence[RowChances]) -> Lineu
 
 
 def batting_order(nine: Sequence[int], lines: Sequence[RowChances]) -> list[int]:
-    """The three with most power bat fourth, third and fifth; before them who gets on base, after them the others."""
+    """The three best sluggers bat fourth, third and fifth, the two with the best on-base average before them."""
     line_of = dict(zip(nine, lines, strict=True))
     by_power = sorted(nine, key=lambda batter: slugging(line_of[batter]), reverse=True)
     fourth, third, fifth, *rest = by_power

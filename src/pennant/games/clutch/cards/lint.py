@@ -1,6 +1,6 @@
-"""A linter for card sets: how often every strategy card and coach could be played, in the states of random games.
+"""A linter for card sets: counts in random games how often each strategy card and coach could be played.
 
-A card that never can be played has a trigger that never comes true; one that always can has none to speak of.
+If a card can never be played, its condition never holds. If it can always be played, its condition has no effect.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from pennant.kernel.chance import small_chance
 
 
 class Playability(msgspec.Struct):
-    """How often a card could be played, of the times that one of its windows was open for its colour."""
+    """How often one of a card's windows was open for its color, and how often the card could be played then."""
 
     id: str
     title: str
@@ -30,7 +30,7 @@ class Playability(msgspec.Struct):
 
     @property
     def verdict(self) -> str:
-        """never, always, unseen (none of its windows came up) or nothing to complain of."""
+        """`never`, `always`, `unseen` (none of its windows was ever open), or empty if there is no problem."""
         if not self.open:
             return "unseen"
         if not self.playable:
@@ -73,7 +73,7 @@ def _look(state: Ballgame, faces: tuple[Strategy, ...], found: list[Playability]
 
 
 def _sensible(state: Ballgame, seat: int, luck: Random) -> int:
-    """Any move, but rarely an intentional walk or a reshuffled defence: those crowd out everything else."""
+    """A random move, but rarely an intentional walk or a substitution, which would crowd out everything else."""
     legal = state.legal(seat)
     if state.question in (questions.CHOOSE_WALK, questions.CHOOSE_SUB) and luck.random() < 0.95:
         return legal[0]

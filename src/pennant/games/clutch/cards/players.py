@@ -1,6 +1,6 @@
-"""Batters and pitchers as their files say them, and as the rules count them (C-1.1, C-1.2).
+"""Batters and pitchers: the format of card files, and conversion to the numbers of the rules (C-1.1, C-1.2).
 
-A chart is one line that reads like the printed card: "K 1-3, GB 4-5, FB 6-7, BB 8-10, 1B 11-15, 2B 16-19, HR 20+".
+A chart is one line, as on a printed card: "K 1-3, GB 4-5, FB 6-7, BB 8-10, 1B 11-15, 2B 16-19, HR 20+".
 """
 
 import re
@@ -33,27 +33,27 @@ ROLE_NAMES = ("SP", "RP")
 
 MOST_SPEED = 24
 MOST_RATING, MOST_CATCHER_RATING = 5, 9
-"""Of a fielder and of a catcher (C-1.1.4)."""
+"""The highest ratings of fielders and of catchers (C-1.1.4)."""
 MOST_ON_BASE, MOST_COMMAND = 20, 12
 MOST_BONUS = 6
 MOST_CLUTCH = 3
 MOST_INNINGS = 9
 MOST_SALARY = 2000
 LAST_NUMBER = 40
-"""The highest number that a row may start with: no swing goes beyond."""
+"""The highest number that a row may start with, because no swing is higher."""
 
 _ROW = re.compile(r"(\w+)\s+(\d+)(?:\s*(?:(\+)|[-–]\s*(\d+)))?")
 
 
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What On-Base or Command gains against a hand: of a pitcher, or the side from which a batter bats."""
+    """A bonus on On-Base against pitchers who throw with this hand, or on Command against batters of this side."""
 
     vs: Annotated[str, one_of(HAND_NAMES[:2])]
     value: Annotated[int, between(1, MOST_BONUS)]
 
 
 class BatterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A batter as his file says him (C-1.1). Cards with one `person` are versions of one player (C-2.1.6)."""
+    """A batter in a card file (C-1.1). Cards with the same `person` are versions of one player (C-2.1.6)."""
 
     id: str
     person: str
@@ -72,7 +72,7 @@ class BatterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PitcherText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pitcher as his file says him (C-1.2)."""
+    """A pitcher in a card file (C-1.2)."""
 
     id: str
     person: str
@@ -96,7 +96,7 @@ PlayerText = BatterText | PitcherText
 
 
 def read_players(data: TomlTable, file: str) -> tuple[list[BatterText], list[PitcherText]]:
-    """What stands under `[[batter]]` and `[[pitcher]]` in a file, checked."""
+    """Read and check the `[[batter]]` and `[[pitcher]]` tables of a file."""
     batters = [(where, read_struct(table, BatterText, where)) for where, table in tables(data, "batter", file)]
     pitchers = [(where, read_struct(table, PitcherText, where)) for where, table in tables(data, "pitcher", file)]
     for where, batter in batters:
@@ -107,7 +107,7 @@ def read_players(data: TomlTable, file: str) -> tuple[list[BatterText], list[Pit
 
 
 def rules_batter(text: BatterText, person: int, where: str = "") -> Batter:
-    """The batter in the numbers of the rules; what has no meaning is refused here (C-1.1)."""
+    """Convert a batter to the numbers of the rules, and refuse invalid values (C-1.1)."""
     where = where or f"batter {text.id}"
     _check_names(text, where)
     ratings, listed = _positions(text.pos, f"{where}: field pos")
@@ -129,7 +129,7 @@ def rules_batter(text: BatterText, person: int, where: str = "") -> Batter:
 
 
 def rules_pitcher(text: PitcherText, person: int, where: str = "") -> Pitcher:
-    """The pitcher in the numbers of the rules; what has no meaning is refused here (C-1.2)."""
+    """Convert a pitcher to the numbers of the rules, and refuse invalid values (C-1.2)."""
     where = where or f"pitcher {text.id}"
     _check_names(text, where)
     bonus_vs, bonus = _bonus(text.bonus, where)
@@ -153,11 +153,11 @@ def rules_pitcher(text: PitcherText, person: int, where: str = "") -> Pitcher:
 # --- charts ---------------------------------------------------------------------------------------------------------
 
 PITCHER_ROWS = tuple(name for row, name in enumerate(ROW_NAMES) if row != TRIPLE)
-"""A pitcher's chart has no triples (C-1.2)."""
+"""The rows of a pitcher's chart, which has no triples (C-1.2)."""
 
 
 def chart_starts(chart: str, allowed: Sequence[str], where: str) -> tuple[int, ...]:
-    """The first number of every row, NO_ROW for a missing row (C-1.1.1, C-1.1.2)."""
+    """Parse a chart: the first number of every row, or NO_ROW for a missing row (C-1.1.1, C-1.1.2)."""
     starts = [NO_ROW] * ROWS
     last_row, expected = -1, 1
     for part in chart.split(","):
@@ -183,7 +183,7 @@ def chart_starts(chart: str, allowed: Sequence[str], where: str) -> tuple[int, .
 
 
 def chart_text(starts: Sequence[int]) -> str:
-    """A chart as it is written in a file."""
+    """Format a chart as in a card file."""
     rows = [row for row in range(ROWS) if starts[row] != NO_ROW]
     parts = []
     for row, following in pairwise(rows):
@@ -202,7 +202,7 @@ def _check_names(text: PlayerText, where: str) -> None:
 
 
 def _positions(pos: dict[str, int], where: str) -> tuple[tuple[int, ...], int]:
-    """The rating at each position, and the set of those listed (C-1.1, C-3.5.10)."""
+    """The rating at each position, and the listed positions as a bit set (C-1.1, C-3.5.10)."""
     if not pos:
         raise CardError(f"{where}: at least one position must stand here, if only DH")
     ratings = [OUT_OF_POSITION] * len(POSITION_NAMES)
@@ -233,7 +233,7 @@ def _salary(salary: int, where: str) -> int:
 
 
 def _icons(names: Sequence[str], allowed: Sequence[str], where: str) -> int:
-    """Some icons as a set, one bit each."""
+    """Icons as a bit set."""
     icons = 0
     for name in names:
         number_of(name, allowed, "icon of such a player", f"{where}: field icons")

@@ -1,7 +1,7 @@
-"""Stadiums as their files say them, and as the rules count them (C-1.5).
+"""Stadiums: the format of card files, and conversion to the numbers of the rules (C-1.5).
 
-A stadium has a main effect and two secondary ones, which work while the main one is triggered. It is in force all the
-time, or acts in a window; it belongs to nobody, so it calls the managers batting and fielding.
+A stadium has a main effect and two secondary ones, which apply while the main one is triggered. It applies all the
+time, or acts in a window. A stadium has no owner, so it refers to the managers as batting and fielding.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from pennant.kernel.errors import CardError
 ROOFS: Final = ("outdoor", "indoor")
 IN_FORCE: Final = "in force"
 PART_WINDOWS: Final = (*WINDOW_NAMES, IN_FORCE)
-"""In the order of the rules."""
+"""The windows of a stadium's effects, in the order of the rules' numbers."""
 MAIN, ALL = INSTEAD_OF = ("main", "all")
 SECONDARY: Final = 2
 
@@ -31,7 +31,7 @@ _IN_WINDOWS: Final = frozenset((rules.DRAW, rules.DISCARD, rules.CHOOSE_ONE))
 
 
 class MainText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The main effect."""
+    """The main effect of a stadium."""
 
     effects: Effects
     when: str = ""
@@ -39,10 +39,10 @@ class MainText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SecondaryText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A secondary effect, in the main one's window unless it says otherwise.
+    """A secondary effect of a stadium, by default in the window of the main effect.
 
-    `always`: it works whether the main effect is triggered or not (C-1.5.1). `instead_of`: where its condition holds,
-    the main effect, or also the other secondary one, does not work.
+    `always`: it applies whether the main effect is triggered or not (C-1.5.1). `instead_of`: if its condition holds,
+    the main effect does not apply; with `all`, the other secondary effect does not apply either.
     """
 
     when: str
@@ -53,7 +53,7 @@ class SecondaryText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StadiumText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stadium as its file says it."""
+    """A stadium in a card file."""
 
     id: str
     name: str
@@ -63,7 +63,7 @@ class StadiumText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def stadium_text(table: TomlTable, where: str) -> StadiumText:
-    """The stadium of a file."""
+    """Read a stadium from its table."""
     main, secondary = table.get("main"), table.get("secondary")
     if isinstance(main, dict):
         table = {**table, "main": read_struct(with_effects(main, where, inside="main"), MainText, where, "main")}
@@ -78,7 +78,7 @@ def stadium_text(table: TomlTable, where: str) -> StadiumText:
 
 
 def stadium_card(text: StadiumText, where: str) -> Stadium:
-    """The stadium in the numbers of the rules; what has no meaning is refused here."""
+    """Convert a stadium to the numbers of the rules, and refuse invalid values."""
     roof = number_of(text.roof, ROOFS, "roof", f"{where}: field roof")
     if len(text.secondary) != SECONDARY:
         raise CardError(f"{where}: field secondary: a stadium has two secondary effects, not {len(text.secondary)}")
@@ -108,7 +108,7 @@ def _check_secondary(part: SecondaryText, where: str) -> None:
 
 
 def _parts(effects: Effects, window_name: str, when: str, where: str) -> Iterator[Part]:
-    """One part for every effect, each with all that must hold for it."""
+    """One part for every effect, with all conditions that must hold for it."""
     window = number_of(window_name, PART_WINDOWS, "window", f"{where}.window")
     possible = _IN_FORCE if window == rules.ALWAYS else _IN_WINDOWS
     found = read_all(effects, f"{where}.effects", Reading(0, is_stadium=True), "the main effect is triggered")
@@ -121,6 +121,6 @@ def _parts(effects: Effects, window_name: str, when: str, where: str) -> Iterato
 
 
 def _plain(effect: Effect) -> Effect:
-    """Its condition is the part's."""
+    """The effect without its condition, which the part has."""
     effect.when = rules.ALWAYS_SO
     return effect

@@ -1,4 +1,4 @@
-"""Strategy cards and coaches as their files say them, and as the rules count them (C-1.3, C-1.4)."""
+"""Strategy cards and coaches: the format of card files, and conversion to the numbers of the rules (C-1.3, C-1.4)."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from pennant.kernel.errors import CardError
 COLOURS: Final = ("blue", "red", "grey")
 RARITIES: Final = ("common", "uncommon", "rare", "ultra-rare")
 KINDS: Final = ("hitting", "pitching", "bench")
-"""Of coaches; their colours are those of strategy cards in the same order (C-1.4)."""
+"""The kinds of coaches; in this order they have the colors of strategy cards (C-1.4)."""
 BENCH: Final = "bench"
 ANY_TIME: Final = "any time"
 MOST_COST: Final = 3
@@ -35,7 +35,7 @@ _COUNTED: Final = re.compile(r"(\d+) (\w+)")
 _THROW_WINDOWS: Final = (
     1 << rules.STEAL_DECLARED | 1 << rules.PRE_THROW | 1 << rules.POST_THROW | 1 << rules.THROW_RESULT
 )
-"""What is played in these is for that throw, unless the card says otherwise."""
+"""Effects of cards played in these windows last for the throw, unless the card has a duration."""
 _FOR_ONE_AT_BAT: Final = frozenset(
     (rules.USE_DIE, rules.GIVE_ADVANTAGE, rules.READ_AS, rules.ON_OUTCOME, rules.ON_NATURAL_PITCH)
 )
@@ -46,7 +46,7 @@ Lasts = Annotated[str, msgspec.Meta(extra_json_schema={"examples": [*LASTS, "2 b
 
 
 class StrategyText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A strategy card as its file says it (C-1.3); its text is made from the rest.
+    """A strategy card in a card file (C-1.3); its text is generated from the other fields.
 
     `family` is the id of the card of which this one is a later version (C-2.2.2).
     """
@@ -69,7 +69,7 @@ class StrategyText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoachText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A coach as his file says him (C-1.4). A bench coach is used at the start of an inning, for all of it (C-R8)."""
+    """A coach in a card file (C-1.4). A bench coach is used at the start of an inning, for all of it (C-R8)."""
 
     id: str
     name: str
@@ -87,7 +87,7 @@ def strategy_text(table: TomlTable, where: str) -> StrategyText:
 
 
 def coach_text(table: TomlTable, where: str) -> CoachText:
-    """The coach of a file; of a bench coach it goes without saying when, and for how long."""
+    """Read a coach from its table; the window and the duration of a bench coach are implied."""
     text = read_struct(with_effects(table, where), CoachText, where)
     if text.kind != BENCH:
         return text
@@ -100,7 +100,7 @@ def coach_text(table: TomlTable, where: str) -> CoachText:
 
 
 def strategy_cards(filed: Sequence[tuple[str, StrategyText]]) -> tuple[Strategy, ...]:
-    """The strategy cards in the numbers of the rules, families in the order in which they appear."""
+    """Convert strategy cards to the numbers of the rules; families are numbered in order of appearance."""
     originals = {text.id: text for _, text in filed if not text.family}
     families = list(originals)
     found: list[Strategy] = []
@@ -115,7 +115,7 @@ def strategy_cards(filed: Sequence[tuple[str, StrategyText]]) -> tuple[Strategy,
 
 
 def _strategy_card(text: StrategyText, family: int, where: str) -> Strategy:
-    """The card in the numbers of the rules; what has no meaning is refused here."""
+    """Convert a strategy card to the numbers of the rules, and refuse invalid values."""
     colour = number_of(text.colour, COLOURS, "colour", f"{where}: field colour")
     card = _card(text, where)
     card.family = family
@@ -137,7 +137,7 @@ def _strategy_card(text: StrategyText, family: int, where: str) -> Strategy:
 
 
 def _check_verbs(card: Strategy, where: str) -> None:
-    """Check what a card does while it lasts; weather allows fewer effects than other lasting cards."""
+    """Check that the effects of a card fit its duration; weather allows fewer effects than other lasting cards."""
     for place, effect in enumerate(card.effects):
         field = f"{where}: field effects[{place}]"
         if card.weather:
@@ -150,7 +150,7 @@ def _check_verbs(card: Strategy, where: str) -> None:
 
 
 def coach_card(text: CoachText, family: int, where: str) -> Strategy:
-    """The coach in the numbers of the rules."""
+    """Convert a coach to the numbers of the rules."""
     colour = number_of(text.kind, KINDS, "kind of coach", f"{where}: field kind")
     if not text.window:
         raise CardError(f"{where}: field window is missing")
@@ -162,7 +162,7 @@ def coach_card(text: CoachText, family: int, where: str) -> Strategy:
 
 
 def _card(text: StrategyText | CoachText, where: str) -> Strategy:
-    """What a strategy card and a coach have in common: when, what, and for how long."""
+    """Convert the common fields of strategy cards and coaches: condition, windows, effects and duration."""
     windows = _windows(text.window, f"{where}: field window")
     time = _time(text.lasts, f"{where}: field lasts")
     usual = rules.FOR_AT_BAT if windows & ~_THROW_WINDOWS else rules.FOR_THROW
@@ -198,11 +198,11 @@ def _windows(said: str | tuple[str, ...], where: str) -> int:
     return found
 
 
-# --- how long -------------------------------------------------------------------------------------------------------
+# --- duration -------------------------------------------------------------------------------------------------------
 
 
 class _Time(NamedTuple):
-    """For how long a card says that it is in force; nothing said is 0."""
+    """The duration of a card in its file; 0 if it has none."""
 
     lasts: int = 0
     number: int = 0
@@ -221,7 +221,7 @@ def _time(said: str, where: str) -> _Time:
 
 
 def _lasting(effects: Sequence[Effect], time: _Time, where: str) -> int:
-    """How long the card stays: as it says, else as long as the longest of its effects."""
+    """The duration of a card: its own, else that of its longest effect."""
     staying = [effect for effect in effects if stays(effect)]
     if time.lasts and not staying:
         raise CardError(f"{where}: field lasts: nothing of this card stays, all of it is done at once")

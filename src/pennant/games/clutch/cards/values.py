@@ -1,4 +1,4 @@
-"""What a player is worth: the exact chances of a turn at bat without strategy cards, and the runs that they bring."""
+"""The value of players: exact chances of an at-bat without strategy cards, and their value in runs."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,22 +27,22 @@ PITCH_SIDES = 20
 SWING_SIDES, POWER_SIDES = 20, 24
 
 RUNS = (-0.264, -0.283, -0.258, 0.337, 0.414, 0.760, 1.094, 1.405)
-"""What each result is worth in runs, as measured over many games."""
+"""The value of each result in runs, measured over many games."""
 SEASON_TURNS = 600
-"""Of a batter who plays always."""
+"""Plate appearances of a regular batter in a season."""
 SPEED_RUNS = 2.0
-"""A point of Speed, in a season; so are the next ones."""
+"""The value of one point of Speed in runs per season; the next three are those of fielding ratings."""
 CATCHER_RUNS, INFIELD_RUNS, OUTFIELD_RUNS = 2.2, 6.0, 9.6
 USUAL_SPEED = 14
 USUAL_RATINGS = (6.8, 1.0, 1.7, 1.9, 2.3, 1.4, 1.9, 1.3)
-"""By position, in our own league."""
+"""The average rating by position, in our own card set."""
 STARTS, RELIEF_GAMES = 31, 65
 FACED_PER_INNING = 4.25
 
 
 @lru_cache(maxsize=4096)
 def row_shares(starts: tuple[int, ...], sides: int) -> RowChances:
-    """How much of a die reads as each row."""
+    """The share of the die's numbers that each row has."""
     shares = [0.0] * ROWS
     above = sides + 1
     for row in range(ROWS - 1, -1, -1):
@@ -53,7 +53,7 @@ def row_shares(starts: tuple[int, ...], sides: int) -> RowChances:
 
 
 def chances(batter: Batter, pitcher: Pitcher) -> RowChances:
-    """The results of a turn at bat: whose chart is read, and with which die, depends on the pitch (C-3.8.18)."""
+    """The chances of each result of an at-bat; the pitch decides about chart and die (C-3.8.18)."""
     side = (LEFT if pitcher.throws == RIGHT else RIGHT) if batter.bats == SWITCH else batter.bats
     on_base = batter.on_base + (batter.bonus if batter.bonus_vs == pitcher.throws else 0)
     command = pitcher.command + (pitcher.bonus if pitcher.bonus_vs == side else 0)
@@ -73,7 +73,7 @@ def mean_chances(lines: Sequence[RowChances], weights: Sequence[float]) -> RowCh
 
 
 def runs(line: RowChances) -> float:
-    """The runs of a turn at bat, above or below those of an average one."""
+    """The runs of an at-bat, compared with an average one."""
     return sum(chance * value for chance, value in zip(line, RUNS, strict=True))
 
 
@@ -82,19 +82,19 @@ def on_base_average(line: RowChances) -> float:
 
 
 def slugging(line: RowChances) -> float:
-    """Bases per time at bat; a walk is none."""
+    """Total bases per at-bat; walks are not at-bats."""
     bases = line[SINGLE] + 2 * line[DOUBLE] + 3 * line[TRIPLE] + 4 * line[HOMER]
     return bases / (1 - line[3])
 
 
 def batters_faced(pitcher: Pitcher) -> float:
-    """How many batters he faces in a season."""
+    """The number of batters that a pitcher faces in a season."""
     games = STARTS if pitcher.role == STARTER else RELIEF_GAMES
     return games * float(pitcher.limit) * FACED_PER_INNING
 
 
 def fielding_runs(batter: Batter, position: int) -> float:
-    """What he saves in a season at this position, compared with the usual fielder there (C-3.3.1)."""
+    """The runs that a fielder saves in a season at a position, compared with an average one (C-3.3.1)."""
     if position == DESIGNATED:
         return 0.0
     each = CATCHER_RUNS if position == CATCHER else OUTFIELD_RUNS if position >= LEFT_FIELD else INFIELD_RUNS

@@ -1,4 +1,4 @@
-"""The words in which cards say what they do, in the order of the rules' numbers, and what all effects share."""
+"""The vocabulary of card effects, in the order of the rules' numbers, and the base classes of effects."""
 
 from typing import Annotated, Final, NamedTuple
 
@@ -15,26 +15,26 @@ WINDOW_NAMES: Final = (
     "before the swing", "after the swing", "result", "advance declared", "before the throw", "after the throw",
     "throw result", "after the outcome", "half end", "card played",
 )  # fmt: skip
-"""In the order of the rules (C-3.9.11)."""
+"""The names of card windows, in the order of the rules' numbers (C-3.9.11)."""
 ATTRIBUTE_NAMES: Final = (
     "pitch_roll", "command", "pitch", "on_base", "swing_roll", "swing", "speed", "battery", "infield", "outfield",
     "throw_roll", "throw", "play_roll", "play", "innings",
 )  # fmt: skip
-"""In the order of the rules (C-3.9.4)."""
+"""The names of attributes, in the order of the rules' numbers (C-3.9.4)."""
 PLAYERS: Final = {"batter": rules.OF_BATTER, "pitcher": rules.OF_PITCHER}
 RUNNERS: Final = {
     "batter": rules.OF_BATTER,
-    "runner": rules.THE_RUNNER,  # the one thrown at
+    "runner": rules.THE_RUNNER,  # the target of the throw
     "stealing runner": rules.STEALING_RUNNER,
     "any runner": rules.ANY_RUNNER,
     "all runners": rules.ALL_RUNNERS,
     "everybody": rules.ANYBODY,  # runners and the batter
 }
-"""Whose Speed."""
+"""The runners whose Speed an effect can modify."""
 MANAGERS: Final = {"you": rules.YOU, "opponent": rules.THE_OPPONENT}
 PITCHERS_OF: Final = {**MANAGERS, "both": rules.ANYBODY}
 SIDES: Final = {"batting": rules.THE_BATTING, "fielding": rules.THE_FIELDING}
-"""How a stadium calls the managers: it is nobody's."""
+"""The names of the managers on a stadium, because a stadium has no owner."""
 DICE: Final = {"pitch": rules.PITCH, "swing": rules.SWING}
 ROLLS: Final = {**DICE, "throw": rules.THROW}
 FORBIDDEN: Final = {"momentum cards": rules.MOMENTUM_CARDS, "mistakes": rules.MISTAKES}
@@ -49,7 +49,7 @@ DEEDS: Final = {
     "clear weather": rules.CLEAR_WEATHER,
     "play at home": rules.ALLOW_PLAY_AT_HOME,
 }
-"""What needs no numbers."""
+"""Effects without parameters."""
 SHORT_LASTS: Final = {"throw": rules.FOR_THROW, "at-bat": rules.FOR_AT_BAT}
 
 STAYS: Final = frozenset(
@@ -59,24 +59,24 @@ STAYS: Final = frozenset(
         rules.ON_OUTCOME, rules.ON_NATURAL_PITCH, rules.ON_SUBSTITUTION, rules.STEAL_NOW,
     )
 )  # fmt: skip
-"""What is in force for some time; everything else is done at once."""
+"""Effects that last for some time; all others are carried out at once."""
 
 
 class Reading(NamedTuple):
-    """What an effect must know of its card."""
+    """What an effect needs to know about its card."""
 
     windows: int  # as a bit set
-    lasts: int = rules.FOR_AT_BAT  # unless the effect says otherwise
+    lasts: int = rules.FOR_AT_BAT  # unless the effect has its own duration
     is_stadium: bool = False
 
 
 class EffectBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One thing that a card does."""
+    """An effect of a card."""
 
     when: str = ""
 
     def read(self, where: str, reading: Reading) -> Effect:
-        """Check what is said, and say it in the numbers of the rules."""
+        """Check the effect, and convert it to the numbers of the rules."""
         effect = self.numbers(where, reading)
         effect.when = condition(self.when, f"{where}.when", is_owned=not reading.is_stadium)
         effect.lasts = reading.lasts
@@ -87,7 +87,7 @@ class EffectBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Modifier(EffectBase, frozen=True, kw_only=True):
-    """An effect on an attribute, which may last shorter or longer than the card's others."""
+    """An effect on an attribute, which may have a duration different from its card's."""
 
     lasts: Annotated[str, one_of(tuple(SHORT_LASTS))] = ""
 
@@ -107,7 +107,7 @@ def word_in(word: str, numbers: dict[str, int], what: str, where: str) -> int:
 
 
 def manager(word: str, where: str, reading: Reading) -> int:
-    """Who draws or discards: the owner unless it is said."""
+    """The manager that an effect is for: by default the owner of the card."""
     if reading.is_stadium:
         if not word:
             raise CardError(f"{where}.who is missing: a stadium says which manager, batting or fielding")
@@ -116,7 +116,7 @@ def manager(word: str, where: str, reading: Reading) -> int:
 
 
 def result_set(words: tuple[str, ...], names: tuple[str, ...], where: str) -> int:
-    """Some results as a set, one bit each."""
+    """Results as a bit set."""
     found = 0
     for word in words:
         bit = 1 << number_of(word, names, "result", where)
@@ -129,7 +129,7 @@ def result_set(words: tuple[str, ...], names: tuple[str, ...], where: str) -> in
 
 
 def check_windows(reading: Reading, windows: tuple[int, ...], where: str) -> None:
-    """Some things are possible at one moment only, which is then the only one for the card."""
+    """Check that a card can be played only in these windows, because its effect is possible only there."""
     possible = sum(1 << window for window in windows)
     if reading.is_stadium or reading.windows & ~possible:
         names = " or ".join(repr(WINDOW_NAMES[window]) for window in windows)
@@ -137,6 +137,6 @@ def check_windows(reading: Reading, windows: tuple[int, ...], where: str) -> Non
 
 
 def check_lasts(reading: Reading, where: str) -> None:
-    """Some things mean something only if they outlast the at-bat."""
+    """Check that a card lasts longer than an at-bat, because its effect needs that."""
     if reading.lasts <= rules.FOR_AT_BAT:
         raise CardError(f"{where}: the card must last longer than an at-bat")

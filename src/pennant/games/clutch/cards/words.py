@@ -1,4 +1,4 @@
-"""What is printed on strategy cards, coaches and stadiums, made from their data in every language."""
+"""The printed texts of strategy cards, coaches and stadiums, generated from their data in every language."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -43,14 +43,14 @@ __all__ = ["CardWords"]
 CardText = StrategyText | CoachText | StadiumText
 
 LAST_FACE: Final = 20
-"""Of the die that a squeeze is rolled with."""
+"""The highest number of the die for a squeeze."""
 _STAYING: Final = (
     ModEffect, ClutchEffect, DieEffect, AdvantageEffect, ReadEffect, ShiftEffect, ForbidEffect, HandLimitEffect,
     OnOutcomeEffect, OnNaturalPitchEffect, OnSubstitutionEffect,
 )  # fmt: skip
-"""What is said together with the time for which a card lasts; the rest happens once."""
+"""Effects that are described together with the duration of their card; all others happen once."""
 _NUMBERS: Final = (ModEffect, ClutchEffect)
-"""Between these stands a comma, between all others a semicolon."""
+"""Effects that are separated by commas; all others are separated by semicolons."""
 
 
 class CardWords(ConditionWords):
@@ -64,7 +64,7 @@ class CardWords(ConditionWords):
             self._cards |= {card.id: card for card in cards}
 
     def title(self, card_id: str) -> str:
-        """The name on a card, translated if it is one of our own."""
+        """The title of a card, translated if there is a translation."""
         message = f"card-title-{self.book.id}-{card_id}"
         if self._words.has(message):
             return self.say(message)
@@ -72,7 +72,7 @@ class CardWords(ConditionWords):
         return card.title if isinstance(card, StrategyText) else card.name
 
     def kind(self, card_id: str) -> str:
-        """What sort of card it is: `blue, common, momentum`, `Bench Coach`, `indoor stadium`."""
+        """The kind of a card, such as `blue, common, momentum`, `Bench Coach`, `indoor stadium`."""
         card = self._cards[card_id]
         if isinstance(card, CoachText):
             return self.say("card-kind-coach", kind=card.kind)
@@ -88,7 +88,7 @@ class CardWords(ConditionWords):
         return " ".join(self.lines(card_id))
 
     def lines(self, card_id: str) -> list[str]:
-        """The same, sentence by sentence: a stadium has three, its main effect and two more."""
+        """The text in sentences: a stadium has three, for its main effect and its two secondary ones."""
         card = self._cards[card_id]
         if isinstance(card, StadiumText):
             return list(self._stadium(card))
@@ -102,13 +102,13 @@ class CardWords(ConditionWords):
     # --- strategy cards and coaches -----------------------------------------------------------------------------------
 
     def when_played(self, card_id: str) -> tuple[str, str]:
-        """The windows of a strategy card or coach, and what has to be so in them."""
+        """The windows of a strategy card or coach, and its condition."""
         card = self._cards[card_id]
         assert not isinstance(card, StadiumText), "nobody plays a stadium"
         return self.trigger(_windows(card), "")[0], self.condition(card.when)
 
     def _when_played(self, card: StrategyText | CoachText) -> list[str]:
-        """Window, condition and cost."""
+        """The window, the condition and the cost of a card."""
         found = self.trigger(_windows(card), card.when)
         if isinstance(card, StrategyText):
             if card.clutch_moment:
@@ -118,7 +118,7 @@ class CardWords(ConditionWords):
         return found
 
     def _lasting(self, card: StrategyText | CoachText) -> str:
-        """What it does: at once, and then for as long as it lasts."""
+        """The effects of a card: first those that happen at once, then those that last."""
         time = self._time(card)
         if not time:
             return self._effects(card.effects)
@@ -162,7 +162,7 @@ class CardWords(ConditionWords):
     # --- effects ------------------------------------------------------------------------------------------------------
 
     def _effects(self, effects: Sequence[EffectText], besides: Sequence[EffectText] = ()) -> str:
-        """Some effects; those of `besides` count already, so that what goes beyond them is "more"."""
+        """Describe effects. Those in `besides` apply already, so a larger effect of the same kind is "more"."""
         clauses: list[str] = []
         for is_number, group in groupby(effects, lambda effect: isinstance(effect, _NUMBERS)):
             found = list(self._clauses(list(group), [*besides, *effects]))
@@ -170,7 +170,7 @@ class CardWords(ConditionWords):
         return "; ".join(clauses)
 
     def _clauses(self, effects: Sequence[EffectText], known: Sequence[EffectText]) -> Iterator[str]:
-        """One clause for each effect; equal modifiers of several attributes are one."""
+        """One clause for each effect; equal modifiers of several attributes share a clause."""
         for _, group in groupby(effects, _same_modifier):
             first, *others = group
             clause = self._effect(first, known, others)
@@ -216,7 +216,7 @@ class CardWords(ConditionWords):
         return self._plain(effect)
 
     def _mod(self, effect: ModEffect, known: Sequence[EffectText], others: Sequence[ModEffect]) -> str:
-        """`+2 to the Infield and the Outfield`; beyond a smaller one that counts anyway it is `+1 more`."""
+        """`+2 to the Infield and the Outfield`, or `+1 more` if a smaller modifier applies anyway."""
         smaller = [
             other.by
             for other in _before(effect, known)
@@ -234,7 +234,7 @@ class CardWords(ConditionWords):
         return self.say("card-attribute", attribute=key(name))
 
     def _check_words(self, effect: ChangeEffect | ErrorEffect) -> str:
-        """What needs a Play or a roll first."""
+        """An effect that depends on a Play or a roll."""
         if isinstance(effect, ChangeEffect):
             then = self.say("card-change", result=self.words([effect.change]), bars=key(effect.bars) or "none")
         else:
@@ -252,7 +252,7 @@ class CardWords(ConditionWords):
         )
 
     def _later(self, effect: OnOutcomeEffect | OnNaturalPitchEffect | OnSubstitutionEffect | ChooseEffect) -> str:
-        """What happens after something else, or on somebody's choice."""
+        """An effect that is triggered later, or that a manager chooses."""
         if isinstance(effect, ChooseEffect):
             alternatives = [clause for each in effect.choose for clause in self._clauses([each], ())]
             listed = self.join_list(alternatives, "card-alternatives")
@@ -269,7 +269,7 @@ class CardWords(ConditionWords):
         effect: DrawEffect | DiscardEffect | HandLimitEffect | RemoveEffect | ForbidEffect,
         known: Sequence[EffectText],
     ) -> str:
-        """What is done with strategy cards."""
+        """An effect on strategy cards, or one that forbids something."""
         if isinstance(effect, DrawEffect):
             more = any(isinstance(other, DrawEffect) and other.who == effect.who for other in _before(effect, known))
             return self.say("card-draw", who=effect.who or "you", count=effect.draw, more="yes" if more else "no")
@@ -286,7 +286,7 @@ class CardWords(ConditionWords):
         effect: DieEffect | MistakeEffect | AdvantageEffect | RerollEffect | StealEffect | PickOffEffect | SqueezeEffect
         | DoEffect | EjectEffect | InningsEffect,
     ) -> str:  # fmt: skip
-        """What is said in one message."""
+        """An effect that needs only one message."""
         if isinstance(effect, DieEffect):
             return self.say("card-die", die=effect.die, sides=effect.sides)
         if isinstance(effect, MistakeEffect):
@@ -314,14 +314,14 @@ def _windows(card: StrategyText | CoachText) -> tuple[str, ...]:
 
 
 def _same_modifier(effect: EffectText) -> object:
-    """The same for modifiers that one clause can say; every other effect is a clause of its own."""
+    """A grouping key: equal for modifiers that share a clause, unique for every other effect."""
     if isinstance(effect, ModEffect) and not effect.to:
         return effect.by, effect.when, effect.lasts
     return id(effect)
 
 
 def _before(effect: EffectText, known: Sequence[EffectText]) -> Sequence[EffectText]:
-    """The effects that stand before this one and count whether it does or not."""
+    """The unconditional effects before this one."""
     places = [place for place, other in enumerate(known) if other is effect]
     return [other for other in known[: places[0]] if not other.when] if places else ()
 

@@ -1,18 +1,18 @@
-"""Score-keeping: box scores, decisions, statistics and play-by-play of Clutch Baseball, from events alone (C-5).
+"""Score-keeping: box scores, decisions, statistics and play-by-play of Clutch, from public events only (C-5).
 
-A `Scorer` follows events and writes score sheets; everything else is worked out from a sheet::
+A `Scorer` follows events and writes score sheets; everything else is computed from a sheet::
 
     scorer = Scorer().see_all(GAME.events(state, viewer))   # or event by event: scorer.see(event)
     box = box_of(scorer.sheet)                              # also in the middle of a game
-    checks(box)                                             # []: it proves
+    checks(box)                                             # []: the box score balances
 
-    (box,) = boxes_of(state)                                # the same in one step, a box for every game of a series
+    (box,) = boxes_of(state)                                # the same in one step, one box for each game of a series
     season = Season()
     season.add(box, ("Herons", "Owls"))
     season.standings(), season.batting["Herons"]["HER-03"].average
 
-    account(box.sheet)                                      # play by play: messages for words, and notation
-    event_file(box, names), dumped(box, names)              # exports
+    account(box.sheet)                                      # play-by-play: messages and notation
+    event_file(box, names), dump(box, names)                # exports
 """
 
 from pennant.games.clutch.cards import CardBook
@@ -39,11 +39,11 @@ __all__ = [
 
 
 def boxes_of(state: BallgameState) -> list[Box]:
-    """The box scores of all games in the log of a state, the last one perhaps not over."""
+    """The box scores of all games in the log of a state; the last game may be unfinished."""
     scorer = Scorer(innings=state.setup.rulebook.innings).see_all(public_events(state))
     return [box_of(sheet) for sheet in scorer.sheets]
 
 
 def names_of(book: CardBook) -> dict[str, str]:
-    """The names of all players of a card set by id."""
+    """The names of all players of a card set, by id."""
     return {card.id: card.name for card in book.batters} | {card.id: card.name for card in book.pitchers}

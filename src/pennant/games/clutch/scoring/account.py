@@ -1,7 +1,7 @@
-"""A game entry by entry, as messages with arguments for a front end to render, and in score-card notation.
+"""Play-by-play of a game: messages with arguments for a front end to render, and score-card notation.
 
-Every message is a name such as `scoring-single`, with plain values: ids of players, seats, numbers. Bases are numbers,
-4 is home. `details` are in the order in which they are told.
+Every message has an id such as `scoring-single` and plain arguments: ids of players, seats, numbers. Bases are numbers,
+4 is home. `details` are in the order of telling.
 """
 
 from typing import Any, Final
@@ -25,7 +25,7 @@ MESSAGES: Final = {
     "SAC": "scoring-bunt",
     "SQZ": "scoring-squeeze",
 }
-"""What a plate appearance is called by its result, where nothing below is more to the point."""
+"""The message of a plate appearance by its result, unless a more specific message below applies."""
 OTHERS: Final = (
     "scoring-choice", "scoring-squeeze-choice", "scoring-double-play", "scoring-sacrifice-fly", "scoring-steal",
     "scoring-pickoff", "scoring-squeeze-out", "scoring-half", "scoring-half-over",
@@ -45,14 +45,14 @@ DETAILS: Final = (
 
 
 class Message(msgspec.Struct):
-    """What is to be said."""
+    """A message with its arguments."""
 
     message: str
     args: dict[str, Any]
 
 
 class AccountLine(msgspec.Struct):
-    """One entry of an account; `outs` and `score` (by seat) are those after it."""
+    """One entry of an account; `outs` and `score` (by seat) are those after the entry."""
 
     message: str
     args: dict[str, Any]
@@ -90,14 +90,14 @@ def account(sheet: Sheet) -> list[AccountLine]:
 
 
 def score_after(play: Play) -> tuple[int, int]:
-    """The score by seat when the play is over."""
+    """The score by seat after the play."""
     score = list(play.score)
     score[play.seat] += len(play.runs)
     return score[0], score[1]
 
 
 def message_of(play: Play) -> str:
-    """The name of the message that tells a play."""
+    """The id of the message for a play."""
     if play.kind != "at-bat":
         return f"scoring-{play.kind}"
     if play.choice:

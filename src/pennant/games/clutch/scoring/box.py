@@ -1,4 +1,4 @@
-"""The box score of a game, worked out from its score sheet (C-5.1 to C-5.10)."""
+"""The box score of a game, computed from its score sheet (C-5.1 to C-5.10)."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from pennant.games.clutch.scoring.sheet import WALKS, Change, Half, HalfOver, Li
 
 
 class BatterLine(msgspec.Struct):
-    """A batter of a game: his slot (1 to 9), what he played in order (SS, DH, PH, PR), and his numbers."""
+    """A batter of a game: slot (1 to 9), positions in order (SS, DH, PH, PR), and statistics."""
 
     player: str
     slot: int
@@ -17,7 +17,7 @@ class BatterLine(msgspec.Struct):
 
 
 class PitcherLine(msgspec.Struct):
-    """A pitcher of a game, and what is written behind his name: W, L, SV, HLD, BS; sometimes two of them."""
+    """A pitcher of a game: statistics, and decisions (W, L, SV, HLD, BS), of which there may be two."""
 
     player: str
     pitching: Pitching
@@ -26,7 +26,7 @@ class PitcherLine(msgspec.Struct):
 
 
 class HalfLine(msgspec.Struct):
-    """The sums of a half-inning; `told_runs` and `told_left` are what the game said of it."""
+    """The totals of a half-inning; `told_runs` and `told_left` are those reported by the game."""
 
     inning: int
     top: bool
@@ -43,7 +43,7 @@ class HalfLine(msgspec.Struct):
 
 
 class TeamBox(msgspec.Struct):
-    """One side of a box score: R, H, E, LOB; `innings` its runs, inning by inning, as far as it has batted."""
+    """One side of a box score: R, H, E, LOB; `innings` are the runs of every inning in which it has batted."""
 
     seat: int
     innings: list[int] = []
@@ -52,7 +52,7 @@ class TeamBox(msgspec.Struct):
     errors: int = 0
     left: int = 0
     double_plays: int = 0
-    """Turned in the field."""
+    """Double plays turned in the field."""
     batters: list[BatterLine] = []
     pitchers: list[PitcherLine] = []
 
@@ -66,7 +66,7 @@ class TeamBox(msgspec.Struct):
 
 
 class Box(msgspec.Struct):
-    """The box score of one game, over or not, with the sheet that it comes from."""
+    """The box score of a game, finished or not, and its score sheet."""
 
     sheet: Sheet
     teams: tuple[TeamBox, TeamBox]
@@ -81,7 +81,7 @@ class Box(msgspec.Struct):
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won; nobody yet while the game goes on."""
+        """The seat that won; None until the game is over."""
         return self.sheet.winner
 
     @property
@@ -90,7 +90,7 @@ class Box(msgspec.Struct):
 
     @property
     def score(self) -> tuple[int, int]:
-        """Runs by seat; of a forfeited game as it is recorded (C-R23)."""
+        """Runs by seat; for a forfeited game the recorded score (C-R23)."""
         return self.sheet.final or (self.teams[0].runs, self.teams[1].runs)
 
     @property
@@ -99,19 +99,19 @@ class Box(msgspec.Struct):
 
     @property
     def is_walk_off(self) -> bool:
-        """The home team has won with its last turn at bat."""
+        """Whether the home team won in its last half-inning."""
         if self.winner != self.home or self.sheet.forfeited is not None:
             return False
         return bool(self.halves) and not self.halves[-1].top
 
 
 def box_of(sheet: Sheet) -> Box:
-    """The box score as far as the sheet goes."""
+    """Compute the box score of a sheet; the game may be unfinished."""
     return _Book(sheet).box()
 
 
 class _Book:
-    """Goes through a sheet and books entry after entry."""
+    """Processes a sheet entry by entry."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -159,7 +159,7 @@ class _Book:
         half.left, half.told_runs, half.told_left, half.over = over.left, over.told_runs, over.told_left, True
         self.teams[over.seat].left += over.left
 
-    # --- who comes in -------------------------------------------------------------------------------------------------
+    # --- substitutions ------------------------------------------------------------------------------------------------
 
     def _enter(self, seat: int, slot: int, player: str, positions: list[str]) -> None:
         line = BatterLine(player, slot, positions, Batting(games=1))
@@ -208,7 +208,7 @@ class _Book:
         self.halves[-1].errors += play.errors
 
     def _move(self, play: Play, move: Move, pitching: Pitching) -> None:
-        """Bases stolen, outs, runs; and how many are on base then (C-5.8)."""
+        """Count stolen bases, outs and runs, and update the number of runners (C-5.8)."""
         batting = self.batters[play.seat, move.player].batting
         is_gone = bool(move.out) or move.run is not None
         if move.stolen:
@@ -229,7 +229,7 @@ class _Book:
             self.runners -= is_gone
 
     def _stand(self, seat: int) -> None:
-        """Those in the field, and the designated hitter behind them, play what they now play."""
+        """Record the current positions of the fielders and the designated hitter."""
         lineup = self.lineups[seat]
         for slot, player in lineup.players.items():
             positions = self.batters[seat, player].positions
@@ -237,7 +237,7 @@ class _Book:
                 positions.append(lineup.positions[slot])
 
     def _plate_appearance(self, play: Play) -> None:
-        """What the outcome means for batter and pitcher (C-5.1 to C-5.5)."""
+        """Count an outcome for the batter and the pitcher (C-5.1 to C-5.5)."""
         batting = self.batters[play.seat, play.batter].batting
         pitching = self.pitchers[1 - play.seat, play.pitcher].pitching
         result = play.result
@@ -269,7 +269,7 @@ class _Book:
         self.halves[-1].hits += play.is_hit
 
     def _run(self, play: Play, move: Move, run: Run) -> None:
-        """Count a run: who scored it, the pitcher that it is charged to, and the lead (C-5.8, C-5.9, C-R16)."""
+        """Count a run for the runner and the charged pitcher, and update the lead (C-5.8, C-5.9, C-R16)."""
         seat, other = play.seat, 1 - play.seat
         self.batters[seat, move.player].batting.runs += 1
         charged = self.pitchers[other, run.charged].pitching
@@ -294,7 +294,7 @@ class _Book:
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def _decisions(self, winner: int) -> Decisions:
-        """Book what can be said of pitchers only when the game is over (C-5.10)."""
+        """Record what is known about pitchers only at the end of the game (C-5.10)."""
         for outing in self.outings:
             line = self.pitchers[outing.seat, outing.pitcher].pitching
             line.complete = int(outing.first and outing.last)

@@ -1,6 +1,6 @@
-"""Whether a box score proves: the identities of C-5.12, and all others that a scorer knows.
+"""Checks whether a box score balances: the identities of C-5.12, and other consistency checks.
 
-Sentences instead of assertions, so that tools can report them.
+Checks return sentences instead of raising assertions, so that tools can report them.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from pennant.games.clutch.scoring.sheet import BOX, HITS, HOME, WALKS, Move, Pla
 
 OUTS = 3
 BATTER_OUT = {"K": "strikeout", "GB": "ground-out", "FB": "fly-out", "SAC": "sacrificed", "SQZ": "sacrificed"}
-"""How a batter is put out, by the result."""
+"""The kind of the batter's out, by result."""
 
 
 def checks(box: Box) -> list[str]:
-    """What does not prove in a box score; of a sound one nothing."""
+    """All inconsistencies of a box score; empty if it balances."""
     return [problem for check in CHECKS for problem in check(box)]
 
 
@@ -55,7 +55,7 @@ def _may_end_early(box: Box, half: HalfLine) -> bool:
 
 
 def _lines(box: Box) -> Iterator[str]:
-    """A team's line, its batters, and the other side's pitchers say the same."""
+    """Check that a team's line, its batters, and the opposing pitchers agree."""
     for team in box.teams:
         who, halves = _name(box, team.seat), [half for half in box.halves if half.seat == team.seat]
         batting, pitching = team.batting, box.teams[1 - team.seat].pitching
@@ -83,7 +83,7 @@ def _lines(box: Box) -> Iterator[str]:
 
 
 def _outs(box: Box, team: TeamBox, outs: int, halves: int) -> Iterator[str]:
-    """Three outs a half; fewer in a walk-off, a forfeit, or while the half is on (C-5.12)."""
+    """Check for three outs per half; fewer in a walk-off, a forfeit, or an unfinished half (C-5.12)."""
     last = box.halves[-1] if box.halves else None
     cut_short = last is not None and last.seat == team.seat and last.outs < OUTS
     needed = OUTS * halves
@@ -92,7 +92,7 @@ def _outs(box: Box, team: TeamBox, outs: int, halves: int) -> Iterator[str]:
 
 
 def _bounds(box: Box) -> Iterator[str]:
-    """Numbers that cannot exceed the total that they are a part of."""
+    """Check that no number exceeds the total that it is part of."""
     for team in box.teams:
         who = _name(box, team.seat)
         if team.batting.rbi > team.runs:
@@ -135,7 +135,7 @@ def _moves_from(play: Play, base: int) -> bool:
 
 
 def _plate(play: Play, where: str) -> Iterator[str]:
-    """What the outcome asks of the batter, and who is credited with the runs (C-5.3 to C-5.7)."""
+    """Check the batter's move against the outcome, and the RBI and earned runs (C-5.3 to C-5.7)."""
     move = play.batter_move
     if move is None or move.player != play.batter:
         yield f"C-5.1: {where}: nothing became of the batter"
@@ -164,7 +164,7 @@ def _plate(play: Play, where: str) -> Iterator[str]:
 
 
 def _is_batted_in(play: Play, runner: Move) -> bool:
-    """By the rule: what an error brought home is not, nor a run on a double play (C-5.7, C-R46)."""
+    """Whether the rules credit an RBI: not for a run on an error or on a double play (C-5.7, C-R46)."""
     if runner.by_error:
         return False
     return play.is_hit or play.result in WALKS or bool(play.sacrifice) or play.outs_made <= 1
@@ -174,7 +174,7 @@ def _is_batted_in(play: Play, runner: Move) -> bool:
 
 
 def _end(box: Box) -> Iterator[str]:
-    """The final score, and who won (C-3.6.2, C-3.6.3, C-R23)."""
+    """Check the final score and the winner (C-3.6.2, C-3.6.3, C-R23)."""
     final, winner, forfeited = box.sheet.final, box.winner, box.sheet.forfeited
     if final is None or winner is None:
         return
@@ -191,14 +191,14 @@ def _end(box: Box) -> Iterator[str]:
 
 
 def forfeit_score(runs: tuple[int, int], forfeited: int) -> tuple[int, int]:
-    """9-0, or the score if the loser was behind by more (C-R23)."""
+    """The recorded score of a forfeit: 9-0, or the actual score if the loser trailed by more (C-R23)."""
     if runs[1 - forfeited] - runs[forfeited] > 9:
         return runs
     return (0, 9) if forfeited == 0 else (9, 0)
 
 
 def _decisions(box: Box) -> Iterator[str]:
-    """One winner, one loser, at most one save, and each on the right side (C-5.10)."""
+    """Check for one win, one loss, at most one save, each for a pitcher of the right team (C-5.10)."""
     if box.winner is None:
         return
     found = box.decisions

@@ -1,4 +1,4 @@
-"""What a box score prints of batters and pitchers, column by column, and below the lines."""
+"""The columns of a printed box score for batters and pitchers, and the notes below them."""
 
 from collections.abc import Callable
 
@@ -34,11 +34,11 @@ NOTES: tuple[tuple[str, Callable[[Batting], int]], ...] = (
     ("GIDP", lambda line: line.double_plays),
     ("HBP", lambda line: line.hit_by_pitch),
 )
-"""What a box score tells below the lines, by player."""
+"""The statistics in the notes below a box score, by player."""
 
 
 def runs_shown(box: Box, team: TeamBox, inning: int) -> str:
-    """The runs of an inning as a line score has them: nothing before a side has batted, X where it need not."""
+    """The runs of an inning in a line score: empty before a side has batted, X if it did not need to bat."""
     if inning <= len(team.innings):
         return str(team.innings[inning - 1])
     was_played = box.is_over and inning <= box.innings_played
@@ -46,7 +46,7 @@ def runs_shown(box: Box, team: TeamBox, inning: int) -> str:
 
 
 def notes_of(team: TeamBox, name: Callable[[str], str]) -> list[str]:
-    """Who has how many of something: `2B: Ballola 2, Sallund`."""
+    """The notes below a box score: `2B: Ballola 2, Sallund`."""
     notes = []
     for head, count in NOTES:
         found = [(name(line.player).split()[-1], count(line.batting)) for line in team.batters if count(line.batting)]

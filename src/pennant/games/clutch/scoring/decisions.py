@@ -1,19 +1,20 @@
-"""Who wins, loses, saves, holds: the official definitions, without anybody's judgement (C-5.10, C-R47).
+"""Wins, losses, saves, holds and blown saves: the official definitions, without a scorer's judgment (C-5.10, C-R47).
 
 * **L**: the pitcher charged with the run that put the winners ahead for good.
-* **W**: the winners' pitcher of record when they went ahead for good: who was on the mound, or last had been. A starter
-  must have pitched five innings (`needed_outs`: four if his team was in the field for five, and so on down), else it
-  goes to the most effective of the relievers. A reliever who stayed for less than an inning and let in two earned runs
-  or more, his own or others', leaves it to the most effective of his successors who did better.
-* **Most effective**, where a person would judge: first those with a whole inning; then by outs less batters who reached
-  less three for every run that came in; of equals the earlier.
-* **SV**: finishes a game that his team wins and he does not, with an out at least, having come in with a lead: of three
-  or less and pitching an inning; or with the tying run on base, at bat or on deck; or pitching three innings.
-* **HLD**: comes in where a save is possible (the first two cases, with an inning left to pitch), records an out, leaves
-  with a lead that his team has had all the time, and is not the winner. Losers' relievers hold, too.
-* **BS**: comes in where a save is possible, and the lead is gone while he pitches, by whomever's runner.
+* **W**: the winners' pitcher of record when they went ahead for good: their current or last pitcher at that time.
+  A starter must have pitched five innings (`needed_outs`: four if his team was in the field for five, and so on),
+  otherwise the most effective reliever gets the win. If a reliever pitched less than an inning and two or more earned
+  runs scored, whichever pitcher they are charged to, the most effective later reliever who did better gets the win.
+* **Most effective**, which official scorers decide by judgment: first relievers with a whole inning; then by outs minus
+  batters who reached base minus three for every run that scored; of equals the earlier one.
+* **SV**: finishes a game that his team wins, is not the winning pitcher, records at least one out, and entered with a
+  lead: of at most three runs and pitches an inning; or with the tying run on base, at bat or on deck; or pitches three
+  innings.
+* **HLD**: enters in a save situation (the first two cases, with an inning left to pitch), records an out, leaves with a
+  lead that his team never lost, and is not the winning pitcher. Relievers of the losing team can have holds, too.
+* **BS**: enters in a save situation, and the lead is lost while he pitches, whichever pitcher put the runner on base.
 
-A forfeited game has a winner and a loser if the winning team was ahead, else none (C-R23).
+A forfeited game has a winning and a losing pitcher only if the winning team was ahead (C-R23).
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,34 +27,34 @@ INNINGS_FOR_WIN = 5
 INNINGS_FOR_SAVE = 3
 LEAD_FOR_SAVE = 3
 BRIEF_OUTS, TOO_MANY_RUNS = OUTS_PER_INNING, 2
-"""A reliever with fewer outs and at least this many earned runs is ineffective in a brief appearance."""
+"""A reliever with fewer outs and at least this many earned runs was ineffective in a brief appearance."""
 
 
 class Outing(msgspec.Struct):
-    """A pitcher's time on the mound, and how the game stood when he came and went."""
+    """A pitcher's time on the mound, and the situation when he entered and left."""
 
     seat: int
     pitcher: str
     inning: int
     outs: int
-    """In the half when he came."""
+    """Outs in the half-inning when he entered."""
     lead: int
     runners: int
     first: bool = False
-    """He started."""
+    """Whether he started the game."""
     last: bool = True
-    """Nobody came after him."""
+    """Whether he was the last pitcher of his team."""
     left_with: int = 0
-    """The lead when he went, or now."""
+    """The lead when he left, or the current one."""
     blew: bool = False
-    """A lead was lost while he pitched."""
+    """Whether a lead was lost while he pitched."""
     runs_in: int = 0
     earned_in: int = 0
     """Runs that scored while he pitched, whichever pitcher they are charged to."""
 
 
 class GoAhead(msgspec.Struct, frozen=True):
-    """The run that put a team ahead, for good so far."""
+    """The run that put a team ahead, which has not lost the lead since."""
 
     seat: int
     of_record: str
@@ -61,7 +62,7 @@ class GoAhead(msgspec.Struct, frozen=True):
 
 
 class Decisions(msgspec.Struct):
-    """Winning, losing and saving pitcher; seats and pitchers of holds and blown saves."""
+    """The winning, losing and saving pitchers; seats and pitchers of holds and blown saves."""
 
     win: str | None = None
     loss: str | None = None
@@ -76,7 +77,7 @@ Lines = Mapping[tuple[int, str], Pitching]
 def decisions_of(
     go_ahead: GoAhead | None, winner: int, outings: Sequence[Outing], lines: Lines, fielded: int, regulation: int
 ) -> Decisions:
-    """The decisions of a game that is over; `fielded` is in how many innings the winners were in the field."""
+    """The decisions of a finished game; `fielded` is the number of innings that the winners were in the field."""
     found = Decisions()
     if go_ahead is not None and go_ahead.seat == winner:
         found.loss = go_ahead.charged
@@ -140,12 +141,12 @@ def _saves(outing: Outing, lines: Lines, win: str) -> bool:
 
 
 def is_tying_run_near(outing: Outing) -> bool:
-    """On base, at bat or on deck."""
+    """Whether the tying run was on base, at bat or on deck."""
     return 1 <= outing.lead <= outing.runners + 2
 
 
 def is_save_situation(outing: Outing, regulation: int) -> bool:
-    """Whether he came in where a save was possible without three innings."""
+    """Whether the pitcher entered where a save was possible without pitching three innings."""
     outs_left = OUTS_PER_INNING * (max(regulation, outing.inning) - outing.inning + 1) - outing.outs
     has_inning = 1 <= outing.lead <= LEAD_FOR_SAVE and outs_left >= OUTS_PER_INNING
     return has_inning or is_tying_run_near(outing)

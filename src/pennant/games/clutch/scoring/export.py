@@ -1,13 +1,13 @@
-"""A game as a JSON file: the score sheet as it was written, and the box score worked out from it.
+"""A game as a JSON file: the score sheet, and the box score that is computed from it.
 
-The keys are those of the classes in this package; `schema()` has them all. In short::
+The keys are the fields of the classes in this package; `schema()` lists all of them. In short::
 
     format     1
     clubs      the names of both clubs, by seat
     names      names of players by id
     box.sheet  what happened: starts, pitchers, entries (half, play, change, half-over), winner, final, forfeited
-    box.teams  by seat: innings, runs, hits, errors, left; batters and pitchers with their numbers (PA, AB, R, H ...)
-    box.halves, box.outings, box.decisions  sums of half-innings, pitchers' outings, win, loss, save, holds, blown
+    box.teams  by seat: innings, runs, hits, errors, left; batters and pitchers with their statistics (PA, AB, R, H)
+    box.halves, box.outings, box.decisions  totals of halves, pitchers' outings, win, loss, save, holds, blown
 
 A base is a number, 4 is home; slots of the batting order count from 1; seats are 0 and 1.
 """
@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 class GameFile(msgspec.Struct):
-    """What is in a file."""
+    """The contents of a file."""
 
     format: int
     clubs: tuple[str, str]
@@ -33,7 +33,7 @@ class GameFile(msgspec.Struct):
 
 
 def dump(box: Box, names: Mapping[str, str], clubs: tuple[str, str] = ("seat 0", "seat 1")) -> bytes:
-    """A game as JSON, with the names of those who played."""
+    """Encode a game as JSON, with the names of its players."""
     played = [line.player for team in box.teams for line in team.batters]
     played += [line.player for team in box.teams for line in team.pitchers]
     known = {player: names[player] for player in played if player in names}
@@ -41,7 +41,7 @@ def dump(box: Box, names: Mapping[str, str], clubs: tuple[str, str] = ("seat 0",
 
 
 def load(data: bytes | str) -> GameFile:
-    """Read a file; it must say what its own sheet says."""
+    """Read a file; its box score must match its score sheet."""
     try:
         found = msgspec.json.decode(data, type=GameFile)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""The numbers of batters, pitchers and teams: they add up over games, and rates follow from them (C-5.1 to C-5.9)."""
+"""Statistics of batters and pitchers, which can be added up over games, and rates based on them (C-5.1 to C-5.9)."""
 
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ NINE_INNINGS = 27
 
 
 class Tally(msgspec.Struct):
-    """Numbers that add up, field by field."""
+    """Counters that can be added, field by field."""
 
     def add(self, other: "Tally") -> None:
         for field in self.__struct_fields__:
@@ -26,7 +26,7 @@ _BATTING = {
 
 
 class Batting(Tally, rename=_BATTING):
-    """What a batter did. BB are the walks that were not intentional; SAC = SH + SF."""
+    """The statistics of a batter. BB are unintentional walks; SAC = SH + SF."""
 
     games: int = 0
     pa: int = 0
@@ -65,7 +65,7 @@ class Batting(Tally, rename=_BATTING):
 
     @property
     def on_base(self) -> float | None:
-        """OBP: how often he reached by hit, walk or pitch; a sacrifice bunt does not count against him."""
+        """OBP: how often the batter reached base by hit, walk or pitch; sacrifice bunts are not counted."""
         free = self.walks + self.intentional + self.hit_by_pitch
         return _rate(self.hits + free, self.ab + free + self.flies)
 
@@ -91,9 +91,9 @@ _PITCHING = {
 
 
 class Pitching(Tally, rename=_PITCHING):
-    """What a pitcher did. TIRED counts the games in which he threw a tired pitch (C-3.4.6), P his pitches.
+    """The statistics of a pitcher. TIRED counts games in which he threw a tired pitch (C-3.4.6), P his pitches.
 
-    A pitch is a pitch roll or a try to bunt; in this game an at-bat rarely has more than one.
+    A pitch is a pitch roll or a bunt attempt; in this game an at-bat rarely has more than one.
     """
 
     games: int = 0
@@ -125,27 +125,27 @@ class Pitching(Tally, rename=_PITCHING):
 
     @property
     def innings(self) -> str:
-        """IP as it is printed: 5.2 is five innings and two outs."""
+        """IP as printed: 5.2 means five innings and two outs."""
         return f"{self.outs // OUTS_PER_INNING}.{self.outs % OUTS_PER_INNING}"
 
     @property
     def era(self) -> float | None:
-        """ERA: earned runs in nine innings."""
+        """ERA: earned runs per nine innings."""
         return _rate(self.earned * NINE_INNINGS, self.outs)
 
     @property
     def whip(self) -> float | None:
-        """WHIP: walks of both kinds and hits in an inning."""
+        """WHIP: hits and walks of both kinds per inning."""
         return _rate((self.hits + self.walks + self.intentional) * OUTS_PER_INNING, self.outs)
 
 
 def _rate(part: int, whole: int) -> float | None:
-    """Nothing can be said of those who have not come to it."""
+    """The rate, or None if there were no chances."""
     return part / whole if whole else None
 
 
 def total(numbers: list[Numbers], kind: type[Numbers]) -> Numbers:
-    """All of them together."""
+    """The sum of these statistics."""
     found = kind()
     for each in numbers:
         found.add(each)

@@ -1,20 +1,20 @@
-"""A play in the few letters of a score card: `1B 2-H 1-3`, `GDP 3-H`, `CS2`, `HR`.
+"""Score-card notation of a play: `1B 2-H 1-3`, `GDP 3-H`, `CS2`, `HR`.
 
-First what became of the batter, or what happened on the bases:
+The head says what the batter did, or what happened on the bases:
 
 =============  =======================================================================================
 K G F          strikeout, ground out, fly out
 BB IBB HP      walk, intentional walk, hit by pitch
 1B 2B 3B HR    hits
-FC             fielder's choice: the batter is safe, the defence played on a runner
+FC             fielder's choice: the batter is safe, the defense played on a runner
 GDP            grounded into a double play
 SH SF          sacrifice bunt, also a squeeze; sacrifice fly
 SB2 CS3 PO1    stolen base, caught stealing, picked off
 SQ             the runner from third was out on a squeeze; the batter is still up
-E              behind any of them: there was an error
+E              after any of them: there was an error
 =============  =======================================================================================
 
-Then everybody who ran, the lead runner first: `2-H` from second to home, `1x3` out at third.
+The runners follow, the lead runner first: `2-H` from second to home, `1x3` out at third.
 """
 
 from typing import Final
@@ -29,13 +29,13 @@ HEADS: Final = {
 
 
 def notation(play: Play) -> str:
-    """A play as a score card has it."""
+    """A play in score-card notation."""
     runs = [path(move) for move in runners(play) if not is_told_by_head(move)]
     return " ".join([head(play), *runs])
 
 
 def head(play: Play) -> str:
-    """What became of the batter, or happened on the bases."""
+    """What the batter did, or what happened on the bases."""
     if play.kind == "squeeze-out":
         found = "SQ"
     elif play.kind != "at-bat":
@@ -50,12 +50,12 @@ def head(play: Play) -> str:
 
 
 def is_in_head(move: Move) -> bool:
-    """Whether somebody stole, was caught or picked off."""
+    """Whether a runner stole a base, was caught stealing or picked off; the head of the notation has that."""
     return bool(move.stolen) or move.out in ("caught-stealing", "picked-off")
 
 
 def is_told_by_head(move: Move) -> bool:
-    """Whether the head says all of it: who steals second may come to third by an error."""
+    """Whether the head says all of it. It does not if a runner steals second and reaches third by an error."""
     return is_in_head(move) and (bool(move.out) or move.end == move.stolen)
 
 
@@ -72,10 +72,10 @@ def runners(play: Play) -> list[Move]:
 
 
 def is_stranded(move: Move) -> bool:
-    """He would have come home, but the game was over (C-R25)."""
+    """Whether a runner would have reached home, but the game was over (C-R25)."""
     return move.end == HOME and not move.out and move.run is None
 
 
 def path(move: Move) -> str:
-    """`2-H`, or `1x3` if he was out."""
+    """`2-H`, or `1x3` if the runner was out."""
     return f"{BASE[move.start]}{'x' if move.out else '-'}{BASE[move.end]}"

@@ -12,7 +12,7 @@ NOTED = frozenset(number for number, kind in KINDS.items() if kind.name in NOTES
 
 
 def public_events(state: BallgameState, since: int = 0) -> Iterator[SeenEvent]:
-    """The events in the log of a state that a score sheet is made of; all of them are public."""
+    """The events in the log of a state that a score sheet needs; all of them are public."""
     for event in (state.log or [])[since:]:
         if event[0] in NOTED:
             yield filter_event(state, event, None, False)

@@ -1,7 +1,7 @@
-"""A game as an event file in the manner of Retrosheet: lines `id`, `info`, `start`, `play`, `sub`, `data`.
+"""A game as an event file like those of Retrosheet: lines `id`, `info`, `start`, `play`, `sub`, `data`.
 
-The charts of this game say what was hit, not who fielded it. Where an event file names fielders, ours has 99, which is
-its sign for unknown; counts and pitches are `??` and empty. Player ids are ids of cards. The codes:
+The charts of this game say what was hit, not who fielded it. Where an event file names fielders, ours has 99, the
+code for unknown; counts are `??`, and pitches are empty. Player ids are ids of cards. The codes:
 
 ======================  ===========================================================================================
 K, W, IW, HP            strikeout, walk, intentional walk, hit by pitch
@@ -14,12 +14,12 @@ FC99/G                  fielder's choice without a force
 FC99/BG                 a squeeze on which the batter was safe
 SB2, CS3(99), PO1(99)   stolen base, caught stealing, picked off; several with a semicolon; PO1(E99) a bad throw
 OA                      the runner from third out on a squeeze, the batter still up
-NP                      nothing: stands before a `sub`
+NP                      no play: precedes a `sub`
 ======================  ===========================================================================================
 
-Advances follow a full stop, the lead runner first: `2-H`, out `1X3(99)`. A run that is not batted in has (NR), an
-unearned one (UR), an advance by an error (E99). Moves in the field, and pinch hitters who stay in, have their `sub`
-before the next play. There is no calendar here: give `date` as YYYYMMDD if there is one.
+Advances follow a period, the lead runner first: `2-H`, out `1X3(99)`. A run that is not batted in has (NR), an
+unearned one (UR), an advance by an error (E99). Changes of position, also of pinch hitters who stay in the game, have
+their `sub` before the next play. Games have no dates: give `date` as YYYYMMDD if there is one.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ class _EventFile:
         self.clubs, self.codes, self.date = clubs, codes, date
         self.lineups = [Lineup(box.sheet, seat) for seat in range(2)]
         self.written = [dict(lineup.positions) for lineup in self.lineups]
-        """Where the file says that everybody stands."""
+        """The positions by slot as written to the file so far."""
         self.inning, self.offence = 1, 1 - box.home
         self.lines: list[str] = []
 
@@ -110,7 +110,7 @@ class _EventFile:
         self._line(what, player, name, self._side(seat), slot, POSITIONS[position])
 
     def _stand(self, play: Play) -> None:
-        """Before a play: the fielders whose positions differ from those in the file."""
+        """Before a play, write the fielders whose positions differ from those in the file."""
         seat = 1 - play.seat
         lineup = self.lineups[seat]
         for slot, position in lineup.positions.items():
@@ -129,7 +129,7 @@ class _EventFile:
         self._substitute(batter, change.seat, change.slot, change.player, names.get(change.kind, "PR"))
 
     def _batter(self, change: Change) -> str:
-        """Who is at the plate: the next play says it, or the change itself."""
+        """The batter at the plate: that of the next play, or the replaced player if there is none."""
         if change.kind == "pinch-hitter":
             return change.old
         place = next(place for place, entry in enumerate(self.sheet.entries) if entry is change)
@@ -151,7 +151,7 @@ def _quote(name: str) -> str:
 
 
 def event_code(play: Play) -> str:
-    """A play with its modifiers and advances."""
+    """The code of a play with its modifiers and advances."""
     advances = [_advance(move) for move in runners(play) if not is_told_by_head(move) and move.out != "force-out"]
     batter = play.batter_move
     if batter is not None and (play.choice or batter.by_error):

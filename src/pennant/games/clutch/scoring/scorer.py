@@ -1,4 +1,4 @@
-"""The scorer: follows the events of a game and keeps its score sheet (C-5)."""
+"""The scorer: follows the events of a game and writes its score sheet (C-5)."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -31,7 +31,7 @@ _CHANGES: Final[dict[str, ChangeKind]] = {
 
 
 class Scorer:
-    """Keeps the score of one game after another. What an event does not say, a scorer can see on the field."""
+    """Keeps score of one or more games, and tracks line-ups, runners and outs, which events do not repeat."""
 
     def __init__(self, innings: int = 9) -> None:
         self.innings = innings
@@ -44,7 +44,7 @@ class Scorer:
         return self
 
     def see(self, event: SeenEvent) -> None:
-        """Write down what happened. Events that are nothing to a scorer are passed over."""
+        """Record an event. Events that do not concern a scorer are ignored."""
         note = NOTES.get(event["kind"])
         if note is None:
             return
@@ -54,15 +54,15 @@ class Scorer:
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet of the game that is going on, or was last."""
+        """The sheet of the current game, or of the last one."""
         return self.sheets[-1]
 
-    # --- the frame ----------------------------------------------------------------------------------------------------
+    # --- games and halves ---------------------------------------------------------------------------------------------
 
     def _begin(self, home: int) -> None:
         self.lineups = [Lineup(Sheet(), seat) for seat in range(2)]
         self.on: dict[int, int] = {}
-        """Where the runners are: the base of every slot that is on."""
+        """The runners: bases by slot of the batting order."""
         self.score = [0, 0]
         self.inning, self.top, self.offence, self.outs = 1, True, 1 - home, 0
         self.slot = 1
@@ -106,7 +106,7 @@ class Scorer:
         self.sheet.winner = event["winner"]
         self.sheet.final = (event["runs_0"], event["runs_1"])
 
-    # --- who comes in -------------------------------------------------------------------------------------------------
+    # --- substitutions ------------------------------------------------------------------------------------------------
 
     def _change(self, change: Change) -> None:
         self._close()
@@ -142,11 +142,11 @@ class Scorer:
         self.pitches, self.pitched = 0, False
 
     def _bunted(self, _: SeenEvent) -> None:
-        """Every try is a pitch (C-4.2.4)."""
+        """Count a bunt attempt as a pitch (C-4.2.4)."""
         self.pitches += 1
 
     def _pitched(self, _: SeenEvent) -> None:
-        """A pitch that is rolled again is the same pitch."""
+        """Count a pitch; a reroll is the same pitch."""
         if not self.pitched:
             self.pitches += 1
         self.pitched = True
@@ -164,7 +164,7 @@ class Scorer:
         self._open("steal")
 
     def _thrown(self, event: SeenEvent) -> None:
-        """Note the target of a throw; a throw that is rolled again is the same throw. A pickoff is a separate play."""
+        """Record the target of a throw. A reroll is the same throw. A pickoff is a separate play."""
         self.thrown_at = event["slot"] + 1
         again = self.play is not None and self.play.kind == "pickoff" and not self.play.moves
         if event["throw"] == "pickoff" and not again:
@@ -173,7 +173,7 @@ class Scorer:
     # --- the play -----------------------------------------------------------------------------------------------------
 
     def _open(self, kind: PlayKind) -> Play:
-        """Something begins on the field."""
+        """Start a play."""
         self._close()
         lineup = self.lineups[self.offence]
         on = {base: lineup.players[slot] for slot, base in self.on.items()}
@@ -195,7 +195,7 @@ class Scorer:
         return self.play
 
     def _close(self) -> None:
-        """The play is over; a throw that nothing came of is not written down."""
+        """End the play; a play without any move, such as a throw without effect, is not recorded."""
         if self.play is not None and self.play.kind != "at-bat" and not self.play.moves:
             self.pitches += self.play.pitches
             self.sheet.entries.pop()
@@ -207,7 +207,7 @@ class Scorer:
         return self.play
 
     def _move(self, event: SeenEvent) -> Move:
-        """The way of a runner in this play, in one piece."""
+        """The move of a runner in this play, which combines all his advances."""
         slot = event["slot"] + 1
         play = self._running()
         move = play.move_of(slot)
@@ -231,7 +231,7 @@ class Scorer:
         self.score[event["seat"]] += 1
 
     def _out(self, event: SeenEvent) -> None:
-        """An out. A runner thrown out before there is an outcome went with a squeeze: that was a pitch, too."""
+        """Record an out. A runner thrown out before the outcome ran on a squeeze, which counts as a pitch, too."""
         if event["how"] == "thrown-out" and (self.play is None or self.play.kind != "at-bat"):
             self.pitches += 1
             self._open("squeeze-out")
@@ -253,7 +253,7 @@ class Scorer:
         self._running().choice = True
 
     def _error(self, _: SeenEvent) -> None:
-        """Note a dropped throw: its target is safe by the error, and so are all who advance after it (C-5.6)."""
+        """Record a dropped throw: its target is safe by the error, and so are all who advance after it (C-5.6)."""
         play = self._running()
         play.errors += 1
         saved = play.move_of(self.thrown_at)
@@ -289,4 +289,4 @@ NOTES: Final[dict[str, Callable[[Scorer, SeenEvent], None]]] = {
     "reached-by-choice": Scorer._choice,
     "error": Scorer._error,
 }
-"""What a scorer writes down of every kind of event."""
+"""How a scorer records each kind of event."""

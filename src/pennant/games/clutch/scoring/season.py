@@ -1,7 +1,7 @@
-"""Many games together: what players have done, and how the clubs stand (C-6.4).
+"""Statistics and standings over many games (C-6.4).
 
-A season is any number of box scores, a series too. Clubs go by the names they are given when a box is added; they need
-not sit on the same seats in every game.
+A season is any number of box scores; a series is one, too. Clubs are identified by the names that are given when a box
+is added, so they may have different seats in different games.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from pennant.games.clutch.scoring.lines import Batting, Pitching
 
 
 class Standing(msgspec.Struct):
-    """A club in the table; `behind` are its games behind the first."""
+    """A club in the standings; `behind` is the number of games behind the leader."""
 
     club: str
     wins: int = 0
@@ -24,7 +24,7 @@ class Standing(msgspec.Struct):
     home_wins: int = 0
     home_losses: int = 0
     streak: int = 0
-    """Wins in a row, below zero losses."""
+    """Consecutive wins; negative for losses."""
 
     @property
     def games(self) -> int:
@@ -41,7 +41,7 @@ class Standing(msgspec.Struct):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: clubs and runs, the visitors first."""
+    """The result of a game: clubs and runs, visitors first."""
 
     away: str
     home: str
@@ -58,14 +58,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Season(msgspec.Struct):
-    """The results and the players' numbers of many games, by club."""
+    """The results of many games, and the statistics of players by club."""
 
     results: list[Result] = []
     batting: dict[str, dict[str, Batting]] = {}
     pitching: dict[str, dict[str, Pitching]] = {}
 
     def add(self, box: Box, clubs: tuple[str, str] = ("seat 0", "seat 1")) -> None:
-        """Add a game that is over; one that is not is not counted. Clubs are named by seat."""
+        """Add a game; an unfinished game is ignored. `clubs` are names by seat."""
         if not box.is_over:
             return
         away, home = 1 - box.home, box.home
@@ -90,11 +90,11 @@ class Season(msgspec.Struct):
 
     @property
     def clubs(self) -> list[str]:
-        """In order of appearance."""
+        """The names of the clubs, in order of appearance."""
         return list(dict.fromkeys(club for result in self.results for club in (result.away, result.home)))
 
     def standings(self) -> list[Standing]:
-        """The table: by share of wins; of equals those ahead against each other, then by run difference (C-6.4)."""
+        """The standings by share of wins; games among tied clubs break ties, then the run difference (C-6.4)."""
         table = [self._standing(club) for club in self.clubs]
         among = {each.club: self._share_among_equals(each, table) for each in table}
         ranked = sorted(table, key=lambda each: (-each.share, -among[each.club], -each.difference, each.club))
@@ -120,7 +120,7 @@ class Season(msgspec.Struct):
         return found
 
     def _share_among_equals(self, standing: Standing, table: Iterable[Standing]) -> float:
-        """The share of wins in the games among all who have the same share over all."""
+        """The share of wins in games among the clubs with the same overall share."""
         equals = {each.club for each in table if each.share == standing.share}
         among = [result for result in self.results if {result.away, result.home} <= equals]
         won = sum(result.winner == standing.club for result in among)

@@ -1,6 +1,6 @@
-"""The score sheet: what a scorer writes down while the game goes on, and nothing that can be worked out from it later.
+"""The score sheet: what a scorer records during a game, without anything that can be computed from it later.
 
-Bases are numbered as scorers do: 1, 2 and 3, 0 for the batter's box and 4 for home. Players are ids of cards.
+Bases are numbers: 1, 2 and 3, 0 for the batter's box and 4 for home. Players are identified by ids of cards.
 """
 
 from typing import Final, Literal
@@ -15,13 +15,13 @@ PlayKind = Literal["at-bat", "steal", "pickoff", "squeeze-out"]
 ChangeKind = Literal["pitcher", "fielder", "pinch-hitter", "pinch-runner", "ejected", "shift"]
 
 HITS: Final = {"1B": 1, "2B": 2, "3B": 3, "HR": 4}
-"""The bases that a hit is worth (C-5.3)."""
+"""The bases of each kind of hit (C-5.3)."""
 WALKS: Final = ("BB", "IBB", "HBP")
-"""What brings a batter to first without an at-bat (C-5.2)."""
+"""Results that put the batter on first base without an at-bat (C-5.2)."""
 
 
 class Start(msgspec.Struct):
-    """Somebody in the batting order of the first line-up; slots count from 1."""
+    """A batter of the starting line-up; slots count from 1."""
 
     seat: int
     slot: int
@@ -30,7 +30,7 @@ class Start(msgspec.Struct):
 
 
 class StartingPitcher(msgspec.Struct):
-    """Who begins on the mound, and whether he came tired (C-3.4.3)."""
+    """A starting pitcher, and whether he was tired at the start (C-3.4.3)."""
 
     seat: int
     pitcher: str
@@ -38,7 +38,7 @@ class StartingPitcher(msgspec.Struct):
 
 
 class Run(msgspec.Struct):
-    """A run: the pitcher it is charged to, whether it is batted in, whether it is earned (C-5.7, C-5.9)."""
+    """A run: the pitcher that it is charged to, whether it is batted in, whether it is earned (C-5.7, C-5.9)."""
 
     charged: str
     rbi: bool
@@ -46,9 +46,9 @@ class Run(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """Where somebody ran in a play; with `out`, where he was put out. `stolen` is the base that he stole on the way.
+    """The move of a batter or runner in a play; with `out`, `end` is where he was put out. `stolen` is a stolen base.
 
-    Who came home without a run came after the winning one.
+    A move home without a run came after the winning run.
     """
 
     player: str
@@ -66,7 +66,7 @@ class Move(msgspec.Struct):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="entry"):
-    """A plate appearance, or something on the bases before the pitch; `outs`, `bases`, `score` are those before it."""
+    """A plate appearance, or a play on the bases before the pitch; `outs`, `bases`, `score` are those before it."""
 
     kind: PlayKind
     inning: int
@@ -92,7 +92,7 @@ class Play(msgspec.Struct, tag="play", tag_field="entry"):
 
     @property
     def runs(self) -> list[tuple[Move, Run]]:
-        """Who scored, in order: the runner nearest home first."""
+        """The runners who scored, in order, and their runs."""
         return [(move, move.run) for move in self.moves if move.run is not None]
 
     @property
@@ -125,7 +125,7 @@ class Change(msgspec.Struct, tag="change", tag_field="entry"):
 
 
 class Half(msgspec.Struct, tag="half", tag_field="entry"):
-    """A half-inning begins."""
+    """The start of a half-inning."""
 
     inning: int
     top: bool
@@ -133,7 +133,7 @@ class Half(msgspec.Struct, tag="half", tag_field="entry"):
 
 
 class HalfOver(msgspec.Struct, tag="half-over", tag_field="entry"):
-    """A half-inning is over: the runners left, as the scorer counts them and as the game tells it, and its runs."""
+    """The end of a half-inning: the runners left by the scorer's count, the runs and runners left by the game's."""
 
     seat: int
     left: int
@@ -154,11 +154,11 @@ class Sheet(msgspec.Struct):
     pitchers: list[StartingPitcher] = []
     entries: list[Entry] = []
     tired: list[tuple[int, str]] = []
-    """Seat and pitcher of those who threw a tired pitch (C-3.4.6)."""
+    """Seats and ids of the pitchers who threw a tired pitch (C-3.4.6)."""
     forfeited: int | None = None
     winner: int | None = None
     final: tuple[int, int] | None = None
-    """The score by seat as the game was told to have ended; of a forfeit 9-0 (C-R23)."""
+    """The final score by seat as the game reports it; 9-0 for a forfeit (C-R23)."""
 
     @property
     def plays(self) -> list[Play]:
@@ -166,7 +166,7 @@ class Sheet(msgspec.Struct):
 
 
 class Lineup:
-    """Who stands where for one team, as the entries of a sheet go by."""
+    """The current players and positions of a team, updated with the entries of a sheet."""
 
     def __init__(self, sheet: Sheet, seat: int) -> None:
         self.seat = seat
@@ -175,7 +175,7 @@ class Lineup:
         self.mound = next((start.pitcher for start in sheet.pitchers if start.seat == seat), "")
 
     def see(self, change: Change) -> None:
-        """Make a change of this team."""
+        """Apply a change of this team."""
         if change.kind == "pitcher" or not change.slot:
             self.mound = change.player
         else:

@@ -69,8 +69,8 @@ class Told:
                 "pair": game.pair,
                 "stage": game.stage,
                 "number": game.number,
-                "visitor": [game.shown(game.visitor, inning) for inning in range(1, game.inning + 1)],
-                "home": [game.shown(game.home, inning) for inning in range(1, game.inning + 1)],
+                "visitor": [game.cell(game.visitor, inning) for inning in range(1, game.inning + 1)],
+                "home": [game.cell(game.home, inning) for inning in range(1, game.inning + 1)],
                 "winner": game.winner,
             }
             for game in self.sheet.games

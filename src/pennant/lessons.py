@@ -164,10 +164,10 @@ def read_script(text: str) -> Script:
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, played through, if the game has one; words are phrases."""
     script = script_of(game)
-    return None if script is None else played(pennant.game(game), script)
+    return None if script is None else play_script(pennant.game(game), script)
 
 
-def played(game: Game, script: Script) -> Lesson:
+def play_script(game: Game, script: Script) -> Lesson:
     """A lesson as data: for each part the view it begins with, and its steps."""
     parts = [_Playing(game, script.seat, part) for part in script.part]
     say = game.text(PHRASES).say
@@ -210,7 +210,7 @@ class _Playing:
                 for name, words in reply.items():
                     state, entry = self._move(state, self._seat(name, step), words, step, luck)
                     entries.append(entry)
-            data = self._said(step, entries)
+            data = self._step_data(step, entries)
             told.append(data)
             if step.play:
                 decision = self._decision(step, state)
@@ -228,7 +228,7 @@ class _Playing:
             raise LessonError(f"{step.say}: the learner has nothing to decide")
         return decision
 
-    def _said(self, step: Step, entries: list[LessonEntry]) -> LessonStep:
+    def _step_data(self, step: Step, entries: list[LessonEntry]) -> LessonStep:
         say = self.text.say
         return {
             "id": step.say,
@@ -245,7 +245,7 @@ class _Playing:
 
     def _branch(self, state: State, words: str, step: Step, luck: list[Any], rest: list[Step]) -> LessonMove:
         luck = list(luck)
-        action = self._parsed(state, self.seat, words, step)
+        action = self._parse(state, self.seat, words, step)
         after, entry = self._move(state, self.seat, words, step, luck)
         _all_drawn(step, luck)
         return {"action": action, "entries": [entry], "then": self._steps(rest, after)}
@@ -267,7 +267,7 @@ class _Playing:
             raise LessonError(f"{step.say}: nobody is called {name!r}")
         return self.seats[name]
 
-    def _parsed(self, state: State, seat: int, words: str, step: Step) -> int:
+    def _parse(self, state: State, seat: int, words: str, step: Step) -> int:
         try:
             return self.game.parse(state, seat, words)
         except (UsageError, IllegalMove) as error:
@@ -275,7 +275,7 @@ class _Playing:
 
     def _move(self, state: State, seat: int, words: str, step: Step, luck: list[Any]) -> tuple[State, LessonEntry]:
         """The state after a move, and what the learner is told of it."""
-        action = self._parsed(state, seat, words, step)
+        action = self._parse(state, seat, words, step)
         if step.chance:
             after = self._with_luck(state, seat, action, step, luck)
         else:
@@ -314,9 +314,9 @@ def _all_drawn(step: Step, luck: list[Any]) -> None:
         raise LessonError(f"{step.say}: chance still holds {luck}: less was drawn than the lesson thinks")
 
 
-def flattened(steps: list[LessonStep]) -> Iterator[LessonStep]:
+def walk_steps(steps: list[LessonStep]) -> Iterator[LessonStep]:
     """Every step of a part, in every branch."""
     for step in steps:
         yield step
         for move in step["moves"]:
-            yield from flattened(move["then"])
+            yield from walk_steps(move["then"])

@@ -131,7 +131,7 @@ def test_interrupted_report_contains_games_played_so_far() -> None:
 
     found = report(SMALL, progress=interrupt_after_30_games)
     assert found.games == 30
-    assert not found.finished
+    assert not found.is_finished
     assert "30 games of highlights among greedy bots (stopped: 126 were planned)" in found.text()
 
 

@@ -198,7 +198,7 @@ def test_kernel_server_and_client_do_not_name_games() -> None:
         )
         if (names := find_game_names(line))
     ]
-    assert not named, "what all games share knows none of them by name:\n" + "\n".join(named)
+    assert not named, "shared code must not name games:\n" + "\n".join(named)
 
 
 # --- the compiled core ------------------------------------------------------------------------------------------------
@@ -235,4 +235,4 @@ def test_compiled_core_imports_only_itself_and_standard_library() -> None:
         and found.target not in core | ALONGSIDE
         and found.target.partition(".")[0] not in sys.stdlib_module_names
     ]
-    assert not strangers, "the compiled core imports what is not compiled:\n" + "\n".join(strangers)
+    assert not strangers, "the compiled core imports modules that are not compiled:\n" + "\n".join(strangers)

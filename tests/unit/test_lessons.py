@@ -15,7 +15,7 @@ from pennant.games.highlights.text import FOLDER
 from pennant.kernel.follower import News, tell
 from pennant.kernel.text import GameText
 from pennant.kernel.words import LANGUAGES, PHRASES, Words, render
-from pennant.lessons import LessonError, Script, flattened, lesson_of, played, read_script, script_of
+from pennant.lessons import LessonError, Script, lesson_of, play_script, read_script, script_of, walk_steps
 from tests.unit.test_rules_example import TURNS, follow_to, table
 
 WITH_LESSON = [name for name in OWN if script_of(name) is not None]
@@ -90,7 +90,7 @@ def json_copy(data: Any) -> Any:
 def test_every_choice_is_correct_or_has_a_hint(lesson: Any) -> None:
     asked = 0
     for part in lesson["parts"]:
-        for step in flattened(part["steps"]):
+        for step in walk_steps(part["steps"]):
             if step["ask"] is None:
                 assert not step["moves"]
                 continue
@@ -305,7 +305,7 @@ def replace_in_script(old: str, new: str) -> Script:
 
 
 def test_minimal_lesson_can_be_played() -> None:
-    data = played(GAME, read_script(WRITTEN))
+    data = play_script(GAME, read_script(WRITTEN))
     (step,) = data["parts"][0]["steps"]
     assert step["ask"] is not None
     assert [choice["notation"] for choice in step["ask"]["choices"]] == ["play OFA-08", "play OFA-42"]
@@ -326,7 +326,7 @@ def test_minimal_lesson_can_be_played() -> None:
 )
 def test_lesson_with_illegal_step_is_refused(old: str, new: str, problem: str) -> None:
     with pytest.raises(LessonError, match=problem):
-        played(GAME, replace_in_script(old, new))
+        play_script(GAME, replace_in_script(old, new))
 
 
 @pytest.mark.parametrize(
@@ -342,11 +342,11 @@ def test_lesson_can_fix_chance() -> None:
     written = WRITTEN.replace('hand = ["OFA-42", "OFA-08"]', 'hand = ["OST-LA-15"]').replace(
         'play = ["play OFA-42"]', 'play = ["pinch OST-LA-15 from lineup"]\nchance = ["OST-LA-10"]'
     )
-    (step,) = played(GAME, read_script(written))["parts"][0]["steps"]
+    (step,) = play_script(GAME, read_script(written))["parts"][0]["steps"]
     assert "OST-LA-10" in [event.get("card") for event in step["moves"][0]["entries"][0]["events"]]
     with pytest.raises(LessonError, match="less was drawn"):
-        played(GAME, read_script(written.replace('["OST-LA-10"]', '["OST-LA-10", "OST-LA-09"]')))
+        play_script(GAME, read_script(written.replace('["OST-LA-10"]', '["OST-LA-10", "OST-LA-09"]')))
     twice = 'reply = [{ visitor = "pinch OST-LA-15 from lineup" }, { home = "pinch OST-NY-02 from lineup" }]\nplay'
     home = '[part.given.home]\nhand = ["OST-NY-02"]\n[[part.step]]'
     with pytest.raises(LessonError, match="none is left"):
-        played(GAME, read_script(written.replace("play =", f"{twice} =").replace("[[part.step]]", home)))
+        play_script(GAME, read_script(written.replace("play =", f"{twice} =").replace("[[part.step]]", home)))

@@ -136,7 +136,7 @@ def test_example_of_play_has_expected_board_after_every_step(turn: int) -> None:
 def follow_to(kind: str, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
     """Fold events up to the end of the next run of this kind, and the board changes that follow it."""
     kinds = [event["kind"] for event in events]
-    assert kind in kinds, f"there is no {kind!r} left"
+    assert kind in kinds, f"no {kind!r} event left"
     end = kinds.index(kind)
     while kinds[end] == kind:
         end += 1

@@ -424,7 +424,7 @@ def test_three_tied_players_are_ranked_by_mutual_wins_then_by_set() -> None:
             assert ranking.index(better) < ranking.index(worse)
             break
     else:
-        pytest.fail("there is no such case")
+        pytest.fail("no case with this tie found")
 
 
 # --- more tables ------------------------------------------------------------------------------------------------------

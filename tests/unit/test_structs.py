@@ -1,3 +1,5 @@
+"""Reading structs, also from several threads at the same time."""
+
 import subprocess
 import sys
 

@@ -204,4 +204,4 @@ def test_every_message_is_used() -> None:
     for folder in FOLDERS:
         for name in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
             stem = re.match(r"(short|mode-about|bot-about|column|letter|cards|count|order|state|lint)-", name)
-            assert f'"{name}"' in sources or stem or f"'{name}'" in sources, f"{name} is never said"
+            assert f'"{name}"' in sources or stem or f"'{name}'" in sources, f"message {name} is never used"

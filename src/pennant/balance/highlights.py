@@ -110,9 +110,9 @@ class MixedGames:
         teams = random.sample(rules.teams, 2)
         free_agents = random.sample(rules.free_agents, 2 * NEW_PLAYERS)
         hired = free_agents[:NEW_PLAYERS], free_agents[NEW_PLAYERS:]
-        return tuple(self._mixed(team, new, random) for team, new in zip(teams, hired, strict=True)), hired
+        return tuple(self._mix_roster(team, new, random) for team, new in zip(teams, hired, strict=True)), hired
 
-    def _mixed(self, team: tuple[int, ...], hired: Sequence[int], random: Random) -> tuple[int, ...]:
+    def _mix_roster(self, team: tuple[int, ...], hired: Sequence[int], random: Random) -> tuple[int, ...]:
         rookies = [card for card in team if self.book.rules.cards[card].tier == ROOKIE]
         leaving = set(random.sample(rookies if len(rookies) >= NEW_PLAYERS else team, NEW_PLAYERS))
         return (*(card for card in team if card not in leaving), *hired)

@@ -93,12 +93,12 @@ class Report(msgspec.Struct, frozen=True):
     tables: list[ReportTable]
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         return self.games == self.planned
 
     def heading(self) -> str:
         """A sentence about the games that were played."""
-        of = "" if self.finished else f" (stopped: {self.planned:,} were planned)"
+        of = "" if self.is_finished else f" (stopped: {self.planned:,} were planned)"
         mode = f", mode {self.wish.mode}" if self.wish.mode else ""
         cards = f", cards of {self.wish.cards}" if self.wish.cards else ""
         return (

@@ -93,5 +93,5 @@ def balance(
         typer.echo(text, nl=False)
     else:
         save(text, out)
-    if not report.finished:
+    if not report.is_finished:
         raise typer.Exit(130)

@@ -188,7 +188,7 @@ def _check_fields_of(game: Game, state: State, proved: Collection[str]) -> set[s
 def _check_field(game: Game, state: State, thing: object, name: str, field: str) -> bool:
     """Whether a field could be changed. The change must be in a copy, in the dump, and in the loaded dump."""
     value = getattr(thing, name)
-    changed = _changed(value)
+    changed = _other_value(value)
     if changed is None:
         return False
     before = _bytes(game.dump(state))
@@ -213,7 +213,7 @@ def _check_field(game: Game, state: State, thing: object, name: str, field: str)
     return True
 
 
-def _changed(value: Any) -> Any:
+def _other_value(value: Any) -> Any:
     """Another value of the same type, or `None` for values that have parts of their own."""
     if isinstance(value, bool):
         return not value

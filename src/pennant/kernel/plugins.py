@@ -53,7 +53,7 @@ class Plugins(Generic[T]):
     def _others(self) -> dict[str, "EntryPoint"]:
         """The plugins of other packages; the first package on `sys.path` wins."""
         others: dict[str, EntryPoint] = {}
-        for found in _declared(self.group, tuple(sys.path)):
+        for found in _entry_points(self.group, tuple(sys.path)):
             if found.name not in self._own:
                 others.setdefault(found.name, found)
             elif found.value != self._own[found.name]:
@@ -90,7 +90,7 @@ class Plugins(Generic[T]):
 
 
 @cache
-def _declared(group: str, path: tuple[str, ...]) -> "tuple[EntryPoint, ...]":
+def _entry_points(group: str, path: tuple[str, ...]) -> "tuple[EntryPoint, ...]":
     """The entry points of all packages on `sys.path`. They are searched once, because that takes milliseconds."""
     from importlib.metadata import distributions  # takes longer to import than the kernel
 

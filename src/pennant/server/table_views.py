@@ -102,7 +102,7 @@ class TableViews:
     def _entry_message(self, entry: Entry, viewer: Viewer, shared: SharedParts | None) -> EntryInfo:
         message = _public_part(entry)
         if viewer is not None and viewer == entry.seat:
-            message["body"] |= _selected(entry, ("orders", "ordered"))
+            message["body"] |= _select_fields(entry, ("orders", "ordered"))
             if entry.kind == "ordered":
                 message["orders"] = self._orders(viewer)
         if shared is not None:
@@ -339,11 +339,11 @@ class TableViews:
 
 def _public_part(entry: Entry) -> EntryInfo:
     """The part of an entry's message that all viewers get."""
-    body = _selected(entry, _PUBLIC_FIELDS.get(entry.kind, ()))
+    body = _select_fields(entry, _PUBLIC_FIELDS.get(entry.kind, ()))
     return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "body": body}
 
 
-def _selected(entry: Entry, fields: Iterable[str]) -> EntryBody:
+def _select_fields(entry: Entry, fields: Iterable[str]) -> EntryBody:
     """Some fields of an entry's body, as far as it has them."""
     return cast(EntryBody, {name: entry.body[name] for name in fields if name in entry.body})
 

@@ -219,7 +219,7 @@ def _pinch_hit(state: BallgameState, seat: i64) -> i64:
             gain = _at_bat(state, worths) - now
             team.order = order
             if gain > best:
-                gain -= per_run * _missed(state, scene, seat, state.slot, place)
+                gain -= per_run * _runs_lost(state, scene, seat, state.slot, place)
                 if gain > best:
                     best = gain
                     action = moves.PINCH_HIT + place
@@ -241,10 +241,10 @@ def _better_bats(state: BallgameState, seat: i64) -> i64:
 
 
 def _at_bat(state: BallgameState, worths: list[float]) -> float:
-    return odds.expected(state, odds.look(state), worths)
+    return odds.expected_value(state, odds.look(state), worths)
 
 
-def _missed(state: BallgameState, scene: Scene, seat: i64, slot: i64, place: i64) -> float:
+def _runs_lost(state: BallgameState, scene: Scene, seat: i64, slot: i64, place: i64) -> float:
     """Runs lost when a bench player takes a slot: fielding for the rest of the game, and the old player's batting."""
     team = state.teams[seat]
     halves = fielding_halves(scene, seat)
@@ -285,7 +285,7 @@ def _pinch_run(state: BallgameState, seat: i64) -> i64:
     taken = state.occupied()
     home = scene.worth(1, state.outs, taken & ~(1 << base)) - scene.now()
     gain = SPEED_SHARE * float(faster) * home
-    gain -= scene.per_run() * _missed(state, scene, seat, slot, place)
+    gain -= scene.per_run() * _runs_lost(state, scene, seat, slot, place)
     return moves.PINCH_RUN + base if gain > PINCH_MARGIN else moves.PASS
 
 

@@ -164,7 +164,7 @@ class Judge:
         state, scene, window = self.state, self.scene, self.window
         if PRE_PITCH <= window <= POST_SWING:
             worths = scene.results() if moves_balls else self.worths
-            return odds.expected(state, odds.look(state), worths)
+            return odds.expected_value(state, odds.look(state), worths)
         if window in (STEAL_DECLARED, ADVANCE_DECLARED):
             return self.declared()
         if window in (PRE_THROW, POST_THROW):
@@ -292,7 +292,7 @@ class Judge:
             return sign * (odds.expected_again(state, self.worths) - self.now)
         natural = state.pitch_natural
         state.pitch_natural = 0
-        recomputed = odds.expected(state, odds.look(state), self.worths)
+        recomputed = odds.expected_value(state, odds.look(state), self.worths)
         state.pitch_natural = natural
         return sign * (recomputed - self.now)
 
@@ -342,7 +342,7 @@ class Judge:
 
     def on_outcome(self, play: Play, effect: Effect) -> float:
         wanted = [1.0 if effect.mask >> result & 1 else 0.0 for result in range(odds.RESULTS)]
-        chance = odds.expected(self.state, odds.look(self.state), wanted)
+        chance = odds.expected_value(self.state, odds.look(self.state), wanted)
         found = 0.0
         for each in effect.then:
             found += self.stake * self.runs_at_once(play, self.state.card_of(play), each)

@@ -227,7 +227,7 @@ class Scene:
 
     def at_bat(self) -> float:
         """The value of this at-bat before its dice, or between them."""
-        return odds.expected(self.state, odds.look(self.state), self.results())
+        return odds.expected_value(self.state, odds.look(self.state), self.results())
 
     # --- a throw that is set up -----------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ class Column(msgspec.Struct, frozen=True):
     def width(self) -> int:
         return 1 + max(len(self.head), *(len(cell) for cell in self.cells.values()), 2)
 
-    def shown(self, cell: str) -> str:
+    def pad(self, cell: str) -> str:
         """A cell as wide as the column."""
         return f"{cell:>{self.width}}" if self.right else f" {cell:{self.width - 1}}"
 
@@ -75,7 +75,7 @@ class CardSheet:
         parts.append((f"  {self.labels.say('magic'):{self.magic}.{self.magic}} ", QUIET))
         if self.stars:
             parts.append((f"{self.labels.say('tier'):7.6}", QUIET))
-        parts += [(column.shown(column.head), MOVE if column.lit else QUIET) for column in columns]
+        parts += [(column.pad(column.head), MOVE if column.lit else QUIET) for column in columns]
         return line(*parts)
 
     def _row(self, card: str, number: Sequence[Part], columns: Sequence[Column]) -> Text:
@@ -93,7 +93,7 @@ class CardSheet:
         parts += ["  ", cut(line(labels.magic(card)), self.magic), " "]
         if self.stars:
             parts.append((f"{labels.stars(card):7}", QUIET))
-        parts += [(column.shown(column.cells.get(card, "")), STRONG if column.lit else "") for column in columns]
+        parts += [(column.pad(column.cells.get(card, "")), STRONG if column.lit else "") for column in columns]
         return line(*parts)
 
 

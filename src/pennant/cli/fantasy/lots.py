@@ -42,7 +42,7 @@ def lots_of(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
     if viewer is None:
         return [lot for lot in [*_open_hands(scene), _pool(labels, scene, reckoning)] if lot.cards]
     if view["stage"] == "draft":
-        found = _drafted(labels, scene)
+        found = _draft_lots(labels, scene)
     elif view["pool"]:
         found = [_pool(labels, scene, reckoning), _roster(labels, scene, reckoning)]
         if scene.decision is not None and scene.decision.kind == "drop":
@@ -50,7 +50,7 @@ def lots_of(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
     elif not view["laid"]:
         found = [_roster(labels, scene, reckoning)]
     else:
-        found = [*_offered(labels, scene, reckoning), _laid(labels, scene, reckoning)]
+        found = [*_open_lots(labels, scene, reckoning), _laid(labels, scene, reckoning)]
     return [lot for lot in found if lot.cards]
 
 
@@ -66,7 +66,7 @@ def _managers(scene: Scene) -> list[View]:
     return managers
 
 
-def _drafted(labels: Labels, scene: Scene) -> list[Lot]:
+def _draft_lots(labels: Labels, scene: Scene) -> list[Lot]:
     manager = _managers(scene)[scene.view["viewer"]]
     kept = Lot(labels.say("your-cards"), labels.by_number(manager["roster"]))
     if scene.view["pool"]:
@@ -128,7 +128,7 @@ def _totals(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int, cards
     return columns
 
 
-def _offered(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
+def _open_lots(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
     """Cards that are nobody's and can be chosen now: the Discard Pile, the Robot's, those that RECRUIT looks at."""
     view, decision = scene.view, scene.decision
     if decision is None:

@@ -185,7 +185,7 @@ def _below(labels: Labels, scene: Scene, lots: Sequence[Lot], width: int, style:
     columns = max((sum(column.width for column in lot.columns) for lot in shown), default=0)
     number = 5 if any(lot.marks is not None for lot in shown) else 3
     number = 7 if any(len(mine) > 1 for mine in moves.values()) else number
-    sheet = CardSheet(labels, width, cards, number, columns, _wanted(labels, scene))
+    sheet = CardSheet(labels, width, cards, number, columns, _required_stats(labels, scene))
     block: Block = []
     for number, lot in enumerate(shown):
         if number < style.sheets:
@@ -211,7 +211,7 @@ def _magic_notes(labels: Labels, scene: Scene, moves: Moves, width: int, *, whol
     return block
 
 
-def _wanted(labels: Labels, scene: Scene) -> Sequence[str]:
+def _required_stats(labels: Labels, scene: Scene) -> Sequence[str]:
     """The stats that count in the game that is being decided or played; in More Wins those of both its Win cards."""
     view = scene.view
     if view["stage"] == "draft" or view["pool"]:

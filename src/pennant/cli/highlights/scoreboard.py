@@ -36,7 +36,7 @@ def line_score(labels: Labels, game: GameScore, names: Sequence[str], width: int
     head += [(f"{inning:>{CELL}}", MOVE if inning == now else QUIET) for inning in innings]
     rows = [line(*head, (f"{labels.say('runs-head'):>3}", QUIET))]
     for seat in (game.visitor, game.home):
-        cells = "".join(f"{game.shown(seat, inning):>{CELL}}" for inning in innings)
+        cells = "".join(f"{game.cell(seat, inning):>{CELL}}" for inning in innings)
         name = names[seat] if name_width > NAME else labels.short(names[seat])
         rows.append(line(f"{name:{name_width}.{name_width}}", cells, (f"{game.total(seat):>3}", STRONG)))
     return rows

@@ -127,14 +127,14 @@ def _render_breach(breach: Breach, words: ClutchText) -> str:
     """A breach as a phrase: cards by their names, unknown cards by their ids."""
     known = Ids.of(words.book).spelt
 
-    def called(card_id: str) -> str:
+    def display_name(card_id: str) -> str:
         return words.card_name(known[card_id.lower()]) if card_id.lower() in known else card_id
 
     args = {name: words.join_list(value) if isinstance(value, tuple) else value for name, value in breach.data.items()}
     if "least" in args and args["least"] != args["most"]:
         args["wanted"] = f"{args['least']}–{args['most']}"
     if breach.cards:
-        args["cards"] = words.join_list([called(card_id) for card_id in breach.cards])
+        args["cards"] = words.join_list([display_name(card_id) for card_id in breach.cards])
     return words.say(f"deck-breach-{breach.message}", **args)
 
 

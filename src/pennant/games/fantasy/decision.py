@@ -33,7 +33,7 @@ def decision_of(season: Season, seat: int) -> Decision | None:
         kind=kind,
         message=f"ask-{kind}",
         rule=rule_of(season.question),
-        choices=tuple(_foreseen(season, seat, _choice(season, seat, kind, action)) for action in legal),
+        choices=tuple(_with_forecast(season, seat, _choice(season, seat, kind, action)) for action in legal),
         args=_question_args(season, seat, kind),
         secret=secret,
         partial=chosen,
@@ -100,7 +100,7 @@ def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
     return Choice(action, words, f"choice-{kind}", rule, *_target(season, action))
 
 
-def _foreseen(season: Season, seat: int, choice: Choice) -> Choice:
+def _with_forecast(season: Season, seat: int, choice: Choice) -> Choice:
     """A choice that completes a use of magic, with the totals of all Managers after it and who would lead then.
 
     Only what is certain and known to the seat that chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).

@@ -93,7 +93,7 @@ def _manager(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
     def cards(numbers: Any) -> list[str]:
         return sorted(book.characters[card].id for card in numbers if card != NO_CARD)
 
-    def marked(spots: int) -> list[str]:
+    def cards_at(spots: int) -> list[str]:
         return cards(manager.spots[spot] for spot in range(SPOTS) if spots >> spot & 1)
 
     tracks = {colour: unpack_track(manager.tracks, track) for track, colour in enumerate(COLOURS)}
@@ -106,10 +106,10 @@ def _manager(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
             if card != NO_CARD
         },
         "bench": cards(manager.spots[BENCH:]),
-        "exhausted": marked(manager.exhausted),
-        "shown": marked(manager.shown),
-        "locked": marked(manager.locked),
-        "revived": marked(manager.revived),
+        "exhausted": cards_at(manager.exhausted),
+        "shown": cards_at(manager.shown),
+        "locked": cards_at(manager.locked),
+        "revived": cards_at(manager.revived),
         "reserved": cards(manager.reserved),
         "sides": [base for place, base in enumerate(BASES) if manager.sides >> place & 1],
         **_active(season, book, seat),

@@ -160,16 +160,16 @@ class PrintedText(Messages):
         if isinstance(effect, MagicEffect):
             return self._magic_effect(effect, stage)
         if isinstance(effect, TieEffect):
-            return self._said({"effect-tie-evil": effect.prefer, "effect-tie-waiver": effect.then})
+            return self._say_set_fields({"effect-tie-evil": effect.prefer, "effect-tie-waiver": effect.then})
         if isinstance(effect, TrackEffect):
-            return self._said(
+            return self._say_set_fields(
                 {
                     "effect-track-winner": effect.winner_scores,
                     "effect-track-step": effect.step,
                     "effect-track-off": effect.off,
                 }
             )
-        return self._said(
+        return self._say_set_fields(
             {
                 "effect-agents-more": effect.extra_cards,
                 "effect-agents-rounds": effect.rounds,
@@ -178,7 +178,7 @@ class PrintedText(Messages):
             }
         )
 
-    def _said(self, fields: dict[str, Any]) -> list[str]:
+    def _say_set_fields(self, fields: dict[str, Any]) -> list[str]:
         """The messages whose field is set."""
         return [self.say(message, count=value) for message, value in fields.items() if value]
 

@@ -134,7 +134,7 @@ def _line_score(text: "HighlightsText", game: GameScore, names: Sequence[str]) -
         Row(
             names[seat],
             [
-                *cells([game.shown(seat, inning) for inning in innings]),
+                *cells([game.cell(seat, inning) for inning in innings]),
                 Cell(str(game.total(seat)), strong=game.winner == seat),
             ],
         )

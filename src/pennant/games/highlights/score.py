@@ -26,7 +26,7 @@ class GameScore(msgspec.Struct):
     def total(self, seat: int) -> int:
         return sum(self.runs[seat])
 
-    def shown(self, seat: int, inning: int) -> str:
+    def cell(self, seat: int, inning: int) -> str:
         """The runs of an inning as on a scoreboard: empty before the side has batted in it."""
         innings = self.runs[seat]
         if inning <= len(innings):

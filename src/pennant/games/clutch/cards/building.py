@@ -120,13 +120,13 @@ def _pool(book: CardBook, limits: Limits, wanted: frozenset[str] | None) -> Pool
         if each not in ids.spelt:
             raise UsageError(f"there is no card {each!r}: {nearest(each, ids.spelt)}")
 
-    def named(*kinds: dict[str, int]) -> list[list[int]]:
+    def select(*kinds: dict[str, int]) -> list[list[int]]:
         if wanted is None or not any(key in wanted for kind in kinds for key in kind):
             return [list(kind.values()) for kind in kinds]
         return [[number for key, number in kind.items() if key in wanted] for kind in kinds]
 
-    batters, pitchers = named(ids.batters, ids.pitchers)
-    (strategies,), (coaches,), (stadiums,) = named(ids.strategies), named(ids.coaches), named(ids.stadiums)
+    batters, pitchers = select(ids.batters, ids.pitchers)
+    (strategies,), (coaches,), (stadiums,) = select(ids.strategies), select(ids.coaches), select(ids.stadiums)
     cards = book.rules
     by_kind = [tuple([n for n in coaches if cards.coaches[n].colour == colour]) for colour in COACH_KINDS]
     if not all(by_kind):

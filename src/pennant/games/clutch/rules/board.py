@@ -251,8 +251,8 @@ def play_numbers(state: BallgameState, play: Play, is_announced: bool) -> list[i
     elif play.player != NOBODY and card.on_player == OF_PITCHER:
         left_on = PITCHERS_FROM + play.player + (play.owner << 6)
     return [
-        play_number(play), play.owner, play.target, play.choice, _picked(state, play) if is_announced else -1, left_on,
-        batters, halves, 1 if play.spent else 0, 1 if play.negated else 0, 1 if play.harmless else 0,
+        play_number(play), play.owner, play.target, play.choice, _target_card(state, play) if is_announced else -1,
+        left_on, batters, halves, 1 if play.spent else 0, 1 if play.negated else 0, 1 if play.harmless else 0,
     ]  # fmt: skip
 
 
@@ -261,7 +261,7 @@ def play_number(play: Play) -> i64:
     return play.card * 2 + (1 if play.is_coach else 0)
 
 
-def _picked(state: BallgameState, play: Play) -> i64:
+def _target_card(state: BallgameState, play: Play) -> i64:
     """The card that an announced one is to remove or to take back."""
     if play.pick == NO_CARD:
         return -1
@@ -292,15 +292,15 @@ def _describe_hand(state: BallgameState, seat: i64, team: Team, board: Board) ->
     board.list("discard", team.discard)
     board.list("choice", team.draft if team.draft else state.use if state.acting >> seat & 1 else (), 1 << seat)
     board.zone("hand", _hand(team, seat))
-    board.zone("known", _shown(team.shown, BOTH_MANAGERS))
+    board.zone("known", _zone(team.shown, BOTH_MANAGERS))
 
 
 def _hand(team: Team, seat: i64) -> tuple[int, ...]:
     """How many cards; the hand for its owner; for the opponent the cards that were shown."""
-    return len(team.hand), EVERYONE, *_shown(team.hand, 1 << seat), *_shown(team.shown, 2 >> seat)
+    return len(team.hand), EVERYONE, *_zone(team.hand, 1 << seat), *_zone(team.shown, 2 >> seat)
 
 
-def _shown(cards: tuple[int, ...], audience: i64) -> tuple[int, ...]:
+def _zone(cards: tuple[int, ...], audience: i64) -> tuple[int, ...]:
     entries: list[int] = []
     for card in cards:
         entries += [card, audience]

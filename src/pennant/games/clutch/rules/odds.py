@@ -207,7 +207,7 @@ def results(state: BallgameState) -> list[float]:
 
 def results_of(state: BallgameState, matchup: Matchup) -> list[float]:
     """The same for a matchup whose numbers may have been changed."""
-    return [expected(state, matchup, _only(result)) for result in range(RESULTS)]
+    return [expected_value(state, matchup, _only(result)) for result in range(RESULTS)]
 
 
 def results_again(state: BallgameState) -> list[float]:
@@ -243,7 +243,7 @@ def advantages(state: BallgameState) -> tuple[float, float, float]:
     return float(mistake) / sides, float(batters) / sides, float(last - first + 1 - mistake - batters) / sides
 
 
-def expected(state: BallgameState, matchup: Matchup, worths: list[float]) -> float:
+def expected_value(state: BallgameState, matchup: Matchup, worths: list[float]) -> float:
     """The mean value of the results of this at-bat."""
     if state.result != NO_RESULT:
         return worths[state.result] if state.result < RESULTS else 0.0

@@ -46,10 +46,10 @@ class StatEffect(_Effect, frozen=True, tag="STAT"):
             number_of(self.stats, ("all", "highest_printed"), "choice of stats", f"{where}.stats")
         else:
             stats = stat_set(self.stats, f"{where}.stats")
-        by, value = self._filtered(f"{where}.filter")
+        by, value = self._filter_numbers(f"{where}.filter")
         event.changes = (*event.changes, StatChange(by, value, stats, self.stats == "highest_printed", self.delta))
 
-    def _filtered(self, where: str) -> tuple[int, int]:
+    def _filter_numbers(self, where: str) -> tuple[int, int]:
         """What the filter looks at, and what it lets through."""
         if not self.filter:
             return ANYBODY, 0

@@ -164,7 +164,7 @@ class Season(SeasonState):
         if self.log is not None:
             self.tell((events.DECIDED, seat, action, 1 << seat))
 
-    def wanted(self, seat: i64) -> i64:
+    def required_choices(self, seat: i64) -> i64:
         """How many choices the open question asks of a seat."""
         if self.question == questions.CHOOSE_ROSTER:
             return month.BASES
@@ -176,7 +176,7 @@ class Season(SeasonState):
         """Store a secret choice; after the last one, carry out all of them in seat order."""
         manager.picks = add_pick(manager.picks, action)
         self._tell_decided(seat, action)
-        wanted = self.wanted(seat)
+        wanted = self.required_choices(seat)
         if manager.picks >> (wanted - 1) * moves.PICK_BITS:
             self.acting &= ~(1 << seat)
         if self.acting:
@@ -317,7 +317,7 @@ class Season(SeasonState):
             self.question in (questions.CHOOSE_KEEP, questions.CHOOSE_GAME) or self.setup.more_wins
         ):
             manager.picks = 0
-            for _ in range(self.wanted(seat)):
+            for _ in range(self.required_choices(seat)):
                 choices = self.choices(seat, manager)
                 manager.picks = add_pick(manager.picks, choices[chance.below(TABLE, len(choices))])
 

@@ -126,7 +126,7 @@ def _score_game(state: SeasonState, place: i64, side: i64) -> None:
             contenders.append(seat)
     totals = totals_of(state, contenders, win)
     winner = winner_of(state, contenders, totals)
-    focused = _focused(state)
+    focused = _managers_with_focus(state)
     for seat in contenders:
         if not focused & ~(1 << seat) and (seat != winner or state.event.winner_scores):
             _console(state, seat, win)
@@ -208,7 +208,7 @@ def tied_for_best(state: SeasonState, contenders: list[int], totals: list[int]) 
     return good if len(good) > 1 else level
 
 
-def _focused(state: SeasonState) -> i64:
+def _managers_with_focus(state: SeasonState) -> i64:
     """The Managers with FOCUS: their opponents do not move up (F-11.8)."""
     found: i64 = 0
     for seat in range(len(state.managers)):

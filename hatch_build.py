@@ -21,7 +21,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src/pennant")
-KERNEL = ("bits", "board", "chance", "state")
+KERNEL = ("asking", "bits", "board", "chance", "state")
 """The kernel's hot modules. Its msgspec structs must stay interpreted: mypyc drops their class options."""
 BUNDLE = SOURCES / "server/static"
 """The client as built by `npm run build` in frontend/, committed so that nobody needs Node.js to install Pennant."""

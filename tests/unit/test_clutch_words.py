@@ -27,6 +27,7 @@ from pennant.kernel.follower import Follower
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
 from tests.fluent_files import messages, referred
+from tests.sources import find_in_rules
 
 GAME = pennant.game("clutch")
 NAMES = ["Ann", "greedy"]
@@ -185,24 +186,19 @@ def test_every_message_is_used(transcript: Transcript, language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_has_text(transcript: Transcript, language: str) -> None:
-    for rule in transcript.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(C-(?:R\d+|\d+(?:\.\d+)+))"')}:
+    for rule in transcript.rules | {*RULE_OF_QUESTION, *find_in_rules(SOURCES, r'"(C-(?:R\d+|\d+(?:\.\d+)+))"')}:
         assert len(TEXTS[language].rule(rule)) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"')
     assert {"no-such-seat", "game-is-over", "not-your-turn", "not-playable", "not-a-choice"} <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "C-3.9.1", 0, 0))
     wanted = {f"choice-{name}" for name in (*MESSAGES.values(), *PASSES.values(), "hold-all")}
     wanted |= {f"ask-{question}" for question in QUESTIONS if question}
     assert wanted <= set(messages(FILES[language]))
-
-
-def find_in_sources(pattern: str) -> set[str]:
-    files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
-    return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.slow
@@ -254,7 +250,7 @@ def say_rare_messages() -> None:
             args = {"manager": 1, "position": "SS", "rating": -2, "base": "first", "to": "second", "number": 1}
             card = CHOOSER if message == "choice-alternative" else "B01"
             assert text.choice(Choice(0, "remove B08 (2)", message, "C-3.8", args, (card,)), view)
-        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "C-3.8", 0, 0))
         for event in RARE:
             assert text.event(event, view, NAMES), event

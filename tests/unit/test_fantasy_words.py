@@ -32,6 +32,7 @@ from pennant.kernel.follower import Follower
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
 from tests.fluent_files import messages, referred
+from tests.sources import find_in_rules
 
 GAME = pennant.game("fantasy")
 NAMES = ["Ann", "greedy", "Борис", "Cy", "Di"]
@@ -176,13 +177,13 @@ def test_every_message_is_used_and_can_be_formatted(recorder: TextRecorder, lang
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_has_text(recorder: TextRecorder, language: str) -> None:
-    for rule in recorder.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(F-[R\d][\d.]*)"')}:
+    for rule in recorder.rules | {*RULE_OF_QUESTION, *find_in_rules(SOURCES, r'"(F-[R\d][\d.]*)"')}:
         assert len(TEXTS[language].rule(rule)) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"')
     assert {
         "no-such-seat",
         "game-is-over",
@@ -193,13 +194,8 @@ def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
     } <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "F-6.2", 0, 0))
-    wanted = find_in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    wanted = find_in_rules(SOURCES, r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
     assert wanted <= set(messages(FILES[language]))
-
-
-def find_in_sources(pattern: str) -> set[str]:
-    files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
-    return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("case", ["two", "five", "solo"])
@@ -253,7 +249,7 @@ def say_rare_messages() -> None:
         for message in {name for name in messages(FILES["en"]) if name.startswith("choice-")} - {"choice-abduct"}:
             args = {"manager": 1, "track": "red", "stat": "ERA", "magic": "axe", "down": False}
             assert text.choice(Choice(0, "", message, "F-6.2", args, ("P-31",), (0,)), view)
-        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "F-6.2", 0, 0))
         for event in RARE:
             assert text.event(event, view, NAMES)

@@ -100,6 +100,6 @@ def test_refusal_during_turn_and_after_end_has_message() -> None:
     while not game.state.is_over():
         seat = game.state.actors()[0]
         game.act(seat, game.state.legal(seat)[0])
-    assert game.state.refusal(0, 1).message == "match-is-over"
+    assert game.state.refusal(0, 1).message == "game-is-over"
     with pytest.raises(IllegalMove, match="nothing to take back"):
         game.state.retract(0)

@@ -20,6 +20,7 @@ from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
 from tests.fluent_files import messages
+from tests.sources import find_in_rules
 
 GAME = pennant.game("highlights")
 NAMES = ["Ann", "greedy", "Борис", "Cy"]
@@ -183,7 +184,7 @@ def test_every_message_is_used_and_can_be_formatted(recorder: TextRecorder, lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_has_text(recorder: TextRecorder, language: str) -> None:
-    cited = recorder.rules | {*RULE_OF_QUESTION, *find_in_sources(r'"(H-R?[\d.]+)"')}
+    cited = recorder.rules | {*RULE_OF_QUESTION, *find_in_rules(SOURCES, r'"(H-R?[\d.]+)"')}
     assert len(cited) > len(RULE_OF_QUESTION)
     for rule in cited:
         assert len(TEXTS[language].rule(rule)) > 10
@@ -191,18 +192,13 @@ def test_every_cited_rule_has_text(recorder: TextRecorder, language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
-    refusals = find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"')
+    refusals = find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"')
     assert {"cannot-buy", "nothing-to-take-back"} <= refusals
     for refusal in refusals:
         assert TEXTS[language].refusal(IllegalMove(refusal, "H-1.1", 0, 0))
-    wanted = find_in_sources(r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
+    wanted = find_in_rules(SOURCES, r'"(choice-[a-z-]+)"') | {f"ask-{question}" for question in QUESTIONS if question}
     assert len(wanted) > len(QUESTIONS)
     assert wanted <= set(messages(FOLDER / f"{language}.ftl"))
-
-
-def find_in_sources(pattern: str) -> set[str]:
-    files = [SOURCES / "decision.py", *(SOURCES / "rules").glob("*.py")]
-    return {found for file in files for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
 
 def say_rare_messages() -> None:
@@ -223,14 +219,14 @@ def say_rare_messages() -> None:
         for action in ACTIONS[1:]:
             assert text.action_name(action, "home-run", 3)
             assert text.action_text(action, "home-run", 3)
-        for refusal in find_in_sources(r'IllegalMove\(\s*"([a-z-]+)"'):
+        for refusal in find_in_rules(SOURCES, r'IllegalMove\(\s*"([a-z-]+)"'):
             assert text.refusal(IllegalMove(refusal, "H-1.1", 0, 0))
         for refusal in ("too-expensive", "first-buyer-first", "demotion-first"):
             assert text.refusal(UnavailableChoice(refusal, "H-15.4", {"cost": 3, "money": 2}))
         for kind in QUESTIONS[1:]:
             asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
             assert text.prompt(asked, view, NAMES)
-        for message in find_in_sources(r'"(choice-[a-z-]+)"') - {"choice-order"}:
+        for message in find_in_rules(SOURCES, r'"(choice-[a-z-]+)"') - {"choice-order"}:
             for watcher in (view, GAME.view(state, None)):
                 assert text.choice(msgspec.structs.replace(ANY_CHOICE, message=message), watcher)
         assert text.choice(Choice(0, "", "choice-order", "H-18.2", {"action": "leadoff", "hit": "single"}), view)

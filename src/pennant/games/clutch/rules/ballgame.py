@@ -43,10 +43,8 @@ from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.rules.team import NOBODY, Team
 from pennant.kernel.board import Board
 from pennant.kernel.chance import Chance, guess_chance
-from pennant.kernel.errors import NO_RULE, IllegalMove
+from pennant.kernel.errors import IllegalMove
 from pennant.kernel.state import EVERYONE, State
-
-ACTORS: Final = ((), (0,), (1,), (0, 1))
 
 RULE_OF_QUESTION: Final = (
     "C-0.1", "C-3.2.9", "C-3.5.1", "C-3.5.5", "C-3.2.10", "C-4.1.1", "C-3.14", "C-3.12.2", "C-4.2.1", "C-4.2.2",
@@ -60,9 +58,9 @@ class Ballgame(BallgameState):
     """A game, series or season in progress."""
 
     game_name: ClassVar[str] = "clutch"
-
-    def actors(self) -> tuple[int, ...]:
-        return ACTORS[self.acting]
+    seats_rule: ClassVar[str] = "C-0.1"
+    end_rule: ClassVar[str] = "C-3.6.1"
+    retract_rule: ClassVar[str] = "C-3.9.1"
 
     def is_over(self) -> bool:
         return self.step == steps.OVER
@@ -120,13 +118,7 @@ class Ballgame(BallgameState):
         count = len(effects.stadium_alternatives(self))
         return [moves.ALTERNATIVE + place for place in range(count)]
 
-    def refusal(self, seat: int, action: int) -> IllegalMove:
-        if seat < 0 or seat > 1:
-            return IllegalMove("no-such-seat", "C-0.1", seat, action)
-        if self.step == steps.OVER:
-            return IllegalMove("game-is-over", "C-3.6.1", seat, action)
-        if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", NO_RULE, seat, action)
+    def choice_refusal(self, seat: int, action: int) -> IllegalMove:
         if self.question == questions.CHOOSE_CARD and action >= moves.CARD:
             return IllegalMove("not-playable", "C-1.3.2", seat, action)
         return IllegalMove("not-a-choice", RULE_OF_QUESTION[self.question], seat, action)
@@ -156,7 +148,7 @@ class Ballgame(BallgameState):
             if action == moves.PASS:
                 self._pass()
             elif action >= moves.CARD:
-                self._tell_decided(seat, action)
+                self.tell_decided(seat, action)
                 windows.choose(self, seat, action)
             else:
                 substitutions.choose(self, seat, action)
@@ -166,7 +158,7 @@ class Ballgame(BallgameState):
                 self.priority = 1 - self.priority
             else:
                 if moves.REPLACE <= action < moves.PINCH_HIT or action >= moves.PINCH_RUN:
-                    self._tell_decided(seat, action)
+                    self.tell_decided(seat, action)
                 substitutions.choose(self, seat, action)
         elif question == questions.CHOOSE_WALK:
             at_bat.decide_walk(self, action == moves.WALK)
@@ -179,7 +171,7 @@ class Ballgame(BallgameState):
         elif question == questions.CHOOSE_DEPTH:
             at_bat.decide_depth(self, action == moves.INFIELD_IN)
         elif question == questions.CHOOSE_PART:
-            self._tell_decided(seat, action)
+            self.tell_decided(seat, action)
             windows.choose(self, seat, action)
         else:
             self._carry_out_play(seat, action)
@@ -229,7 +221,7 @@ class Ballgame(BallgameState):
 
     def _choose_lineup(self, seat: i64, action: i64) -> None:
         """Line-ups are chosen in secret, at the same time."""
-        self._tell_decided(seat, action)
+        self.tell_decided(seat, action)
         lineup.choose(self, seat, action)
         if self.acting:
             if self.log is not None:
@@ -239,16 +231,11 @@ class Ballgame(BallgameState):
             lineup.lay(self, each)
         innings.lay_lineups(self)
 
-    def _tell_decided(self, seat: i64, action: i64) -> None:
-        if self.log is not None:
-            self.tell((events.DECIDED, seat, action, 1 << seat))
-
-    def retract(self, seat: int) -> None:
+    def take_back(self, seat: i64) -> bool:
         """Take back a part of a choice that is not complete."""
-        self.start_telling()
-        if seat in (0, 1) and self.question == questions.CHOOSE_LINEUP and self.teams[seat].draft:
+        if self.question == questions.CHOOSE_LINEUP and self.teams[seat].draft:
             self.teams[seat].draft = self.teams[seat].draft[:-1]
-            self._tell_retracted(seat)
+            self.tell_retracted(seat)
             self.acting |= 1 << seat
             if self.log is not None:
                 self.tell_change((events.ASKED, self.question, self.acting, EVERYONE))
@@ -259,7 +246,8 @@ class Ballgame(BallgameState):
         ):
             self._take_part_back(seat)
         else:
-            raise IllegalMove("nothing-to-take-back", "C-3.9.1", seat, -1)
+            return False
+        return True
 
     def _take_part_back(self, seat: i64) -> None:
         """Return to the last part that was decided, of a card, or to the choice of the card or the substitution."""
@@ -271,13 +259,9 @@ class Ballgame(BallgameState):
             if left:
                 question = questions.CHOOSE_PART
         for _ in range(len(self.use) - left):
-            self._tell_retracted(seat)
+            self.tell_retracted(seat)
         self.use = self.use[:left]
         self.ask(question, seat)
-
-    def _tell_retracted(self, seat: i64) -> None:
-        if self.log is not None:
-            self.tell((events.RETRACTED, seat, EVERYONE))
 
     # --- running --------------------------------------------------------------------------------------------------
 

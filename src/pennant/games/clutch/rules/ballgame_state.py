@@ -26,8 +26,9 @@ from pennant.games.clutch.rules.cards import (
 from pennant.games.clutch.rules.packing import RUNNER, RUNNER_BITS, set_packed
 from pennant.games.clutch.rules.setup import Club, Setup
 from pennant.games.clutch.rules.team import NO_CARD, NOBODY, SLOTS, Play, Team
+from pennant.kernel.asking import AskingState
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, State
+from pennant.kernel.state import EVERYONE
 
 RD: Final = 20  # the regular die
 PD: Final = 24  # the power die
@@ -48,7 +49,7 @@ BALLGAME_FIELDS: Final = (
 
 
 @mypyc_attr(acyclic=True)
-class BallgameState(State):
+class BallgameState(AskingState):
     """The fields of a ballgame, and the operations that the modules of the rules share."""
 
     def __init__(self) -> None:
@@ -63,7 +64,6 @@ class BallgameState(State):
         self.passes: i64 = 0
         self.agenda: i64 = 0  # steps to come back to, with their priority and passes
         self.question: i64 = questions.NO_QUESTION
-        self.acting: i64 = 0
         self.game: i64 = 0  # of the series, from 0
         self.home: i64 = 0  # the seat that is at home
         self.rolls: i64 = 0  # who won the roll for home field: the pattern of the series starts with him

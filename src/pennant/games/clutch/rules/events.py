@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from pennant.kernel.asking import ASKED as ASKED
+from pennant.kernel.asking import DECIDED as DECIDED
+from pennant.kernel.asking import RETRACTED as RETRACTED
 from pennant.kernel.state import CHANCE_EVENT
 
 CHANCE: Final = CHANCE_EVENT
-# questions and answers
-ASKED: Final = 1  # question, seats
-DECIDED: Final = 2  # seat, action: a part of a choice that is not complete
-RETRACTED: Final = 3  # seat
 # the frame
 GAME: Final = 4  # number, home
 HOME_ROLL: Final = 5  # seat, roll

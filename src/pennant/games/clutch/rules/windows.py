@@ -207,8 +207,7 @@ def choose(state: BallgameState, seat: i64, action: i64) -> None:
             state.ask(questions.CHOOSE_PART, seat)
             return
         state.use = (*state.use, choices[0])
-        if state.log is not None:
-            state.tell((events.DECIDED, seat, choices[0], 1 << seat))
+        state.tell_decided(seat, choices[0])
 
 
 def decided_before(state: BallgameState, seat: i64) -> i64:

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-# Questions and answers.
-ASKED: Final = 1
-DECIDED: Final = 2
-RETRACTED: Final = 3
+from pennant.kernel.asking import ASKED as ASKED
+from pennant.kernel.asking import DECIDED as DECIDED
+from pennant.kernel.asking import RETRACTED as RETRACTED
 
-# The story.
 FIRST: Final = 20
 KEPT: Final = 21
 DISCARDED: Final = 22

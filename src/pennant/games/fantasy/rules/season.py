@@ -22,13 +22,10 @@ from pennant.games.fantasy.rules.board import describe_board
 from pennant.games.fantasy.rules.cards import DIG, RECRUIT, CardSet
 from pennant.games.fantasy.rules.season_state import OVER, SEASON, WILD_CARD, Manager, SeasonState, add_pick
 from pennant.games.fantasy.rules.setup import Setup
-from pennant.kernel.bits import members_of
 from pennant.kernel.board import Board
 from pennant.kernel.chance import TABLE, Chance, guess_chance
-from pennant.kernel.errors import NO_RULE, IllegalMove
+from pennant.kernel.errors import IllegalMove
 from pennant.kernel.state import EVERYONE, State
-
-ACTORS: Final = tuple([tuple(members_of(seats)) for seats in range(32)])
 
 RULE_OF_QUESTION: Final = (
     "F-13.1", "F-4.5", "F-12.7", "F-4.7", "F-5.2.2", "F-5.2.3", "F-5.3.1", "F-12.6.3", "F-6.2", "F-11.4", "F-9.3",
@@ -48,9 +45,9 @@ class Season(SeasonState):
     """A game in progress, in any mode."""
 
     game_name: ClassVar[str] = "fantasy"
-
-    def actors(self) -> tuple[int, ...]:
-        return ACTORS[self.acting]
+    seats_rule: ClassVar[str] = "F-0.5"
+    end_rule: ClassVar[str] = "F-10.13"
+    retract_rule: ClassVar[str] = "F-5.3.2"
 
     def is_over(self) -> bool:
         return self.stage == OVER
@@ -87,13 +84,7 @@ class Season(SeasonState):
             return draft.open_choices(self, seat)
         return magic.use_choices(self, seat)
 
-    def refusal(self, seat: int, action: int) -> IllegalMove:
-        if seat < 0 or seat >= self.seats:
-            return IllegalMove("no-such-seat", "F-0.5", seat, action)
-        if self.stage == OVER:
-            return IllegalMove("game-is-over", "F-10.13", seat, action)
-        if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", NO_RULE, seat, action)
+    def choice_refusal(self, seat: int, action: int) -> IllegalMove:
         if self.question == questions.CHOOSE_MAGIC:
             return IllegalMove("no-magic", "F-11.0.6", seat, action)
         return IllegalMove("not-a-choice", rule_of(self.question), seat, action)
@@ -123,7 +114,7 @@ class Season(SeasonState):
                 month.decline(self, seat)
             else:
                 manager.picks = action + 1
-                self._tell_decided(seat, action)
+                self.tell_decided(seat, action)
                 self.ask(questions.CHOOSE_DROP, 1 << seat)
         elif question == questions.CHOOSE_DROP:
             self.acting = 0
@@ -156,13 +147,9 @@ class Season(SeasonState):
         )
 
     def _use_magic(self, seat: i64, action: i64) -> None:
-        self._tell_decided(seat, action)
+        self.tell_decided(seat, action)
         self.acting = 0
         magic.choose(self, seat, action)
-
-    def _tell_decided(self, seat: i64, action: i64) -> None:
-        if self.log is not None:
-            self.tell((events.DECIDED, seat, action, 1 << seat))
 
     def required_choices(self, seat: i64) -> i64:
         """How many choices the open question asks of a seat."""
@@ -175,7 +162,7 @@ class Season(SeasonState):
     def _commit(self, seat: i64, manager: Manager, action: i64) -> None:
         """Store a secret choice; after the last one, carry out all of them in seat order."""
         manager.picks = add_pick(manager.picks, action)
-        self._tell_decided(seat, action)
+        self.tell_decided(seat, action)
         wanted = self.required_choices(seat)
         if manager.picks >> (wanted - 1) * moves.PICK_BITS:
             self.acting &= ~(1 << seat)
@@ -196,28 +183,24 @@ class Season(SeasonState):
         else:
             playoffs.begin_wild_game(self)
 
-    def retract(self, seat: int) -> None:
-        """Take back a choice that is not carried out yet (F-5.3.2, F-R10)."""
-        self.start_telling()
-        manager = self.managers[seat] if 0 <= seat < self.seats else None
-        if manager is not None and manager.picks:
+    def take_back(self, seat: i64) -> bool:
+        """Take back a pick or the last part of a magic use (F-5.3.2, F-R10)."""
+        manager = self.managers[seat]
+        if manager.picks:
             manager.picks >>= moves.PICK_BITS
             question = questions.CHOOSE_CLAIM if self.question == questions.CHOOSE_DROP else self.question
-            self._tell_retracted(seat)
+            self.tell_retracted(seat)
             self.ask(question, self.acting | (1 << seat))
         elif self.use and self.acting >> seat & 1 and len(moves.picks_of(self.use)) > self.fixed:
             self.use >>= moves.PICK_BITS
-            self._tell_retracted(seat)
+            self.tell_retracted(seat)
             if self.use:
                 magic.ask_next(self, seat, magic.use_of(self, seat))
             else:
                 self.ask(questions.CHOOSE_MAGIC, 1 << seat)
         else:
-            raise IllegalMove("nothing-to-take-back", "F-5.3.2", seat, -1)
-
-    def _tell_retracted(self, seat: i64) -> None:
-        if self.log is not None:
-            self.tell((events.RETRACTED, seat, EVERYONE))
+            return False
+        return True
 
     def run(self) -> None:
         """Run step after step until a seat must decide."""

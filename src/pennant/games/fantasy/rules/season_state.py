@@ -13,9 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from pennant.games.fantasy.rules import events, moves, questions, steps
 from pennant.games.fantasy.rules.cards import NO_EVENT, CardSet, Character, EventCard
 from pennant.games.fantasy.rules.setup import Setup
+from pennant.kernel.asking import AskingState
 from pennant.kernel.bits import with_octet
 from pennant.kernel.chance import TABLE, Chance
-from pennant.kernel.state import EVERYONE, State
+from pennant.kernel.state import EVERYONE
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -233,7 +234,7 @@ SEASON_FIELDS: Final = (
 
 
 @mypyc_attr(acyclic=True)
-class SeasonState(State):
+class SeasonState(AskingState):
     """The fields of a season, and the operations that the modules of the rules share."""
 
     def __init__(self) -> None:
@@ -245,7 +246,6 @@ class SeasonState(State):
         self.stage: i64 = DRAFT
         self.step: i64 = steps.NEXT_PICK
         self.question: i64 = questions.NO_QUESTION
-        self.acting: i64 = 0  # the seats that owe a decision
         self.round: i64 = 0  # of the draft
         self.month: i64 = 0
         self.week: i64 = 0  # counted from 0 in the order played; in the Series the game

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-ASKED: Final = 1
-DECIDED: Final = 2
-RETRACTED: Final = 3
+from pennant.kernel.asking import ASKED as ASKED
+from pennant.kernel.asking import DECIDED as DECIDED
+from pennant.kernel.asking import RETRACTED as RETRACTED
+
 GAME: Final = 4
 ROW: Final = 5
 ROW_RETURNED: Final = 6

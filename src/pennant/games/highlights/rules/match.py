@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from pennant.games.highlights.rules import (
     buying,
-    events,
     extra_innings,
     moves,
     questions,
@@ -30,18 +29,10 @@ from pennant.games.highlights.rules.match_state import ALL_SLOTS, STEP_BITS, Mat
 from pennant.games.highlights.rules.packing import ACTION_BITS, KIND, PARAMETER_AT
 from pennant.games.highlights.rules.setup import SOLITAIRE, TOURNAMENT, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, NOTHING, Box, Pair, Side
-from pennant.kernel.bits import members_of
 from pennant.kernel.board import Board
 from pennant.kernel.chance import Chance, guess_chance
-from pennant.kernel.errors import NO_RULE, IllegalMove
-from pennant.kernel.state import EVERYONE, State
-
-
-def _seats_of(seats: i64) -> tuple[int, ...]:
-    return tuple(members_of(seats))
-
-
-ACTORS: Final = tuple([_seats_of(seats) for seats in range(16)])
+from pennant.kernel.errors import IllegalMove
+from pennant.kernel.state import State
 
 RULE_OF_QUESTION: Final = (
     "H-8.6", "H-6.2", "H-8.1", "H-18.2", "H-11.10", "H-11.16", "H-11.17", "H-12.3", "H-13.3", "H-14.2", "H-15.2",
@@ -54,9 +45,9 @@ class Match(MatchState):
     """A match in progress, in any mode."""
 
     game_name: ClassVar[str] = "highlights"
-
-    def actors(self) -> tuple[int, ...]:
-        return ACTORS[self.acting] if self.acting < 16 else _seats_of(self.acting)
+    seats_rule: ClassVar[str] = "H-5.1"
+    end_rule: ClassVar[str] = "H-1.1"
+    retract_rule: ClassVar[str] = "H-6.3"
 
     def is_over(self) -> bool:
         return self.over
@@ -93,13 +84,7 @@ class Match(MatchState):
             return [moves.PICK_OFF_RUNNERS + bases for bases in chosen]
         return [moves.DOUBLE_PLAY_RUNNERS + bases for bases in double_play_sets(opponent.bases)]
 
-    def refusal(self, seat: int, action: int) -> IllegalMove:
-        if seat < 0 or seat >= self.seats:
-            return IllegalMove("no-such-seat", "H-5.1", seat, action)
-        if self.over:
-            return IllegalMove("match-is-over", "H-1.1", seat, action)
-        if not self.acting >> seat & 1:
-            return IllegalMove("not-your-turn", NO_RULE, seat, action)
+    def choice_refusal(self, seat: int, action: int) -> IllegalMove:
         question = self.pairs[self.sides[seat].pair].question
         rule = RULE_OF_QUESTION[question]
         if question == questions.CHOOSE_PURCHASE and moves.BUY <= action < moves.DEMOTE:
@@ -163,7 +148,8 @@ class Match(MatchState):
         """Store a secret choice; after the last one, carry out all of them in seat order."""
         side.committed = action
         if self.log is not None:
-            self.tell_change((events.DECIDED, seat, action, 1 << seat))
+            self.tell_decided(seat, action)
+            self.tell_board()
             if pair.asked:
                 self.tell_asked(pair)
         if pair.asked:
@@ -173,21 +159,20 @@ class Match(MatchState):
         elif pair.question == questions.CHOOSE_EXTRA:
             extra_innings.reveal_extra(self, pair)
 
-    def retract(self, seat: int) -> None:
+    def take_back(self, seat: i64) -> bool:
         """Take back a secret choice while the other side is still deciding, or a purchase without its demotion."""
-        self.start_telling()
         side = self.sides[seat]
         pair = self.pairs[side.pair]
         if side.chosen != NOTHING:
             side.chosen = NOTHING
             self.ask(pair, questions.CHOOSE_PURCHASE, 1 << seat)
-        elif side.committed != NOTHING and pair.asked:
-            side.committed = NOTHING
-            if self.log is not None:
-                self.tell((events.RETRACTED, seat, EVERYONE))
-            self.ask(pair, pair.question, pair.asked | (1 << seat))
-        else:
-            raise IllegalMove("nothing-to-take-back", "H-6.3", seat, -1)
+            return True
+        if side.committed == NOTHING or not pair.asked:
+            return False
+        side.committed = NOTHING
+        self.tell_retracted(seat)
+        self.ask(pair, pair.question, pair.asked | (1 << seat))
+        return True
 
     def run_from_start(self) -> None:
         """Run to the first decision."""

@@ -26,9 +26,10 @@ from pennant.games.highlights.rules.bases import (
 from pennant.games.highlights.rules.cards import ROSTER, Card, CardSet
 from pennant.games.highlights.rules.setup import SOLITAIRE, Setup
 from pennant.games.highlights.rules.zones import NO_CARD, PILE_BITS, Box, Pair, Side, pile_members, pile_set
+from pennant.kernel.asking import AskingState
 from pennant.kernel.bits import replace_item
 from pennant.kernel.chance import TABLE
-from pennant.kernel.state import EVERYONE, State
+from pennant.kernel.state import EVERYONE
 
 # An entry of the agenda is a step and, in its lowest bit, the side that acts: the visitor or the home side.
 VISITOR: Final = 0
@@ -48,7 +49,7 @@ def agenda_of(steps: list[int], roles: list[int]) -> int:
 
 
 @mypyc_attr(acyclic=True)
-class MatchState(State):
+class MatchState(AskingState):
     """The fields of a match, and the operations on single cards."""
 
     setup: Setup
@@ -60,7 +61,6 @@ class MatchState(State):
         self.sides: list[Side] = []
         self.pairs: list[Pair] = []
         self.boxes: list[Box] = []
-        self.acting: i64 = 0  # the seats that owe a decision
         self.over = False
         self.final: tuple[int, ...] = ()  # in a tournament of several tables: the champions still in it, by seed
 

@@ -293,7 +293,7 @@ choice-demote = Demote { $card }
 ## Refusals
 
 refusal-no-such-seat = There is no such seat at this table.
-refusal-match-is-over = The match is over.
+refusal-game-is-over = The match is over.
 refusal-not-your-turn = It is not your turn.
 refusal-cannot-buy = You cannot buy this card: it is not in the Buy Row, or costs more than you have.
 refusal-too-expensive = This card costs { $cost }, and you have { $money }.

@@ -300,7 +300,7 @@ choice-demote = В младшие лиги: { $card }
 ## Refusals
 
 refusal-no-such-seat = За этим столом нет такого места.
-refusal-match-is-over = Партия окончена.
+refusal-game-is-over = Партия окончена.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-cannot-buy = Эту карту купить нельзя: её нет в торговом ряду или на неё не хватает дохода.
 refusal-too-expensive = Эта карта стоит { $cost }, а у вас { $money }.

@@ -37,6 +37,8 @@ class Layout:
         self.zones: list[Field] = []
         self.starts: list[tuple[int, int, int]] = []
         """The first number, list and zone of each part."""
+        self.plan: object = None
+        """How views show these fields, see `board_view.ViewPlan`; `None` until a view is made."""
 
 
 @mypyc_attr(acyclic=True)
@@ -164,7 +166,7 @@ def board_changes(old: Board, new: Board) -> list[tuple[int, ...]]:
             for index in range(len(after.zones)):
                 entries = after.zones[index]
                 if before.zones[index] != entries:
-                    found.append((ZONE_CHANGED, first + index, *entries, EVERYONE if _is_open(entries) else NOBODY))
+                    found.append((ZONE_CHANGED, first + index, *entries, EVERYONE if is_open(entries) else NOBODY))
     return found
 
 
@@ -175,6 +177,6 @@ def _compare_numbers(before: list[int], after: list[int], first: int, found: lis
             found.append((NUMBER_CHANGED, first + index // 2, value, audience))
 
 
-def _is_open(entries: tuple[int, ...]) -> bool:
+def is_open(entries: tuple[int, ...]) -> bool:
     """Whether everyone may see all entries of a zone."""
     return entries[1::2] == (EVERYONE,) * (len(entries) // 2)

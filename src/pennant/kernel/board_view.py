@@ -1,10 +1,20 @@
 """Boards as one viewer sees them: the fields of a view, the events that change them, and how a view follows events."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from pennant.kernel.board import EVERYONE, LIST_CHANGED, NO_OWNER, NUMBER_CHANGED, ZONE_CHANGED, Board, Field
+from pennant.kernel.board import (
+    EVERYONE,
+    LIST_CHANGED,
+    NO_OWNER,
+    NUMBER_CHANGED,
+    ZONE_CHANGED,
+    Board,
+    Field,
+    Layout,
+    is_open,
+)
 from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.state import RawEvent, State
 
@@ -16,10 +26,18 @@ hidden as a whole is `None`.
 """
 FieldNamings = Mapping[str, FieldNaming]
 
+Path = tuple[str | int, ...]
+"""The names and places that lead to a part of a view."""
+
 
 def plain(convert: Callable[[Any], Any]) -> FieldNaming:
     """The naming of a field that depends on nothing but its value."""
     return lambda _state, _index, value: convert(value)
+
+
+def as_it_is(_state: State, _index: int, value: Any) -> Any:
+    """The naming of a field without a naming."""
+    return value
 
 
 as_flag = plain(bool)
@@ -40,18 +58,19 @@ class BoardReader:
         self.viewer = viewer
         self.reveal = reveal
 
-    def fields(self, board: Board) -> Iterator[tuple[str, Any]]:
-        """The path and the value of every field."""
-        layout, parts = board.layout, board.parts
+    def values(self, plan: "ViewPlan", board: Board) -> Iterator[tuple["Shown", Any]]:
+        """Every field with its value as far as the viewer may see it."""
+        parts, may_see = board.parts, self._may_see
         numbers = [number for part in parts for number in part.numbers]
-        for field, value, audience in zip(layout.numbers, numbers[::2], numbers[1::2], strict=True):
-            yield field[0], self._named(field, value if self._may_see(field, audience) else None)
+        for shown, value, audience in zip(plan.numbers, numbers[::2], numbers[1::2], strict=True):
+            yield shown, value if audience == EVERYONE or may_see(shown.field, audience) else None
         lists = [values for part in parts for values in part.lists]
-        for field, values in zip(layout.lists, lists, strict=True):
-            yield field[0], self._named(field, list(values[:-1]) if self._may_see(field, values[-1]) else None)
+        for shown, values in zip(plan.lists, lists, strict=True):
+            audience = values[-1]
+            yield shown, list(values[:-1]) if audience == EVERYONE or may_see(shown.field, audience) else None
         zones = [entries for part in parts for entries in part.zones]
-        for field, entries in zip(layout.zones, zones, strict=True):
-            yield field[0], self._named(field, self._entries(field, entries))
+        for shown, entries in zip(plan.zones, zones, strict=True):
+            yield shown, self._entries(shown.field, entries)
 
     def event(self, event: RawEvent, board: Board) -> SeenEvent:
         """An event of a board; all boards of a game have the same layout."""
@@ -63,7 +82,8 @@ class BoardReader:
             value = None
         else:
             value = event[2] if kind == NUMBER_CHANGED else list(event[2:-1])
-        return {"kind": CHANGED, "path": field[0], "value": self._named(field, value)}
+        naming = self.namings.get(field[1], as_it_is)
+        return {"kind": CHANGED, "path": field[0], "value": naming(self.state, field[2], value)}
 
     def _may_see(self, field: Field, audience: int) -> bool:
         if audience == EVERYONE:
@@ -75,27 +95,69 @@ class BoardReader:
             viewer = field[3]
         return audience < 0 if viewer is None else bool(audience >> viewer & 1)
 
-    def _entries(self, field: Field, entries: Sequence[int]) -> list[int | None]:
+    def _entries(self, field: Field, entries: tuple[int, ...]) -> list[int | None]:
         """The entries of a zone, with `None` for those that are hidden."""
+        if is_open(entries):
+            return list(entries[::2])
         pairs = zip(entries[::2], entries[1::2], strict=True)
         return [value if self._may_see(field, audience) else None for value, audience in pairs]
-
-    def _named(self, field: Field, value: Any) -> Any:
-        naming = self.namings.get(field[1])
-        return value if naming is None else naming(self.state, field[2], value)
 
 
 def board_of(state: State) -> Board:
     """The board of a state as it is now."""
-    board = Board(layout=None if state.told is None else state.told.layout)
+    board = Board(layout=state.layout)
     state.describe_board(board)
+    state.layout = board.layout
     return board
+
+
+class Shown(NamedTuple):
+    """How a view shows a field."""
+
+    field: Field
+    naming: FieldNaming
+    part: int
+    """The index of a part of the view in `ViewPlan.parts`, or `_ROWS`."""
+    name: str
+    """The name of the field in that part."""
+
+
+_ROWS: Final = -1
+"""Instead of a part: the field has a value for each row of a list."""
+
+
+class ViewPlan:
+    """Where a view shows the fields of a layout, and how. Made once per layout, because views are made often."""
+
+    def __init__(self, layout: Layout, namings: FieldNamings) -> None:
+        self.parts: list[Path] = []
+        """The parts of the view that hold fields."""
+        self.numbers, self.lists, self.zones = (
+            [self._show(field, namings) for field in fields] for fields in (layout.numbers, layout.lists, layout.zones)
+        )
+
+    def _show(self, field: Field, namings: FieldNamings) -> Shown:
+        parents, name = _split(field[0])
+        naming = namings.get(field[1], as_it_is)
+        if "*" in parents:
+            return Shown(field, naming, _ROWS, name)
+        if parents not in self.parts:
+            self.parts.append(parents)
+        return Shown(field, naming, self.parts.index(parents), name)
 
 
 def add_board(view: View, namings: FieldNamings, state: State, viewer: int | None, reveal: bool = False) -> View:
     """Add all fields of a state's board to a view; returns the view."""
-    for path, value in BoardReader(namings, state, viewer, reveal).fields(board_of(state)):
-        put(view, path, value)
+    board, reader = board_of(state), BoardReader(namings, state, viewer, reveal)
+    layout = board.layout
+    plan = layout.plan = layout.plan or ViewPlan(layout, namings)
+    assert isinstance(plan, ViewPlan)
+    parts = [_find(view, path) for path in plan.parts]
+    for (field, naming, part, name), value in reader.values(plan, board):
+        if part == _ROWS:
+            put(view, field[0], naming(state, field[2], value))
+        else:
+            parts[part][name] = naming(state, field[2], value)
     return view
 
 
@@ -133,17 +195,22 @@ def fold(view: View, event: SeenEvent) -> None:
 def put(view: View, path: str, value: Any) -> None:
     """Write a value into a view: `pitch.total` in a part of it, `lineup.*.rating` one into each row of a list."""
     parents, name = _split(path)
+    if parents and parents[-1] == "*":
+        for row, each in zip(_find(view, parents[:-1]), value, strict=True):
+            row[name] = each
+    else:
+        _find(view, parents)[name] = value
+
+
+def _find(view: View, path: Path) -> Any:
+    """A part of a view; dictionaries that are not there yet are created."""
     place: Any = view
-    for parent in parents:
-        if parent == "*":
-            for row, each in zip(place, value, strict=True):
-                row[name] = each
-            return
-        place = place[parent] if isinstance(parent, int) else place.setdefault(parent, {})
-    place[name] = value
+    for step in path:
+        place = place[step] if isinstance(step, int) else place.setdefault(step, {})
+    return place
 
 
 @cache
-def _split(path: str) -> tuple[tuple[str | int, ...], Any]:
+def _split(path: str) -> tuple[Path, Any]:
     *parents, name = [int(word) if word.isdigit() else word for word in path.split(".")]
     return tuple(parents), name

@@ -4,7 +4,6 @@
 `check_fields` proves that copies and dumps carry every field of a state.
 """
 
-import copy
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
@@ -400,7 +399,7 @@ def _views(game: Game, state: State) -> dict[int | None, dict[str, Any]]:
 def _check_fold(game: Game, state: State, views: Mapping[int | None, dict[str, Any]], start: int) -> None:
     """The events of a viewer, folded over its view, give its next view; nothing hidden is told."""
     for viewer, view in views.items():
-        folded = copy.deepcopy(view)
+        folded = msgspec.json.decode(_bytes(view))
         for event in game.events(state, viewer, since=start):
             game.fold(folded, event)
         found = game.view(state, viewer)

@@ -8,15 +8,15 @@ from mypy_extensions import mypyc_attr
 from pennant.kernel.bits import count
 from pennant.kernel.board import EVERYONE as EVERYONE
 from pennant.kernel.board import NOBODY as NOBODY
-from pennant.kernel.board import Board, board_changes
+from pennant.kernel.board import Board, Layout, board_changes
 from pennant.kernel.chance import TABLE, Chance, SmallChance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 
 RawEvent = tuple[int, ...]
 """An event as the rules log it: kind, fields, and last the audience (a bit per seat, `EVERYONE` for all)."""
 
-LISTENER_FIELDS: Final = frozenset({"log", "told"})
-"""Attributes that only serve the log. Copies and dumps are made without them."""
+LISTENER_FIELDS: Final = frozenset({"log", "told", "layout"})
+"""Attributes that only serve the log and views. Copies and dumps are made without them."""
 
 CHANCE_EVENT: Final = 0
 """Every game's event kind 0: (kind, stream, counter, n, value, NOBODY), shown when the game is over."""
@@ -54,6 +54,7 @@ class State:
         self.chance: Chance = SmallChance()
         self.log: list[RawEvent] | None = None
         self.told: Board | None = None  # the board as the log has told it
+        self.layout: Layout | None = None  # of its boards, as soon as one of them has been described
 
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
@@ -136,10 +137,11 @@ class State:
         """Append to the log what has changed on the board since the last call; the first call only remembers it."""
         assert self.log is not None
         old = self.told
-        new = Board(old)
+        new = Board(old, self.layout)
         self.describe_board(new)
         new.previous = None
         self.told = new
+        self.layout = new.layout
         if old is not None:
             self.log.extend(board_changes(old, new))
 

@@ -12,7 +12,7 @@
 `unseen` holds, for the others, the cards whose places are unknown: in the hand, on deck or in the lineup.
 """
 
-from pennant.games.highlights.cards import book_of
+from pennant.games.highlights.cards import CardBook, book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
 from pennant.kernel.bits import members_of
@@ -43,36 +43,42 @@ def fixed_view(match: Match, viewer: int | None) -> View:
 # --- how the fields of the board are shown ----------------------------------------------------------------------------
 
 
-def _id(state: State, card: int) -> str:
+def _book(state: State) -> CardBook:
     assert isinstance(state, Match)
-    return book_of(state.cards).cards[card].id
+    return book_of(state.cards)
 
 
 def _card(state: State, _: int, card: int) -> str | None:
-    return None if card < 0 else _id(state, card)
+    return None if card < 0 else _book(state).cards[card].id
 
 
 def _cards(state: State, _: int, cards: list[int | None] | None) -> list[str | None] | None:
     """Cards in their order; hidden ones are `None`."""
-    return None if cards is None else [None if card is None else _id(state, card) for card in cards]
+    if cards is None:
+        return None
+    all_cards = _book(state).cards
+    return [None if card is None else all_cards[card].id for card in cards]
 
 
 def _sorted_cards(state: State, _: int, cards: list[int | None]) -> list[str | None]:
     """Cards without an order; hidden ones are `None`, and come last."""
-    names = sorted(_id(state, card) for card in cards if card is not None)
+    all_cards = _book(state).cards
+    names = sorted(all_cards[card].id for card in cards if card is not None)
     return [*names, *[None] * (len(cards) - len(names))]
 
 
 def _sorted_known_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
-    return sorted(_id(state, card) for card in cards if card is not None)
+    all_cards = _book(state).cards
+    return sorted(all_cards[card].id for card in cards if card is not None)
 
 
 def _known_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
-    return [_id(state, card) for card in cards if card is not None]
+    all_cards = _book(state).cards
+    return [all_cards[card].id for card in cards if card is not None]
 
 
 def _on_deck(state: State, _: int, cards: list[int | None]) -> View | None:
-    return {"card": None if cards[0] is None else _id(state, cards[0])} if cards else None
+    return {"card": None if cards[0] is None else _book(state).cards[cards[0]].id} if cards else None
 
 
 def _plate(values: list[int]) -> list[View]:

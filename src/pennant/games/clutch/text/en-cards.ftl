@@ -1,8 +1,8 @@
-### What is printed on strategy cards, coaches and stadiums, put together from their data.
-### Arguments: signed numbers come as text ($amount “+2”, “−4”), codes as in the card files with hyphens. $is says
-### whether something is so (yes, no); $how how a number is compared (equal, other, least, most, range, list,
-### unlisted).
-### “none” stands for what is not there. Sentences begin with a small letter here; the first of a card gets a capital.
+### The text printed on strategy cards, coaches and stadiums, generated from their data.
+### Arguments: signed numbers are text ($amount “+2”, “−4”); codes are those of the card files, with hyphens. $is is yes
+### or no, for a condition and its negation. $how is the comparison of a number (equal, other, least, most, range, list,
+### unlisted). A missing value is “none”.
+### Sentences start with a small letter here; the first letter on a card is capitalized later.
 
 ## Sentences
 

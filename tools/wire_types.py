@@ -4,9 +4,9 @@
     PYTHONPATH=src .venv/bin/python -m tools.wire_types --check   fail if one is not up to date
 
 `frontend/src/wire.generated.ts`: HTTP bodies come from the OpenAPI document of the server, WebSocket messages from
-`pennant.server.messages` and `pennant.server.commands`. `view.generated.ts` of each game: views come from
-`view_types.py` of the game. openapi-typescript (a library of the client: run `npm ci` in frontend/ first) turns them
-into types.
+`pennant.server.messages` and `pennant.server.commands`. `view.generated.ts` and `event.generated.ts` of each game:
+views come from `view_types.py` of the game, and events from `event_types.py`. openapi-typescript turns them into types;
+it is a library of the client, so run `npm ci` in frontend/ first.
 """
 
 import ast
@@ -25,7 +25,7 @@ from pydantic import TypeAdapter
 
 from pennant import lessons
 from pennant.games import OWN
-from pennant.kernel import decision_json
+from pennant.kernel import decision_json, events
 from pennant.server import commands, messages
 from pennant.server.api import decks, models, notices
 from pennant.server.app import new_app
@@ -50,7 +50,10 @@ Schema = dict[str, Any]
 def main() -> None:
     """Write the types, or check that they are up to date."""
     files = {CLIENT / "src/wire.generated.ts": document()}
-    files |= {CLIENT / f"src/games/{name}/view.generated.ts": view_document(name) for name in OWN}
+    for name in OWN:
+        files |= {
+            CLIENT / f"src/games/{name}/{what}.generated.ts": game_document(name, what) for what in ("view", "event")
+        }
     for file, described in files.items():
         types = generate(described)
         if sys.argv[1:] != ["--check"]:
@@ -59,12 +62,13 @@ def main() -> None:
             sys.exit(f"{file.relative_to(CLIENT.parent)} is not what the server sends; write it again with: {COMMAND}")
 
 
-def view_document(game: str) -> Schema:
-    """A document without paths whose schemas are the view of a game and its parts."""
-    module = import_module(f"pennant.games.{game}.view_types")
-    schema = TypeAdapter(module.View).json_schema(mode="serialization", ref_template=f"{REF}{{model}}")
-    schemas = {**schema.pop("$defs"), "View": schema}
-    add_field_descriptions(schemas, [module])
+def game_document(game: str, what: str) -> Schema:
+    """A document without paths whose schemas are the view of a game, or one of its events, and its parts."""
+    module = import_module(f"pennant.games.{game}.{what}_types")
+    name = what.capitalize()
+    schema = TypeAdapter(getattr(module, name)).json_schema(mode="serialization", ref_template=f"{REF}{{model}}")
+    schemas = {**schema.pop("$defs"), name: schema}
+    add_field_descriptions(schemas, [events, module])
     described = {
         "openapi": "3.1.0",
         "info": {"title": game, "version": "1"},

@@ -8,6 +8,7 @@ import pytest
 
 import pennant
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
+from pennant.games.fantasy.cards.words import Colour, Stat
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import unpack_order
 from pennant.kernel.state import State
@@ -28,11 +29,11 @@ def pass_all(state: State, week: int) -> None:
 
 # --- the week ---------------------------------------------------------------------------------------------------------
 
-Character = tuple[bool, dict[str, int]]
+Character = tuple[bool, dict[Stat, int]]
 """Whether the Character is Good, and its stats."""
 
 
-def expected_winner(actives: Sequence[Character], requires: set[str], zero_wins: bool = False) -> int | None:
+def expected_winner(actives: Sequence[Character], requires: set[Stat], zero_wins: bool = False) -> int | None:
     """The highest total of at least 1 wins, Good before Evil; otherwise nobody wins (F-6.3 to F-6.5)."""
     totals = [sum(stats.get(stat, 0) for stat in requires) for _, stats in actives]
     able = [seat for seat, total in enumerate(totals) if total > 0 or zero_wins]
@@ -44,7 +45,7 @@ def expected_winner(actives: Sequence[Character], requires: set[str], zero_wins:
     return tied[0] if len(tied) == 1 else None
 
 
-def expected_points(stats: dict[str, int], banners: dict[str, int]) -> dict[str, int]:
+def expected_points(stats: dict[Stat, int], banners: dict[Colour, int]) -> dict[Colour, int]:
     """Each stat in the color of a banner scores the number of the banner (F-6.6)."""
     return {colour: sum(banners.get(colour, 0) for stat in stats if TRACK[stat] == colour) for colour in COLOURS}
 

@@ -1,14 +1,14 @@
 """What a game must implement to be played in the terminal. Games that do not implement it get `GenericTerminal`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 import msgspec
 
 from pennant.cli.draw import Block
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
-from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.events import ViewT
 from pennant.kernel.game import Game, Option
 from pennant.kernel.state import State
 from pennant.kernel.text import GameText
@@ -18,13 +18,15 @@ from pennant.kernel.words import Words
 class Sheet(Protocol):
     """A score sheet, filled event by event."""
 
-    def hear(self, event: SeenEvent) -> None: ...
+    def hear(self, event: Any) -> None:
+        """Take in the next event of the game."""
+        ...
 
 
-class Scene(msgspec.Struct):
+class Scene(msgspec.Struct, Generic[ViewT]):
     """A position of a game as one viewer sees it, with everything that a screen shows."""
 
-    view: View
+    view: ViewT
     names: list[str]
     players: list[str]
     """The players as records name them, one for every seat."""
@@ -60,7 +62,7 @@ class TerminalGame(Protocol):
     token: str
     """The message that names a token that people may pass to each other without any effect; empty if there is none."""
 
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
+    def names(self, view: Any, players: Sequence[str]) -> list[str]:
         """The names of the sides."""
         ...
 
@@ -68,7 +70,7 @@ class TerminalGame(Protocol):
         """An empty score sheet."""
         ...
 
-    def options(self, decision: Decision, view: View) -> list[Choice]:
+    def options(self, decision: Decision, view: Any) -> list[Choice]:
         """The choices in the order in which they are numbered."""
         ...
 
@@ -128,7 +130,7 @@ class TerminalGame(Protocol):
         """The JSON schema of a file of cards."""
         ...
 
-    def begins_game(self, event: SeenEvent) -> bool:
+    def begins_game(self, event: Any) -> bool:
         """Whether an event begins a game of a series."""
         ...
 
@@ -153,7 +155,7 @@ class TerminalGame(Protocol):
         """The choice of a player who has decided to do nothing more for now; `None` if the player must be asked."""
         ...
 
-    def span(self, view: View) -> object:
+    def span(self, view: Any) -> object:
         """How long `skip_choice` applies: as long as this value does not change."""
         ...
 
@@ -161,7 +163,7 @@ class TerminalGame(Protocol):
         """Whether a coach can make a decision for a player who wants a coach."""
         ...
 
-    def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+    def advice(self, seat: int, choice: Choice, view: Any, names: Sequence[str]) -> str:
         """A sentence about what the coach of a seat has decided; empty if it is not worth telling."""
         ...
 
@@ -173,7 +175,7 @@ class TerminalGame(Protocol):
         """Ask for a die roll before the game begins: who rolls, and what for."""
         ...
 
-    def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
+    def roll(self, state: State, needed: ChanceNeeded, view: Any, names: Sequence[str]) -> str:
         """Ask for a die roll in the middle of a move: who rolls which die, and what for."""
         ...
 
@@ -183,10 +185,10 @@ class GameTextMixin:
 
     text: GameText
 
-    def names(self, view: View, players: Sequence[str]) -> list[str]:
+    def names(self, view: Any, players: Sequence[str]) -> list[str]:
         return self.text.names(view, players)
 
-    def options(self, decision: Decision, view: View) -> list[Choice]:
+    def options(self, decision: Decision, view: Any) -> list[Choice]:
         return self.text.options(decision, view)
 
     def is_forced(self, decision: Decision) -> bool:
@@ -204,7 +206,7 @@ class GameTextMixin:
     def teams(self) -> Mapping[str, str]:
         return self.text.teams()
 
-    def begins_game(self, event: SeenEvent) -> bool:
+    def begins_game(self, event: Any) -> bool:
         return self.text.begins_game(event)
 
 
@@ -222,13 +224,13 @@ class CardsOnlyDefaults:
     def skip_choice(self, decision: Decision) -> Choice | None:
         return None
 
-    def span(self, view: View) -> object:
+    def span(self, view: Any) -> object:
         return None
 
     def is_routine(self, decision: Decision) -> bool:
         return False
 
-    def advice(self, seat: int, choice: Choice, view: View, names: Sequence[str]) -> str:
+    def advice(self, seat: int, choice: Choice, view: Any, names: Sequence[str]) -> str:
         return ""
 
     def standing_order_text(self, name: str) -> str:
@@ -237,7 +239,7 @@ class CardsOnlyDefaults:
     def first_roll(self, rolls: Sequence[int], settings: Mapping[str, Any], players: Sequence[str]) -> str:
         return ""
 
-    def roll(self, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
+    def roll(self, state: State, needed: ChanceNeeded, view: Any, names: Sequence[str]) -> str:
         return ""
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from pennant.kernel.board_view import CHANGED
-from pennant.kernel.events import EventKind, SeenEvent
+from pennant.kernel.events import EventKind, EventT
 from pennant.kernel.state import CHANCE_EVENT
 
 ASKED: Final = "asked"
 """The kind of event that asks seats for a decision."""
 
-Joins = Callable[[Sequence[SeenEvent], SeenEvent, bool], bool]
+Joins = Callable[[Sequence[EventT], EventT, bool], bool]
 """Whether an event belongs to a beat: `joins(beat, event, asked)`.
 
 `beat` has the events of the beat that are told, at least one. `asked` says whether a seat was asked for a decision
@@ -23,10 +23,10 @@ def board_kinds(kinds: Mapping[int, EventKind], untold: Collection[int]) -> froz
     return frozenset({CHANGED, kinds[CHANCE_EVENT].name, *(kinds[number].name for number in untold)})
 
 
-def group_events(events: Sequence[SeenEvent], board: Collection[str], joins: Joins) -> list[list[SeenEvent]]:
+def group_events(events: Sequence[EventT], board: Collection[str], joins: Joins[EventT]) -> list[list[EventT]]:
     """Events in beats, in order. An event whose kind is in `board` belongs to the beat of the event before it."""
-    beats: list[list[SeenEvent]] = [[]] if events else []
-    told: list[SeenEvent] = []
+    beats: list[list[EventT]] = [[]] if events else []
+    told: list[EventT] = []
     asked = False
     for event in events:
         if event["kind"] not in board:

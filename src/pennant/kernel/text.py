@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
-from pennant.kernel.events import SeenEvent, View
+from pennant.kernel.events import EventT, ViewT
 from pennant.kernel.paper import Paper
 from pennant.kernel.words import Words, capitalize
 
@@ -34,8 +34,8 @@ class Messages:
         return self.say("rule-" + rule_id.replace(".", "-"))
 
 
-class GameText(Messages, ABC):
-    """All texts of a game with its cards. Views and events are those of one viewer.
+class GameText(Messages, ABC, Generic[ViewT, EventT]):
+    """All texts of a game with its cards, given the types of its views and events, which are those of one viewer.
 
     Only `names` is required. The other methods say the messages of the game's own files, or do the usual thing.
     """
@@ -46,7 +46,7 @@ class GameText(Messages, ABC):
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
+    def names(self, view: ViewT, players: Sequence[str] = ()) -> list[str]:
         """The names of all sides, also of those without a player; `players` are written as in records.
 
         `pennant.kernel.players.display_names` knows the names of people.
@@ -58,29 +58,29 @@ class GameText(Messages, ABC):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
+    def concerning(self, events: Sequence[EventT], view: ViewT) -> list[EventT]:
         """The events that concern the viewer; the view is the one before them."""
         return list(events)
 
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+    def beats(self, events: Sequence[EventT]) -> list[list[EventT]]:
         """Events in groups that are told and shown together."""
         return [[event] for event in events]
 
-    def story_start(self, view: View) -> Any:
+    def story_start(self, view: ViewT) -> Any:
         """What a story must know about the view before its events; `None` if the events tell everything."""
         return None
 
-    def story(self, events: list[SeenEvent], view: View, names: Sequence[str] = ()) -> list[str]:
+    def story(self, events: list[EventT], view: ViewT, names: Sequence[str] = ()) -> list[str]:
         """Events as sentences; the view is the one after them. `names` has one name for every side of the view."""
         return [sentence for _, sentence in self.sentences(events, view, names)]
 
-    def event(self, event: SeenEvent, view: View, names: Sequence[str] = ()) -> str | None:
+    def event(self, event: EventT, view: ViewT, names: Sequence[str] = ()) -> str | None:
         """A single event, with the view after it; `None` if it is not told."""
         return " ".join(self.story([event], view, names)) or None
 
     def sentences(
-        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
-    ) -> list[tuple[SeenEvent, str]]:
+        self, events: list[EventT], view: ViewT, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[EventT, str]]:
         """The sentences of a story, each with the last event that it tells of.
 
         `start` is the `story_start` of the view before the events. Without it the story finds out what it can from the
@@ -100,30 +100,30 @@ class GameText(Messages, ABC):
                 told.append((event, self.say(message, **args)))
         return told
 
-    def begins_game(self, event: SeenEvent) -> bool:
+    def begins_game(self, event: EventT) -> bool:
         """Whether an event begins a game of a series, or another point worth finding in a long story."""
         return False
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
+    def standing(self, view: ViewT, names: Sequence[str]) -> str:
         """The score in a few words; empty before there is anything to say. The view is a spectator's."""
         return ""
 
-    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[EventT], view: ViewT, names: Sequence[str] = ()) -> Paper:
         """The score and the statistics of the whole game so far, as one viewer knows it; the view is the one after."""
         names = names or self.names(view)
         return Paper(self.standing(view, names) or ", ".join(names))
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
+    def prompt(self, decision: Decision, view: ViewT, names: Sequence[str] = ()) -> str:
         """The question of a decision, in a sentence; the view is that of the seat that decides."""
         return capitalize(self.say(decision.message, **decision.args))
 
-    def options(self, decision: Decision, view: View) -> list[Choice]:
+    def options(self, decision: Decision, view: ViewT) -> list[Choice]:
         """The choices in the order in which they are shown."""
         return list(decision.choices)
 
-    def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
+    def choice(self, choice: Choice, view: ViewT, names: Sequence[str] = ()) -> str:
         """The label of a choice, on one line; the view is that of the seat that chooses."""
         return capitalize(self.say(choice.message, **choice.args))
 

@@ -17,16 +17,16 @@ export interface components {
             bunts: number;
             infield_in: boolean;
         };
-        /** @description The batter, with all effects. */
+        /** @description The batter, with all effects; slot, player and hand are `null` before both line-ups are complete. */
         AtBatter: {
             slot: number | null;
             player: string | null;
-            bats: ("L" | "R" | "S") | null;
+            bats: ("L" | "R") | null;
             on_base: number;
             speed: number;
             pinch_hitter: boolean;
         };
-        /** @description The pitcher, with all effects. */
+        /** @description The pitcher, with all effects; `player` is `null` before both line-ups are complete. */
         AtPitcher: {
             player: string | null;
             command: number;
@@ -38,11 +38,12 @@ export interface components {
             coach: string;
             used: boolean;
         };
-        /** @description A place in the line-up. */
+        /** @description A place in the line-up; player, position and rating are `null` before the line-up is complete. */
         LineupRow: {
             player: string | null;
-            position: string | null;
+            position: ("C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH") | null;
             rating: number | null;
+            /** @description The outcome of the last turn at bat in this game; `null` before the first. */
             last: ("K" | "GB" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "IBB" | "SAC" | "SQZ") | null;
             hits: number;
             pinch_runner: boolean;
@@ -58,7 +59,22 @@ export interface components {
             entered: number;
             entered_tired: boolean;
         };
-        /** @description The die of the pitch, and its totals. */
+        /** @description The options of the game. */
+        Options: {
+            /** @description Names, paths or texts of the two decks; `?` for a closed deck of somebody else. */
+            decks: string[];
+            slot: number;
+            /** @enum {string} */
+            windows: "open" | "quick";
+            /** @enum {string} */
+            deck_lists: "open" | "closed";
+            roster: string;
+            strategy: boolean;
+            rules: string;
+            /** @description A series or a season has it. */
+            games?: number;
+        };
+        /** @description The die of the pitch, and its totals, which are `null` before it is thrown. */
         Pitch: {
             natural: number | null;
             die: number;
@@ -81,11 +97,16 @@ export interface components {
         Play: {
             card: string;
             owner: number;
+            /** @description The slot of a runner; `null`: the card names none. */
             target: number | null;
             alternative: number;
+            /** @description The card that it is to remove or to take back; `null` if there is none, and after it was announced. */
             pick: string | null;
+            /** @description The player that it is left on; `null` if there is none. */
             left_on: string | null;
+            /** @description For how many batters it is still in force; `null` if they are not counted. */
             batters: number | null;
+            /** @description For how many halves it is still in force, this one included; `null` if they are not counted. */
             halves: number | null;
             spent: boolean;
             negated: boolean;
@@ -104,7 +125,7 @@ export interface components {
             pitcher: string;
             speed: number;
         };
-        /** @description The die of the swing, and its total. */
+        /** @description The die of the swing, and its total, which are `null` before it is rolled. */
         Swing: {
             natural: number | null;
             die: number;
@@ -116,6 +137,7 @@ export interface components {
             lineup: components["schemas"]["LineupRow"][];
             pitchers: components["schemas"]["PitcherRow"][];
             coaches: components["schemas"]["CoachRow"][];
+            /** @description How many of each card the deck was built with; `null` if the viewer may not know. */
             deck_list: {
                 [key: string]: number;
             } | null;
@@ -137,34 +159,41 @@ export interface components {
             known: string[];
             choice: number[];
         };
-        /** @description A throw puts the runner out if die and `strength` are more than `needed`. */
+        /**
+         * @description A throw puts the runner out if die and `strength` are more than `needed`.
+         *
+         *     From `runner` to `needed` everything is `null` before the target of the throw is known.
+         */
         Throw: {
-            kind: string | null;
+            /** @description `null`: there is nothing to throw at. */
+            kind: ("steal" | "extra-base" | "tag" | "ground" | "home" | "double-play" | "pickoff") | null;
             runner: components["schemas"]["Runner"] | null;
             start: ("first" | "second" | "third" | "home" | "box") | null;
-            to: ("first" | "second" | "third" | "home" | "box") | null;
+            to: ("first" | "second" | "third" | "home") | null;
             rating: ("battery" | "infield" | "outfield") | null;
             strength: number | null;
             needed: number | null;
+            /** @description The die; `null` before it is rolled. */
             natural: number | null;
             out: boolean;
         };
-        /** @description The weather card in force. */
+        /** @description The weather card in force; all is `null` if there is none. */
         Weather: {
             card: string | null;
             owner: number | null;
+            /** @description For how many halves it is still in force, this one included; `null` if they are not counted. */
             halves: number | null;
         };
         /** @description A game as one viewer sees it. */
         View: {
             game: string;
             mode: string;
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["Options"];
             edition: number;
+            /** @description `null`: a spectator. */
             viewer: number | null;
-            question: string | null;
+            /** @description `null`: nobody is asked. */
+            question: ("lineup" | "substitution" | "walk" | "steal" | "target" | "bunt" | "third-bunt" | "depth" | "card" | "discard" | "take-back" | "double-play" | "send" | "reply" | "send-home" | "reply-home" | "advance" | "ejected" | "effect") | null;
             asked: number[];
             bases: (components["schemas"]["Runner"] | null)[];
             teams: components["schemas"]["Team"][];
@@ -177,8 +206,10 @@ export interface components {
             outs: number;
             half_runs: number;
             clutch_moment: boolean;
-            window: string | null;
+            /** @description The card window that is open. */
+            window: ("half-start" | "substitution" | "steal-declared" | "bunt" | "before-the-pitch" | "after-the-pitch" | "advantage" | "before-the-swing" | "after-the-swing" | "result" | "advance-declared" | "before-the-throw" | "after-the-throw" | "throw-result" | "after-the-outcome" | "half-end" | "card-played") | null;
             owed: number;
+            /** @description `null` before the end, and if both have won as many games of a season. */
             winner: number | null;
             over: boolean;
             batter: components["schemas"]["AtBatter"];
@@ -186,9 +217,12 @@ export interface components {
             defence: components["schemas"]["Ratings"];
             at_bat: components["schemas"]["AtBat"];
             pitch: components["schemas"]["Pitch"];
+            /** @description Whose chart is read; `null` before the advantage is known. */
             chart: ("batter" | "pitcher") | null;
             swing: components["schemas"]["Swing"];
+            /** @description `null` before the result is read. */
             result: ("K" | "GB" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "IBB" | "SAC" | "SQZ") | null;
+            /** @description `null` before the result counts. */
             outcome: ("K" | "GB" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "IBB" | "SAC" | "SQZ") | null;
             sent: ("first" | "second" | "third" | "home")[];
             throw: components["schemas"]["Throw"];
@@ -212,6 +246,7 @@ export type AtPitcher = components['schemas']['AtPitcher'];
 export type CoachRow = components['schemas']['CoachRow'];
 export type LineupRow = components['schemas']['LineupRow'];
 export type Mound = components['schemas']['Mound'];
+export type Options = components['schemas']['Options'];
 export type Pitch = components['schemas']['Pitch'];
 export type PitcherRow = components['schemas']['PitcherRow'];
 export type Play = components['schemas']['Play'];

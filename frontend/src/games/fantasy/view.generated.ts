@@ -34,8 +34,9 @@ export interface components {
             pile_on: number;
             focus: boolean;
             active_used: boolean;
+            /** @description The Character that MEOW has sent back this week; `null` if there is none. */
             sent_back: string | null;
-            /** @description The total of the open active for its Win card. */
+            /** @description The total of the open active for its Win card; `null` if no open active plays for one. */
             total: number | null;
             /** @description Whether this Manager would win the card if the game were decided now. */
             leads: boolean;
@@ -45,7 +46,9 @@ export interface components {
             locked: string[];
             hand: string[];
             roster: string[];
+            /** @description By place; `null` where no Character lies. */
             lineup: (components["schemas"]["Laid"] | null)[];
+            /** @description The Win card that each Character plays for; `null` if there is only one or the viewer may not know. */
             sides: (("up" | "down") | null)[];
             bench: components["schemas"]["Benched"][];
             reserved: string[];
@@ -55,6 +58,35 @@ export interface components {
             memory: {
                 [key: string]: string[];
             };
+        };
+        /** @description The options that the game was started with. */
+        Options: {
+            months: number;
+            events: boolean;
+            always_wild_card: boolean;
+            /** @enum {string} */
+            win_values: "flat" | "printed";
+            /** @enum {string} */
+            track_tie: "share_high" | "share_low" | "split_floor";
+            /** @enum {string} */
+            fa_rest: "deck" | "discard";
+            zero_matches: boolean;
+            zero_wins: boolean;
+            translucent_sticky: boolean;
+            /** @enum {string} */
+            recruit: "reserve" | "immediate";
+            wildcard_magic: boolean;
+            /** @description This and the next three: not in solo. */
+            seats?: number;
+            /** @enum {string} */
+            draft?: "live" | "quick" | "reverse" | "pairs" | "snake";
+            more_wins?: boolean;
+            two_player_edge?: number;
+            /**
+             * @description Only in solo.
+             * @enum {string}
+             */
+            robot_picks?: "human" | "auto_weak" | "auto_best";
         };
         /** @description A stat of a Character. */
         StatOf: {
@@ -72,14 +104,16 @@ export interface components {
         };
         /** @description A season as one viewer sees it. */
         View: {
-            game: string;
-            mode: string;
-            options: {
-                [key: string]: unknown;
-            };
+            /** @constant */
+            game: "fantasy";
+            /** @enum {string} */
+            mode: "season" | "solo";
+            options: components["schemas"]["Options"];
             edition: number;
+            /** @description `null`: a spectator. */
             viewer: number | null;
-            question: string | null;
+            /** @description `null`: the season is over. */
+            question: ("keep" | "open" | "discard" | "claim" | "roster" | "robot" | "magic" | "wild-card" | "lineup" | "first-game" | "game" | "dig" | "recruit") | null;
             asked: number[];
             /** @enum {string} */
             stage: "draft" | "season" | "wild-card" | "series" | "over";
@@ -93,14 +127,18 @@ export interface components {
             deck: number;
             win_deck: number;
             event_deck: number;
+            /** @description `null`: no Event is in force. */
             event: string | null;
             justice: boolean;
+            /** @description The seat that uses HIBERNATE this week; `null` if none does. */
             hibernator: number | null;
             sticky: boolean;
+            /** @description `null` before the Series. */
             home: number | null;
+            /** @description `null` until there is a Champion. */
             winner: number | null;
             laid: boolean;
-            /** @description Win cards: the bases, from 4 on those upside down; in the Series the games. */
+            /** @description Win cards: the bases, from 4 on those upside down; in the Series the games. `null` where none lies. */
             field: (string | null)[];
             win_tail: string[];
             used_wins: string[];
@@ -127,6 +165,7 @@ export interface components {
 export type Benched = components['schemas']['Benched'];
 export type Laid = components['schemas']['Laid'];
 export type Manager = components['schemas']['Manager'];
+export type Options = components['schemas']['Options'];
 export type StatOf = components['schemas']['StatOf'];
 export type Tracks = components['schemas']['Tracks'];
 export type View = components['schemas']['View'];

@@ -40,11 +40,12 @@ export interface components {
         Pair: {
             visitor: number;
             home: number;
-            stage: string;
+            /** @enum {string} */
+            stage: "pre-rounds" | "mini-season" | "series" | "set" | "semi-final" | "final" | "third-place" | "champions-semi-final" | "champions-final";
             game: number;
             best_of: number;
             inning: number;
-            question: string | null;
+            question: ("on-deck" | "play" | "order" | "glove" | "pick-off" | "double-play" | "save" | "extra" | "left-over" | "first-buyer" | "buy") | null;
             asked: number[];
             row: string[];
             buying: number | null;

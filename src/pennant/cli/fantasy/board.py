@@ -39,7 +39,8 @@ class BoardDrawing(msgspec.Struct, frozen=True):
 
     @property
     def view(self) -> View:
-        return self.scene.view
+        view: View = self.scene.view
+        return view
 
     def row(self, label: Part, cells: Sequence[Text]) -> Text:
         return line(cut(line(label), self.left), *(cut(cell, self.column) for cell in cells))

@@ -13,7 +13,9 @@ from pennant.kernel.words import Words
 
 COLOUR_STYLE = {"red": "red", "orange": "dark_orange3", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 ALIGNMENT_STYLE = {"Good": "bright_blue", "Evil": "red"}
-STAT_STYLE = {stat: COLOUR_STYLE[COLOURS[number % len(COLOURS)]] for number, stat in enumerate(STAT_NAMES)}
+STAT_STYLE: dict[str, str] = {
+    stat: COLOUR_STYLE[COLOURS[number % len(COLOURS)]] for number, stat in enumerate(STAT_NAMES)
+}
 """A hitting and a pitching stat share the colour of a track (F-2.2)."""
 HIDDEN = "?"
 BACK, USED, WON = "▒▒", "×", "✓"

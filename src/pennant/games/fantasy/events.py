@@ -1,63 +1,67 @@
-"""The events of Fantasy Fantasy Baseball with the names of their fields."""
+"""The kinds of events of Fantasy, and the words in them."""
 
+from typing import Literal, get_args
+
+from pennant.games.fantasy import event_types as t
 from pennant.games.fantasy.rules import events as e
-from pennant.kernel.events import EventKind
-from pennant.kernel.state import CHANCE_EVENT
+from pennant.games.fantasy.view_types import Question, Side, Stage
+from pennant.kernel.events import event_kinds
 
-KINDS = {
-    CHANCE_EVENT: EventKind("chance", ("stream", "counter", "n", "value"), secret=("stream", "counter", "n", "value")),
-    # Questions and answers.
-    e.ASKED: EventKind("asked", ("question", "seats")),
-    e.DECIDED: EventKind("decided", ("seat", "action"), secret=("action",)),
-    e.RETRACTED: EventKind("retracted", ("seat",)),
-    # The story.
-    e.FIRST: EventKind("first", ("seat",)),
-    e.KEPT: EventKind("kept", ("seat", "card"), secret=("card",)),
-    e.DISCARDED: EventKind("discarded", ("seat", "card"), secret=("card",)),
-    e.MONTH: EventKind("month", ("month",)),
-    e.GAME_LAID: EventKind("game-laid", ("place", "win")),
-    e.EVENT: EventKind("event", ("event",)),
-    e.EVENT_SKIPPED: EventKind("event-skipped", ("event",)),
-    e.AGENT: EventKind("agent", ("card",)),
-    e.CLAIMED: EventKind("claimed", ("seat", "card", "reserved"), secret=("card",)),
-    e.DROPPED: EventKind("dropped", ("seat", "card")),
-    e.DECLINED: EventKind("declined", ("seat",)),
-    e.AGENTS_OVER: EventKind("agents-over", ()),
-    e.READY: EventKind("ready", ("seat",)),
-    e.SHOWN: EventKind("shown", ("seat", "card")),
-    e.WEEK: EventKind("week", ("place",)),
-    e.REVEALED: EventKind("revealed", ("seat", "place", "card")),
-    e.MAGIC: EventKind("magic", ("seat", "card", "source", "magic", "via")),
-    e.NO_MAGIC: EventKind("no-magic", ("seat",)),
-    e.TOTAL: EventKind("total", ("seat", "card", "win", "total")),
-    e.WON: EventKind("won", ("seat", "win", "worth")),
-    e.UNCLAIMED: EventKind("unclaimed", ("win",)),
-    e.POINTS: EventKind("points", ("seat", "track", "points")),
-    e.REORDERED: EventKind("reordered", ("order",)),
-    e.BONUS: EventKind("bonus", ("seat", "track", "wins")),
-    e.FINAL: EventKind("final", ("seat", "wins")),
-    e.WILD_CARD: EventKind("wild-card", ("seats",)),
-    e.PLACE_WON: EventKind("place-won", ("seat",)),
-    e.SERIES: EventKind("series", ("home", "visitor")),
-    e.NEXT_CARD: EventKind("next-card", ("win",)),
-    e.GAME_WON: EventKind("game-won", ("seat", "games")),
-    e.CHAMPION: EventKind("champion", ("seat",)),
-    e.SWAPPED_GAMES: EventKind("swapped-games", ("one", "other")),
-    e.LOST_POINT: EventKind("lost-point", ("seat", "track")),
-    e.ADDED_STAT: EventKind("added-stat", ("seat", "source", "stat")),
-    e.BURNED: EventKind("burned", ("seat", "target", "card", "stat")),
-    e.SENT_BACK: EventKind("sent-back", ("seat", "card")),
-    e.EXCHANGED: EventKind("exchanged", ("seat", "card", "old")),
-    e.LEFT: EventKind("left", ("seat", "card", "pile"), secret=("card",)),
-    e.JOINED: EventKind("joined", ("seat", "card", "pile", "place"), secret=("card",)),
-    e.RECRUITED: EventKind("recruited", ("seat", "card"), secret=("card",)),
-    e.REVIVED: EventKind("revived", ("seat", "card")),
-    e.SUMMONED: EventKind("summoned", ("seat", "source")),
-    e.RETURNED: EventKind("returned", ("seat", "card")),
-    e.ROBOT: EventKind("robot", ("place", "card")),
-    e.DECK_DEALT: EventKind("deck-dealt", ("place", "card")),
-    e.SHUFFLED: EventKind("shuffled", ()),
-}
+KINDS = event_kinds(
+    {
+        # Questions and answers.
+        e.ASKED: t.Asked,
+        e.DECIDED: t.Decided,
+        e.RETRACTED: t.Retracted,
+        # The story.
+        e.FIRST: t.DraftStarted,
+        e.KEPT: t.Kept,
+        e.DISCARDED: t.Discarded,
+        e.MONTH: t.MonthStarted,
+        e.GAME_LAID: t.GameLaid,
+        e.EVENT: t.EventTurned,
+        e.EVENT_SKIPPED: t.EventSkipped,
+        e.AGENT: t.AgentTurned,
+        e.CLAIMED: t.Claimed,
+        e.DROPPED: t.Dropped,
+        e.DECLINED: t.Declined,
+        e.AGENTS_OVER: t.AgentsLeft,
+        e.READY: t.RosterSet,
+        e.SHOWN: t.Shown,
+        e.WEEK: t.WeekStarted,
+        e.REVEALED: t.Revealed,
+        e.MAGIC: t.MagicUsed,
+        e.NO_MAGIC: t.MagicPassed,
+        e.TOTAL: t.TotalCounted,
+        e.WON: t.WinClaimed,
+        e.UNCLAIMED: t.Unclaimed,
+        e.POINTS: t.PointsGained,
+        e.REORDERED: t.Reordered,
+        e.BONUS: t.TrackBonus,
+        e.FINAL: t.FinalWins,
+        e.WILD_CARD: t.WildCardStarted,
+        e.PLACE_WON: t.PlaceWon,
+        e.SERIES: t.SeriesStarted,
+        e.NEXT_CARD: t.NextCardTurned,
+        e.GAME_WON: t.GameWon,
+        e.CHAMPION: t.Champion,
+        e.SWAPPED_GAMES: t.GamesSwapped,
+        e.LOST_POINT: t.PointLost,
+        e.ADDED_STAT: t.StatAdded,
+        e.BURNED: t.StatBurned,
+        e.SENT_BACK: t.SentBack,
+        e.EXCHANGED: t.Exchanged,
+        e.LEFT: t.CardLeft,
+        e.JOINED: t.CardJoined,
+        e.RECRUITED: t.Recruited,
+        e.REVIVED: t.Revived,
+        e.SUMMONED: t.Summoned,
+        e.RETURNED: t.Returned,
+        e.ROBOT: t.RobotStarted,
+        e.DECK_DEALT: t.DeckStarted,
+        e.SHUFFLED: t.Shuffled,
+    }
+)
 
 SILENT = frozenset({e.ASKED, e.DECIDED, e.RETRACTED})
 SILENT_FIELDS = frozenset({"question", "asked", "managers.choice"})
@@ -68,23 +72,27 @@ MILESTONES = frozenset({
     e.PLACE_WON, e.GAME_WON, e.BONUS, e.FINAL,
 })  # fmt: skip
 
-STAGES = ("draft", "season", "wild-card", "series", "over")
-PILES = ("deck", "discard")
-SIDES = ("", "up", "down")
-VIA = ("", "blessing", "helper", "blessing-helper")
-MAGIC = (
-    "abduct", "axe", "berzerk", "blessing", "brute-force", "dig", "flames", "focus", "helper", "hibernate", "justice",
-    "meow", "morph", "pile-on", "power-juice", "recruit", "revive", "shapeshift", "summon", "teleport", "translucent",
-)  # fmt: skip
+# The words for the numbers of the rules.
+STAGES: tuple[Stage, ...] = get_args(Stage)
+PILES: tuple[t.Pile, ...] = get_args(t.Pile)
+SIDES: tuple[Literal[""] | Side, ...] = ("", *get_args(Side))
+VIA: tuple[t.Via, ...] = get_args(t.Via)
+MAGIC: tuple[t.Magic, ...] = get_args(t.Magic)
 QUESTIONS = (
     "", "keep", "open", "discard", "claim", "drop", "roster", "robot", "magic", "copy", "wild-card", "lineup",
     "first-game", "game", "dig-spot", "replace", *MAGIC,
 )  # fmt: skip
 
-_PUBLIC = {"drop": "claim", "dig-spot": "dig", "replace": "recruit", "dig": "dig", "recruit": "recruit"}
+_PUBLIC: dict[str, Question] = {
+    **{question: question for question in get_args(Question)},
+    "drop": "claim",
+    "dig-spot": "dig",
+    "replace": "recruit",
+}
+"""The questions that everybody may know; all others are about a use of magic."""
 
 
-def public_question(question: int) -> str:
+def public_question(question: int) -> Question | Literal[""]:
     """The question as all may know it, without the details of an unfinished use of magic."""
     name = QUESTIONS[question]
-    return _PUBLIC.get(name, "magic" if name in MAGIC or name == "copy" else name)
+    return _PUBLIC.get(name, "magic") if name else ""

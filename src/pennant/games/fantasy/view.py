@@ -21,11 +21,13 @@ order are sorted, unknown cards last.
 from collections.abc import Sequence
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
+from pennant.games.fantasy.cards.words import Colour
 from pennant.games.fantasy.events import SIDES, STAGES, public_question
 from pennant.games.fantasy.rules.board import MEMORY_BITS
 from pennant.games.fantasy.rules.packing import unpack_stat, unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import unpack_order
+from pennant.games.fantasy.view_types import Benched, Laid, Side, StatOf
 from pennant.kernel.bits import members_of
 from pennant.kernel.board_view import FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View
@@ -70,7 +72,7 @@ def _sorted_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
     return in_order([_character(state, card) for card in cards])
 
 
-def _lineup(state: State, _: int, values: list[int | None]) -> list[View | None]:
+def _lineup(state: State, _: int, values: list[int | None]) -> list[Laid | None]:
     places = zip(values[::2], values[1::2], strict=True)
     return [
         None if card == -1 else {"card": _character(state, card), "exhausted": bool(exhausted)}
@@ -78,16 +80,18 @@ def _lineup(state: State, _: int, values: list[int | None]) -> list[View | None]
     ]
 
 
-def _bench(state: State, _: int, values: list[int | None]) -> list[View]:
-    entries = [
+def _bench(state: State, _: int, values: list[int | None]) -> list[Benched]:
+    entries: list[Benched] = [
         {"card": _character(state, card), "exhausted": bool(exhausted), "locked": bool(locked)}
         for card, exhausted, locked in zip(values[::3], values[1::3], values[2::3], strict=True)
     ]
-    return sorted(entries, key=lambda entry: (entry["card"] == HIDDEN, *entry.values()))
+    return sorted(
+        entries, key=lambda entry: (entry["card"] == HIDDEN, entry["card"], entry["exhausted"], entry["locked"])
+    )
 
 
-def _sides(sides: list[int | None]) -> list[str | None]:
-    return [SIDES[side] if side else None for side in sides]
+def _sides(sides: list[int | None]) -> list[Side | None]:
+    return [SIDES[side or 0] or None for side in sides]
 
 
 def _memory(state: State, _: int, values: list[int | None]) -> dict[str, list[str]]:
@@ -99,7 +103,7 @@ def _memory(state: State, _: int, values: list[int | None]) -> dict[str, list[st
     return {lap: sorted(cards) for lap, cards in memory.items()}
 
 
-def _characters_with_stats(state: State, _: int, values: list[int]) -> list[View]:
+def _characters_with_stats(state: State, _: int, values: list[int]) -> list[StatOf]:
     return [{"card": _character(state, card), "stat": STAT_NAMES[stat]} for card, stat in map(unpack_stat, values)]
 
 
@@ -119,7 +123,7 @@ def _team(state: State, _: int, team: int) -> str | None:
     return None if team < 0 else _book(state).teams[team].id
 
 
-def _tracks(tracks: int) -> dict[str, int]:
+def _tracks(tracks: int) -> dict[Colour, int]:
     return {colour: unpack_track(tracks, track) for track, colour in enumerate(COLOURS)}
 
 

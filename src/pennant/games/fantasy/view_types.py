@@ -1,11 +1,40 @@
 """The types of a view of Fantasy. `frontend/src/games/fantasy/view.generated.ts` is generated from them."""
 
-from typing import Any, Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-Stat = Literal["AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV"]
+from pennant.games.fantasy.cards.words import Stat
+
 Stage = Literal["draft", "season", "wild-card", "series", "over"]
+Side = Literal["up", "down"]
+Question = Literal[
+    "keep", "open", "discard", "claim", "roster", "robot", "magic", "wild-card", "lineup", "first-game", "game", "dig",
+    "recruit",
+]  # fmt: skip
+
+
+class Options(TypedDict):
+    """The options that the game was started with."""
+
+    months: int
+    events: bool
+    always_wild_card: bool
+    win_values: Literal["flat", "printed"]
+    track_tie: Literal["share_high", "share_low", "split_floor"]
+    fa_rest: Literal["deck", "discard"]
+    zero_matches: bool
+    zero_wins: bool
+    translucent_sticky: bool
+    recruit: Literal["reserve", "immediate"]
+    wildcard_magic: bool
+    seats: NotRequired[int]
+    """This and the next three: not in solo."""
+    draft: NotRequired[Literal["live", "quick", "reverse", "pairs", "snake"]]
+    more_wins: NotRequired[bool]
+    two_player_edge: NotRequired[int]
+    robot_picks: NotRequired[Literal["human", "auto_weak", "auto_best"]]
+    """Only in solo."""
 
 
 class Laid(TypedDict):
@@ -54,8 +83,9 @@ class Manager(TypedDict):
     focus: bool
     active_used: bool
     sent_back: str | None
+    """The Character that MEOW has sent back this week; `null` if there is none."""
     total: int | None
-    """The total of the open active for its Win card."""
+    """The total of the open active for its Win card; `null` if no open active plays for one."""
     leads: bool
     """Whether this Manager would win the card if the game were decided now."""
     pile: list[str]
@@ -65,7 +95,9 @@ class Manager(TypedDict):
     hand: list[str]
     roster: list[str]
     lineup: list[Laid | None]
-    sides: list[Literal["up", "down"] | None]
+    """By place; `null` where no Character lies."""
+    sides: list[Side | None]
+    """The Win card that each Character plays for; `null` if there is only one or the viewer may not know."""
     bench: list[Benched]
     reserved: list[str]
     drawn: list[str]
@@ -77,12 +109,14 @@ class Manager(TypedDict):
 class View(TypedDict):
     """A season as one viewer sees it."""
 
-    game: str
-    mode: str
-    options: dict[str, Any]
+    game: Literal["fantasy"]
+    mode: Literal["season", "solo"]
+    options: Options
     edition: int
     viewer: int | None
-    question: str | None
+    """`null`: a spectator."""
+    question: Question | None
+    """`null`: the season is over."""
     asked: list[int]
     stage: Stage
     round: int
@@ -96,14 +130,18 @@ class View(TypedDict):
     win_deck: int
     event_deck: int
     event: str | None
+    """`null`: no Event is in force."""
     justice: bool
     hibernator: int | None
+    """The seat that uses HIBERNATE this week; `null` if none does."""
     sticky: bool
     home: int | None
+    """`null` before the Series."""
     winner: int | None
+    """`null` until there is a Champion."""
     laid: bool
     field: list[str | None]
-    """Win cards: the bases, from 4 on those upside down; in the Series the games."""
+    """Win cards: the bases, from 4 on those upside down; in the Series the games. `null` where none lies."""
     win_tail: list[str]
     used_wins: list[str]
     event_tail: list[str]

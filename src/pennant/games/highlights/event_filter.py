@@ -5,7 +5,7 @@ from typing import Any
 
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.decision import action_args
-from pennant.games.highlights.events import CAUSES, HITS, KINDS, QUESTIONS, SOURCES, SPEEDS, STAGES
+from pennant.games.highlights.events import CAUSES, DESTINATIONS, HITS, KINDS, QUESTIONS, SOURCES, SPEEDS, STAGES
 from pennant.games.highlights.rules import events as e
 from pennant.games.highlights.rules.cards import CardSet
 from pennant.kernel.bits import members_of
@@ -19,7 +19,7 @@ _NAMES: dict[str, tuple[Any, ...]] = {
     "cause": CAUSES,
     "stage": STAGES,
     "question": QUESTIONS,
-    "to": ("dugout", "lineup"),
+    "to": DESTINATIONS,
     "placed": (False, True),
     "works": (False, True),
 }

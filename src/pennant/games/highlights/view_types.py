@@ -6,6 +6,14 @@ from typing_extensions import TypedDict
 
 Speed = Literal["slow", "average", "fast"]
 Hit = Literal["single", "double", "triple", "home-run", "walk"]
+Stage = Literal[
+    "pre-rounds", "mini-season", "series", "set", "semi-final", "final", "third-place", "champions-semi-final",
+    "champions-final",
+]  # fmt: skip
+Question = Literal[
+    "on-deck", "play", "order", "glove", "pick-off", "double-play", "save", "extra", "left-over", "first-buyer", "buy",
+]  # fmt: skip
+BaseName = Literal["first", "second", "third"]
 
 
 class Threat(TypedDict):
@@ -84,11 +92,11 @@ class Pair(TypedDict):
 
     visitor: int
     home: int
-    stage: str
+    stage: Stage
     game: int
     best_of: int
     inning: int
-    question: str | None
+    question: Question | None
     asked: list[int]
     row: list[str]
     buying: int | None

@@ -1,12 +1,16 @@
 """The words that cards are written in, each list in the order of the rules' numbers (F-2.9)."""
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from pennant.kernel.card_files import number_of
 from pennant.kernel.errors import CardError
 
-STAT_NAMES = ("AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV")
-COLOURS = ("red", "orange", "yellow", "green", "blue")
+Stat = Literal["AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV"]
+Colour = Literal["red", "orange", "yellow", "green", "blue"]
+
+STAT_NAMES: tuple[Stat, ...] = get_args(Stat)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Of the tracks; stats k and k + 5 have the colour k (F-2.2)."""
 TIER_NAMES = ("Rookie", "Pro", "Specialist", "All-Star", "Hall of Fame")
 ALIGNMENTS = ("Good", "Evil")

@@ -6,10 +6,12 @@ views are those of the game itself after every decision; between decisions they 
 """
 
 import random
-from typing import Any
+from typing import Any, cast
 
 from pennant.games.highlights import GAME
+from pennant.games.highlights.event_types import Event
 from pennant.games.highlights.score import ScoreSheet
+from pennant.kernel.events import SeenEvent
 from pennant.kernel.state import State
 from tools.fixtures import VIEWERS, digest, step_of, write_down
 
@@ -46,7 +48,7 @@ class Told:
         self.sheet = ScoreSheet()
         self.past = GAME.events(state, viewer)
         for event in self.past:
-            self.sheet.hear(event)
+            self.score(event)
         self.events: list[dict[str, Any]] = []
         self.hashes = ""
         self.steps: list[dict[str, Any]] = []
@@ -57,11 +59,14 @@ class Told:
         self.steps.append(step_of(GAME, news, self.view, GAME.view(state, self.viewer)))
         self.events += news
         for event in news:
-            self.sheet.hear(event)
+            self.score(event)
             GAME.fold(self.view, event)
             self.hashes += digest(self.view)
         if self.view != GAME.view(state, self.viewer):
             raise AssertionError("the folded view is not the view of the game")
+
+    def score(self, event: SeenEvent) -> None:
+        self.sheet.hear(cast(Event, event))
 
     def written(self) -> dict[str, Any]:
         games = [

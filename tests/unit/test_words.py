@@ -4,17 +4,19 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
 
 import msgspec
 import pytest
 
 import pennant
 from pennant.games.highlights.cards import TYPE_NAMES, CardBook, own_set
+from pennant.games.highlights.event_types import Action, ActionTaken, Cause, Drawn, Event, HitMade, Ran
 from pennant.games.highlights.events import ACTIONS, HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import RULE_OF_QUESTION
 from pennant.games.highlights.setups import MODES
 from pennant.games.highlights.text import FOLDER, HighlightsText
+from pennant.games.highlights.view_types import Hit, Speed, View
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, UsageError
 from pennant.kernel.state import State
@@ -35,6 +37,14 @@ def book_with_marked_names() -> CardBook:
 
 
 TEXTS = {language: HighlightsText(language, book_with_marked_names()) for language in LANGUAGES}
+
+
+def view_of(state: State, viewer: int | None) -> View:
+    return cast(View, GAME.view(state, viewer))
+
+
+def events_of(state: State, viewer: int | None, since: int = 0) -> list[Event]:
+    return cast(list[Event], GAME.events(state, viewer, since))
 
 
 def named_cards(text: str) -> set[str]:
@@ -103,7 +113,7 @@ class TextRecorder:
         decision = GAME.decision(state, seat)
         assert decision is not None
         self.rules |= {decision.rule} | {choice.rule for choice in decision.choices}
-        view = GAME.view(state, seat)
+        view = view_of(state, seat)
         for text in TEXTS.values():
             said = [text.prompt(decision, view, NAMES), *[text.choice(choice, view) for choice in decision.choices]]
             assert all(said)
@@ -113,8 +123,8 @@ class TextRecorder:
     def listen(self, state: State, start: int) -> int:
         log = state.log or []
         for viewer in (None, *range(min(2, state.seats))):
-            events = GAME.events(state, viewer, start)
-            view = GAME.view(state, viewer)
+            events: list[Any] = GAME.events(state, viewer, start)
+            view = view_of(state, viewer)
             known = known_cards(view) | {event["card"] for event in events if event.get("card")}
             for text in TEXTS.values():
                 story = text.story(events, view, NAMES)
@@ -136,9 +146,9 @@ def test_story_in_pieces_describes_same_hits_as_whole_story(mode: str) -> None:
     while not state.is_over():
         seat = dice.choice(state.actors())
         state.apply(seat, dice.choice(state.legal(seat)))
-        pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
+        pieces += text.story(events_of(state, None, start), view_of(state, None), NAMES)
         start = len(state.log or [])
-    whole = text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
+    whole = text.story(events_of(state, None), view_of(state, None), NAMES)
     about_hits = re.compile(r"(?:Single|Double|Triple|Home run) by|walks|threatens|cancels|becomes")
 
     def hits(story: list[str]) -> list[str]:
@@ -204,7 +214,7 @@ def test_every_message_of_decisions_and_refusals_exists(language: str) -> None:
 def say_rare_messages() -> None:
     """Format messages that do not occur in the random games, or that only a front end requests."""
     state = GAME.new("single", seed=1, listen=True)
-    view = GAME.view(state, 0)
+    view = view_of(state, 0)
     for text in TEXTS.values():
         assert all(text.speed(speed) for speed in SPEEDS[1:])
         assert all(text.type(kind) for kind in TYPE_NAMES)
@@ -212,7 +222,7 @@ def say_rare_messages() -> None:
         assert all(text.base(base) for base in (1, 2, 3, 4))
         assert all(text.mode(mode) and text.mode_summary(mode) for mode in MODES)
         assert all(text.option(option.name) for mode in MODES.values() for option in mode.options)
-        assert text.names(GAME.view(GAME.new("solitaire", seed=1), 0))
+        assert text.names(view_of(GAME.new("solitaire", seed=1), 0))
         assert all(text.stage(stage) for stage in STAGES)
         assert all(text.team(team.id) for team in text.book.teams)
         assert all(text.card_line(card.id) and text.card_face(card.id) for card in text.book.cards)
@@ -227,7 +237,7 @@ def say_rare_messages() -> None:
             asked = Decision(0, kind, f"ask-{kind}", "H-8.1", (ANY_CHOICE,), {"inning": 7, "money": 3, "card": HONUS})
             assert text.prompt(asked, view, NAMES)
         for message in find_in_rules(SOURCES, r'"(choice-[a-z-]+)"') - {"choice-order"}:
-            for watcher in (view, GAME.view(state, None)):
+            for watcher in (view, view_of(state, None)):
                 assert text.choice(msgspec.structs.replace(ANY_CHOICE, message=message), watcher)
         assert text.choice(Choice(0, "", "choice-order", "H-18.2", {"action": "leadoff", "hit": "single"}), view)
         for events, after, *_ in STORIES.values():
@@ -238,7 +248,7 @@ def say_rare_messages() -> None:
 
 ANY_CHOICE = Choice(0, "", "", "H-8.1", {"place": 1, "hit": "single", "speed": "slow", "count": 1}, ("OFA-01",), (1,))
 
-RARE: list[dict[str, Any]] = [
+RARE: list[Event] = [
     {"kind": "retracted", "seat": 0},
     {"kind": "row", "pair": 0, "place": 1, "card": None},
     {"kind": "extra-reshuffled", "seat": 0, "card": "OFA-01"},
@@ -271,38 +281,37 @@ RARE: list[dict[str, Any]] = [
 # --- exact sentences --------------------------------------------------------------------------------------------------
 
 
-def view_with(
-    cards: dict[int, str], plates: dict[int, list[str]] | None = None, mode: str = "expert"
-) -> dict[str, Any]:
+def view_with(cards: dict[int, str], plates: dict[int, list[Hit]] | None = None, mode: str = "expert") -> View:
     """Return a view after some events, with each side's last played card and threats."""
-    view = GAME.view(GAME.new(mode, seed=1), None)
+    view = view_of(GAME.new(mode, seed=1), None)
     for seat, card in cards.items():
         view["sides"][seat]["in_play"] = [card]
         view["sides"][seat]["plate"] = [{"hit": hit, "speed": "slow"} for hit in (plates or {}).get(seat, [])]
     return view
 
 
-def ran(start: int, end: int, speed: str, seat: int = 0) -> dict[str, Any]:
+def ran(start: int, end: int, speed: Speed, seat: int = 0) -> Ran:
     return {"kind": "ran", "seat": seat, "start": start, "end": end, "speed": speed}
 
 
-def hit(hit: str, cause: str = "threat", seat: int = 0) -> dict[str, Any]:
+def hit(hit: Hit | Literal[""], cause: Cause = "threat", seat: int = 0) -> HitMade:
     return {"kind": "hit", "seat": seat, "hit": hit, "speed": "slow", "cause": cause}
 
 
-def action(action: str, card: str, works: bool = True, seat: int = 1, **args: Any) -> dict[str, Any]:
-    return {"kind": "action", "seat": seat, "card": card, "action": action, "works": works, **args}
+def action(action: Action, card: str, works: bool = True, seat: int = 1) -> ActionTaken:
+    return {"kind": "action", "seat": seat, "card": card, "action": action, "works": works}
 
 
 def card_id_by_name(name: str) -> str:
     return next(card.id for card in own_set().cards if card.name == name)
 
 
+DRAWN_UNSEEN: Drawn = {"kind": "drawn", "seat": 1, "card": None}
 HONUS = "OFA-01"
 SWINGSET = card_id_by_name("Swingset")
 MUSIAL = card_id_by_name("Tris Musial")
 
-STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[str]]] = {
+STORIES: dict[str, tuple[list[Event], View, list[str], list[str]]] = {
     "a hit tells its runners": (
         [hit("single"), ran(3, 4, "fast"), ran(1, 2, "slow"), ran(0, 1, "slow")],
         view_with({0: SWINGSET}),
@@ -336,7 +345,12 @@ STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[s
         ["«Наклбол»: дабл превращается в сингл.", "Tris Musial выбивает сингл."],
     ),
     "an action makes a hit": (
-        [action("clutch", HONUS, hit="single"), hit("single", "clutch", 1), ran(2, 4, "slow", 1), ran(0, 1, "fast", 1)],
+        [
+            {**action("clutch", HONUS), "hit": "single"},
+            hit("single", "clutch", 1),
+            ran(2, 4, "slow", 1),
+            ran(0, 1, "fast", 1),
+        ],
         view_with({1: HONUS}),
         ["Clutch single by Honus Clemente: the slow runner scores from second."],
         ["«Клатч» — Honus Clemente выбивает сингл: медленный раннер со 2-й базы зарабатывает ран."],
@@ -348,7 +362,11 @@ STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[s
         ["«Украденная база»: быстрый раннер крадёт дом и зарабатывает ран, обычный раннер крадёт 2-ю базу."],
     ),
     "runners are removed": (
-        [action("pick-off", HONUS, count=2), *[{"kind": "removed", "seat": 0, "base": base} for base in (2, 1)]],
+        [
+            {**action("pick-off", HONUS), "count": 2},
+            {"kind": "removed", "seat": 0, "base": 2},
+            {"kind": "removed", "seat": 0, "base": 1},
+        ],
         view_with({1: HONUS}),
         ["Pick Off removes the runners on first and second."],
         ["«Пикофф» убирает раннеров с 1-й и со 2-й базы."],
@@ -362,7 +380,7 @@ STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[s
     "in an extra inning both cards have come in": (
         [
             {"kind": "inning", "pair": 0, "inning": 7},
-            {"kind": "played", "seat": 1, "card": HONUS},
+            {"kind": "played", "seat": 1, "card": HONUS, "source": "hand"},
             action("fastball", HONUS, works=False),
         ],
         view_with({1: HONUS}),
@@ -388,7 +406,7 @@ STORIES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], list[str], list[s
     ),
     "hidden cards are only counted": (
         [
-            *[{"kind": "drawn", "seat": 1, "card": None}] * 6,
+            *[DRAWN_UNSEEN] * 6,
             {"kind": "asked", "pair": 0, "question": "on-deck", "seats": [0, 1]},
             {"kind": "on-deck", "seat": 1, "placed": True, "card": None},
             {"kind": "chance", "stream": None, "counter": None, "n": None, "value": None},
@@ -452,7 +470,13 @@ def test_card_face_and_line_show_card() -> None:
 
 def test_event_without_text_returns_none() -> None:
     view = view_with({})
-    for kind in ("known", "emptied", "asked", "chance", "cleared"):
-        assert TEXTS["en"].event({"kind": kind, "seat": 0}, view, NAMES) is None
+    untold: list[Event] = [
+        {"kind": "asked", "pair": 0, "question": "play", "seats": [0]},
+        {"kind": "chance", "stream": None, "counter": None, "n": None, "value": None},
+        {"kind": "shuffled", "seat": 0},
+        {"kind": "cleared", "seat": 0},
+    ]
+    for event in untold:
+        assert TEXTS["en"].event(event, view, NAMES) is None
     assert TEXTS["en"].event(ran(0, 1, "fast"), view, NAMES) is None
     assert TEXTS["en"].event(ran(3, 4, "fast"), view, NAMES) == "The fast runner scores from third."

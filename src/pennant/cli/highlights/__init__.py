@@ -13,6 +13,7 @@ from pennant.cli.terminal_game import CardsOnlyDefaults, GameTextMixin, Scene
 from pennant.games.highlights.cards import CardBook, schema
 from pennant.games.highlights.score import ScoreSheet
 from pennant.games.highlights.text import HighlightsText
+from pennant.games.highlights.view_types import View
 from pennant.kernel.decision import Choice
 
 
@@ -37,26 +38,26 @@ class HighlightsTerminal(GameTextMixin, CardsOnlyDefaults):
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
-    def screen(self, scene: Scene, width: int, height: int) -> Block:
+    def screen(self, scene: Scene[View], width: int, height: int) -> Block:
         return draw_screen(self.labels, scene, width, height)
 
-    def plain(self, scene: Scene) -> list[str]:
+    def plain(self, scene: Scene[View]) -> list[str]:
         return table_in_words(self.labels, scene)
 
-    def question_lines(self, scene: Scene) -> list[str]:
+    def question_lines(self, scene: Scene[View]) -> list[str]:
         return question_in_words(self.labels, scene)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
-    def page(self, letter: str, scene: Scene, width: int) -> Block:
+    def page(self, letter: str, scene: Scene[View], width: int) -> Block:
         if letter == "s":
             return score_page(self.labels, scene, width)
         return (dugouts_page if letter == "d" else minors_page)(self.labels, scene)
 
-    def result(self, scene: Scene, width: int) -> Block:
+    def result(self, scene: Scene[View], width: int) -> Block:
         return last_score(self.labels, scene, width)
 
-    def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
+    def explain(self, choice: Choice, scene: Scene[View], width: int) -> Block:
         block: Block = []
         rules = [choice.rule]
         for card in choice.cards:

@@ -6,8 +6,9 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, box, cent
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
 from pennant.cli.highlights.scoreboard import scoreboard
 from pennant.cli.terminal_game import Scene
+from pennant.games.highlights.score import ScoreSheet
 from pennant.games.highlights.text import CODES
-from pennant.kernel.events import View
+from pennant.games.highlights.view_types import BaseName, Bases, Pair, Side, View
 
 SMALL, LARGE = 5, 7
 """Heights of a diamond."""
@@ -16,24 +17,25 @@ BESIDE = 16
 """Columns that the last card needs to stand beside a diamond."""
 
 
-def pair_in_focus(scene: Scene) -> int:
+def pair_in_focus(scene: Scene[View]) -> int:
     """The pair that a viewer plays in; spectators follow the one that something happened to last."""
     viewer, view = scene.view["viewer"], scene.view
     if viewer is not None:
-        number: int = view["sides"][viewer]["pair"]
+        number = view["sides"][viewer]["pair"]
         if viewer in (view["pairs"][number]["visitor"], view["pairs"][number]["home"]):
             return number
-    return min(int(scene.sheet.focus), len(view["pairs"]) - 1)
+    sheet: ScoreSheet = scene.sheet
+    return min(sheet.focus, len(view["pairs"]) - 1)
 
 
-def left_and_right(scene: Scene, pair: View) -> tuple[int, int]:
+def left_and_right(scene: Scene[View], pair: Pair) -> tuple[int, int]:
     """Who is drawn where: the viewer at the right; for spectators the visitors at the left."""
     if scene.view["viewer"] == pair["visitor"]:
         return pair["home"], pair["visitor"]
     return pair["visitor"], pair["home"]
 
 
-def arena(labels: Labels, scene: Scene, width: int, diamond: int) -> Block:
+def arena(labels: Labels, scene: Scene[View], width: int, diamond: int) -> Block:
     """Both sides with the scoreboard between them; `diamond` is the height of a field, 0 in a buy round."""
     number = pair_in_focus(scene)
     pair = scene.view["pairs"][number]
@@ -52,7 +54,7 @@ def arena(labels: Labels, scene: Scene, width: int, diamond: int) -> Block:
     return beside([left, box(fill_lines(indent(board, 1), height), width - 2 * side, style=QUIET), right])
 
 
-def _frame(labels: Labels, scene: Scene, pair: View, seat: int, block: Block, width: int) -> Block:
+def _frame(labels: Labels, scene: Scene[View], pair: Pair, seat: int, block: Block, width: int) -> Block:
     who = labels.who(scene.view, scene.players, seat)
     role = labels.say("home" if seat == pair["home"] else "visitor")
     mark: Part = ("▶ " if seat in pair["asked"] else "", MOVE)
@@ -62,7 +64,7 @@ def _frame(labels: Labels, scene: Scene, pair: View, seat: int, block: Block, wi
     return box(block, width, title, (role, STRONG), "" if seat == scene.view["viewer"] else QUIET)
 
 
-def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -> Block:
+def _inside(labels: Labels, scene: Scene[View], seat: int, width: int, diamond: int) -> Block:
     side = scene.view["sides"][seat]
     own = seat == scene.view["viewer"]
     if not diamond:
@@ -85,10 +87,10 @@ def _inside(labels: Labels, scene: Scene, seat: int, width: int, diamond: int) -
 # --- the field --------------------------------------------------------------------------------------------------------
 
 
-def _diamond(labels: Labels, bases: View, height: int) -> Block:
+def _diamond(labels: Labels, bases: Bases, height: int) -> Block:
     """Home at the bottom, first base at the right; a runner is the letter of its speed."""
 
-    def base(name: str) -> Part:
+    def base(name: BaseName) -> Part:
         speed = bases[name]
         return (f"({labels.letter(speed)})", SPEED_STYLE[speed]) if speed else (" ◇ ", QUIET)
 
@@ -108,7 +110,7 @@ def _slopes(left: str, right: str, edge: int, width: int) -> Text:
     return line((" " * edge + left + " " * (width - 2 - 2 * edge) + right + " " * edge, GRASS))
 
 
-def _plate(labels: Labels, side: View, caption: str = "") -> Text:
+def _plate(labels: Labels, side: Side, caption: str = "") -> Text:
     """The batters on the plate, in the order in which they will run."""
     parts: list[Part] = [(caption, QUIET)]
     for threat in side["plate"]:
@@ -117,7 +119,7 @@ def _plate(labels: Labels, side: View, caption: str = "") -> Text:
     return line(*parts) if side["plate"] else line((labels.say("threatens-nothing"), QUIET))
 
 
-def _last_card(labels: Labels, side: View, width: int) -> Block:
+def _last_card(labels: Labels, side: Side, width: int) -> Block:
     if not side["in_play"]:
         return [line((labels.say("nothing-in-play"), QUIET))]
     card_id = side["in_play"][-1]
@@ -136,7 +138,7 @@ def _last_card(labels: Labels, side: View, width: int) -> Block:
     ]
 
 
-def _last_card_in_two_lines(labels: Labels, side: View, width: int) -> Block:
+def _last_card_in_two_lines(labels: Labels, side: Side, width: int) -> Block:
     if not side["in_play"]:
         return [line((labels.say("nothing-in-play"), QUIET)), line()]
     card_id = side["in_play"][-1]
@@ -154,7 +156,7 @@ def _last_card_in_two_lines(labels: Labels, side: View, width: int) -> Block:
 # --- below the field --------------------------------------------------------------------------------------------------
 
 
-def _reserve(labels: Labels, side: View, own: bool, width: int) -> Text:
+def _reserve(labels: Labels, side: Side, own: bool, width: int) -> Text:
     """The hand of an opponent, and who is on deck."""
     if side["team"] is None:
         return line()
@@ -169,16 +171,16 @@ def _reserve(labels: Labels, side: View, own: bool, width: int) -> Text:
     return line((caption, QUIET), labels.name(card, max(8, room)), hits, *actions)
 
 
-def _counts(labels: Labels, side: View) -> Text:
+def _counts(labels: Labels, side: Side) -> Text:
     return line((labels.say("counts", **labels.counts(side)), QUIET))
 
 
-def _counts_in_column(labels: Labels, side: View) -> Block:
+def _counts_in_column(labels: Labels, side: Side) -> Block:
     """The same where there is no room for a line."""
     return [line((text, QUIET)) for text in labels.say("counts", **labels.counts(side)).split(" · ")]
 
 
-def _purse(labels: Labels, side: View) -> Block:
+def _purse(labels: Labels, side: Side) -> Block:
     """What a side can spend in a buy round."""
     if side["team"] is None:
         return [line(), line()]

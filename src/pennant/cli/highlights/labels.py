@@ -7,7 +7,7 @@ from typing import Any
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args, action_rule
 from pennant.games.highlights.text import CODES, HighlightsText
-from pennant.kernel.events import View
+from pennant.games.highlights.view_types import Side, View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 
@@ -71,15 +71,16 @@ class Labels:
         """What to add to a name: that it is you, a bot, or the team of a person."""
         parts: list[str] = []
         player = players[seat] if seat < len(players) else ""
-        if name_of(player):
-            parts.append(self.text.team(view["sides"][seat]["team"]))
+        team = view["sides"][seat]["team"]
+        if team and name_of(player):
+            parts.append(self.text.team(team))
         if player and not is_person(player):
             parts.append(player)
         if seat == view["viewer"]:
             parts.append(self.say("you"))
         return ", ".join(parts)
 
-    def counts(self, side: View) -> dict[str, int]:
+    def counts(self, side: Side) -> dict[str, int]:
         """How many cards lie where."""
         return {"lineup": side["lineup"]["size"], "dugout": len(side["dugout"]), "minors": side["minors"]["size"]}
 

@@ -10,15 +10,15 @@ from pennant.cli.highlights.field import left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.text import FOLDER
-from pennant.kernel.events import View
+from pennant.games.highlights.view_types import View
 
 
-def dugouts_page(labels: Labels, scene: Scene) -> Block:
+def dugouts_page(labels: Labels, scene: Scene[View]) -> Block:
     """All that can be known of both sides' cards: dugout, cards in play, and what must be somewhere unseen."""
     pair = scene.view["pairs"][pair_in_focus(scene)]
     block: Block = []
     for seat in reversed(left_and_right(scene, pair)):
-        side: View = scene.view["sides"][seat]
+        side = scene.view["sides"][seat]
         player, own = scene.names[seat], "yes" if seat == scene.view["viewer"] else "no"
         block += _cards(labels, labels.say("dugout-of", player=player), side["dugout"])
         block += _cards(labels, labels.say("in-play-of", player=player), side["in_play"])
@@ -33,7 +33,7 @@ def dugouts_page(labels: Labels, scene: Scene) -> Block:
     return block
 
 
-def minors_page(labels: Labels, scene: Scene) -> Block:
+def minors_page(labels: Labels, scene: Scene[View]) -> Block:
     pair = scene.view["pairs"][pair_in_focus(scene)]
     block: Block = []
     for seat in reversed(left_and_right(scene, pair)):

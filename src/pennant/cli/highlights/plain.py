@@ -5,11 +5,11 @@ from pennant.cli.highlights.labels import Labels
 from pennant.cli.highlights.screen import header
 from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.view import BASES
+from pennant.games.highlights.view_types import Pair, Side, View
 from pennant.kernel.decision import Choice
-from pennant.kernel.events import View
 
 
-def table_in_words(labels: Labels, scene: Scene) -> list[str]:
+def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """Where the game stands: score, runners, threats, the cards one sees."""
     view = scene.view
     pair = view["pairs"][pair_in_focus(scene)]
@@ -31,14 +31,14 @@ def table_in_words(labels: Labels, scene: Scene) -> list[str]:
     return lines
 
 
-def _score(labels: Labels, scene: Scene, pair: View) -> str:
+def _score(labels: Labels, scene: Scene[View], pair: Pair) -> str:
     sides, names = scene.view["sides"], scene.names
     visitor, home = pair["visitor"], pair["home"]
     runs = {"home_runs": sides[home]["runs"], "visitor_runs": sides[visitor]["runs"]}
     return labels.say("plain-score", home=names[home], visitor=names[visitor], **runs)
 
 
-def _side(labels: Labels, scene: Scene, seat: int) -> list[str]:
+def _side(labels: Labels, scene: Scene[View], seat: int) -> list[str]:
     side, player = scene.view["sides"][seat], scene.names[seat]
     threats = [f"{labels.text.hit(threat['hit'])} ({labels.text.speed(threat['speed'])})" for threat in side["plate"]]
     lines = [
@@ -75,7 +75,7 @@ def card_in_words(labels: Labels, card_id: str) -> str:
     return f"{card.name} ({', '.join(parts)})"
 
 
-def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _choice_in_words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     """A choice with its cards read aloud."""
     assert scene.decision is not None
     side = scene.view["sides"][scene.decision.seat]
@@ -87,7 +87,7 @@ def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
     return told
 
 
-def _runners(labels: Labels, side: View) -> str:
+def _runners(labels: Labels, side: Side) -> str:
     runners = [
         labels.say("plain-runner", speed=side["bases"][base], base=number)
         for number, base in enumerate(BASES, start=1)
@@ -96,7 +96,7 @@ def _runners(labels: Labels, side: View) -> str:
     return labels.say("plain-bases", runners=", ".join(runners)) if runners else labels.say("plain-no-runners")
 
 
-def question_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """The question and its choices, a line each; what is in the row but too dear follows."""
     if scene.decision is None:
         return []
@@ -110,7 +110,7 @@ def question_in_words(labels: Labels, scene: Scene) -> list[str]:
     return lines
 
 
-def _too_dear(labels: Labels, scene: Scene) -> list[str]:
+def _too_dear(labels: Labels, scene: Scene[View]) -> list[str]:
     assert scene.decision is not None
     money = scene.decision.args["money"]
     row = scene.view["pairs"][pair_in_focus(scene)]["row"]

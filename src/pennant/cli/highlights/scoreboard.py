@@ -6,16 +6,17 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, line
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.terminal_game import Scene
 from pennant.games.highlights.score import GameScore, ScoreSheet
-from pennant.kernel.events import View
+from pennant.games.highlights.view_types import Pair, View
 
 INNINGS = 6
 NAME, CELL = 5, 2
 
 
-def scoreboard(labels: Labels, scene: Scene, number: int, width: int) -> Block:
+def scoreboard(labels: Labels, scene: Scene[View], number: int, width: int) -> Block:
     """What fits between the two sides."""
     pair = scene.view["pairs"][number]
-    game = scene.sheet.now(number)
+    sheet: ScoreSheet = scene.sheet
+    game = sheet.now(number)
     block: Block = []
     if (pair["inning"] or scene.view["over"]) and game is not None:
         block = [*line_score(labels, game, scene.names, width), line()]
@@ -42,7 +43,7 @@ def line_score(labels: Labels, game: GameScore, names: Sequence[str], width: int
     return rows
 
 
-def _by_games(labels: Labels, scene: Scene, pair: View, width: int) -> Block:
+def _by_games(labels: Labels, scene: Scene[View], pair: Pair, width: int) -> Block:
     """The runs of every game of this series, and who has won how many."""
     sheet: ScoreSheet = scene.sheet
     games = [game for game in sheet.series(pair["visitor"], pair["home"], pair["stage"]) if game.winner is not None]
@@ -62,7 +63,7 @@ def _by_games(labels: Labels, scene: Scene, pair: View, width: int) -> Block:
     return rows
 
 
-def _standings(scene: Scene, number: int, width: int) -> Block:
+def _standings(scene: Scene[View], number: int, width: int) -> Block:
     """The table that this pair belongs to, the most wins first."""
     first = number // 2 * 4
     seats = sorted(range(first, first + 4), key=lambda seat: -scene.view["sides"][seat]["total_wins"])
@@ -74,19 +75,20 @@ def _standings(scene: Scene, number: int, width: int) -> Block:
     return rows
 
 
-def score_page(labels: Labels, scene: Scene, width: int) -> Block:
+def score_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """Every game so far, inning by inning."""
     sheet: ScoreSheet = scene.sheet
     block = [text for game in sheet.games for text in _in_full(labels, scene, game, width)]
     return block or [line(labels.say("no-games-yet"))]
 
 
-def last_score(labels: Labels, scene: Scene, width: int) -> Block:
+def last_score(labels: Labels, scene: Scene[View], width: int) -> Block:
     """The last game, inning by inning."""
-    return _in_full(labels, scene, scene.sheet.games[-1], width)
+    sheet: ScoreSheet = scene.sheet
+    return _in_full(labels, scene, sheet.games[-1], width)
 
 
-def _in_full(labels: Labels, scene: Scene, game: GameScore, width: int) -> Block:
+def _in_full(labels: Labels, scene: Scene[View], game: GameScore, width: int) -> Block:
     """One game, with the names in full."""
     stage = labels.text.stage(game.stage, scene.view["mode"])
     heading = line((labels.say("game-heading", stage=stage, number=game.number), STRONG))

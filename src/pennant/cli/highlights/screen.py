@@ -9,8 +9,8 @@ from pennant.cli.highlights.cards import Moves, Notes, boxes_fit, card_boxes, ca
 from pennant.cli.highlights.field import LARGE, SMALL, arena, left_and_right, pair_in_focus
 from pennant.cli.highlights.labels import Labels
 from pennant.cli.terminal_game import Scene
+from pennant.games.highlights.view_types import Pair, View
 from pennant.kernel.decision import Choice
-from pennant.kernel.events import View
 
 WIDEST = 126
 LARGE_FIELD = (112, 34)
@@ -45,7 +45,7 @@ class Lot(msgspec.Struct, frozen=True):
     cards: list[str]
 
 
-def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
+def draw_screen(labels: Labels, scene: Scene[View], width: int, height: int) -> Block:
     width = min(width, WIDEST)
     for style in STYLES:
         if (style.boxes and not boxes_fit(width)) or (style.diamond == LARGE and (width, height) < LARGE_FIELD):
@@ -59,7 +59,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
     return [*above, *fill_lines(told, room), *below][-height:]
 
 
-def _above(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
+def _above(labels: Labels, scene: Scene[View], width: int, style: Style) -> Block:
     pair = scene.view["pairs"][pair_in_focus(scene)]
     when = "" if scene.view["over"] else _when(labels, pair)
     block = [spread((header(labels, scene.view, pair), STRONG), (when, STRONG), width)]
@@ -67,7 +67,7 @@ def _above(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
     return [*block, line()] if style.air else block
 
 
-def header(labels: Labels, view: View, pair: View) -> str:
+def header(labels: Labels, view: View, pair: Pair) -> str:
     """Which game of which series this is."""
     mode, stage, best = view["mode"], pair["stage"], pair["best_of"]
     if mode == "single":
@@ -79,12 +79,12 @@ def header(labels: Labels, view: View, pair: View) -> str:
     return labels.say(kind, series=series, number=pair["game"], games=best, wins=best // 2 + 1)
 
 
-def _when(labels: Labels, pair: View) -> str:
+def _when(labels: Labels, pair: Pair) -> str:
     inning = pair["inning"]
     return labels.say("buying" if not inning else "inning" if inning <= 6 else "extra-inning", inning=inning)
 
 
-def _story(scene: Scene, width: int, room: int) -> Block:
+def _story(scene: Scene[View], width: int, room: int) -> Block:
     """The end of the story: what is new stands out."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
@@ -99,7 +99,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 # --- cards and choices ------------------------------------------------------------------------------------------------
 
 
-def _below(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
+def _below(labels: Labels, scene: Scene[View], width: int, style: Style) -> Block:
     pair = scene.view["pairs"][pair_in_focus(scene)]
     lots = _lots(labels, scene, pair)
     moves, others = attach_moves(labels, scene, [card for lot in lots for card in lot.cards])
@@ -118,7 +118,7 @@ def _below(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
     return [*block, *_question(labels, scene, others, width)]
 
 
-def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]], width: int) -> Block:
+def _question(labels: Labels, scene: Scene[View], others: Sequence[tuple[int, Choice]], width: int) -> Block:
     assert scene.decision is not None
     prompt = labels.text.prompt(scene.decision, scene.view, scene.names)
     entries = [line((f" {number}", MOVE), f" {labels.text.choice(choice, scene.view)}") for number, choice in others]
@@ -127,7 +127,7 @@ def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]]
     return [*asked, *in_columns(entries, width)]
 
 
-def _usual_height(labels: Labels, scene: Scene, pair: View, style: Style) -> int:
+def _usual_height(labels: Labels, scene: Scene[View], pair: Pair, style: Style) -> int:
     """Lines to keep free for the next decision, so that the table stays where it is."""
     viewer = scene.view["viewer"]
     if viewer is None or scene.view["over"]:
@@ -135,18 +135,19 @@ def _usual_height(labels: Labels, scene: Scene, pair: View, style: Style) -> int
     if not style.boxes:
         return 1
     side = scene.view["sides"][viewer]
-    pinch = pair["inning"] and any(labels.card(card).pinch for card in side["hand"])
+    pinch = pair["inning"] and any(labels.card(card).pinch for card in side["hand"] if card)
     return (2 if pair["inning"] else 3) + (0 if not pinch else 2 if side["on_deck"] else 1)
 
 
-def _lots(labels: Labels, scene: Scene, pair: View) -> list[Lot]:
+def _lots(labels: Labels, scene: Scene[View], pair: Pair) -> list[Lot]:
     """The cards that matter now: the hand, or in a buy round the row and the cards in play."""
     viewer, sides = scene.view["viewer"], scene.view["sides"]
     if scene.view["over"]:
         return []
     if pair["inning"]:
         hands = [(seat, sides[seat]["hand"]) for seat in left_and_right(scene, pair)]
-        return [Lot(scene.names[seat], hand) for seat, hand in hands if hand and None not in hand]
+        seen = [(seat, [card for card in hand if card]) for seat, hand in hands if None not in hand]
+        return [Lot(scene.names[seat], hand) for seat, hand in seen if hand]
     row = Lot(labels.say("buy-row", deck=_deck(scene, pair)), pair["row"])
     if viewer is None or viewer not in (pair["visitor"], pair["home"]):
         return [row]
@@ -155,12 +156,11 @@ def _lots(labels: Labels, scene: Scene, pair: View) -> list[Lot]:
     return [lot for lot in lots if lot.cards]
 
 
-def _deck(scene: Scene, pair: View) -> int:
-    deck: int = scene.view["tables"][scene.view["pairs"].index(pair) // 2]["deck"]
-    return deck
+def _deck(scene: Scene[View], pair: Pair) -> int:
+    return scene.view["tables"][scene.view["pairs"].index(pair) // 2]["deck"]
 
 
-def _notes(labels: Labels, scene: Scene, pair: View, moves: Moves) -> Notes:
+def _notes(labels: Labels, scene: Scene[View], pair: Pair, moves: Moves) -> Notes:
     """For a buyer: how much is missing for the other cards of the row, or which one was chosen."""
     if scene.decision is not None and scene.decision.kind == "demote":
         return {scene.decision.args["card"]: labels.say("chosen")}
@@ -175,7 +175,7 @@ def _notes(labels: Labels, scene: Scene, pair: View, moves: Moves) -> Notes:
 
 
 def attach_moves(
-    labels: Labels, scene: Scene, cards: Sequence[str]
+    labels: Labels, scene: Scene[View], cards: Sequence[str]
 ) -> tuple[dict[str, list[tuple[int, str]]], list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""
     moves: dict[str, list[tuple[int, str]]] = {}

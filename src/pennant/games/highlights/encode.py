@@ -4,7 +4,8 @@ Cards are counted by number in the set; opponents beyond the own pair are left o
 card set.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, Literal, cast
 
 import numpy
 
@@ -12,11 +13,11 @@ from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
 from pennant.games.highlights.view import BASES, NAMINGS, fixed_view
+from pennant.games.highlights.view_types import Side, View
 from pennant.kernel.board_view import add_board
-from pennant.kernel.events import View
 
-_ZONES = ("hand", "in_play", "dugout", "unseen")
-_SCORES = ("runs", "wins", "money", "bought")
+_ZONES: Final[tuple[Literal["hand", "in_play", "dugout", "unseen"], ...]] = ("hand", "in_play", "dugout", "unseen")
+_SCORES: Final[tuple[Literal["runs", "wins", "money", "bought"], ...]] = ("runs", "wins", "money", "bought")
 _PLATE = 3
 
 
@@ -38,7 +39,7 @@ def parts(cards: int) -> dict[str, slice]:
 
 def encode(match: Match, seat: int) -> "numpy.ndarray[Any, Any]":
     """The view of a seat as a vector of float32."""
-    view = add_board(fixed_view(match, seat), NAMINGS, match, seat)
+    view = cast(View, add_board(fixed_view(match, seat), NAMINGS, match, seat))
     book = book_of(match.cards)
     numbers = {card.id: number for number, card in enumerate(book.cards)}
     where = parts(len(book.cards))
@@ -57,14 +58,14 @@ def encode(match: Match, seat: int) -> "numpy.ndarray[Any, Any]":
     return vector
 
 
-def _mark(vector: "numpy.ndarray[Any, Any]", part: slice, cards: list[str | None], numbers: dict[str, int]) -> None:
+def _mark(vector: "numpy.ndarray[Any, Any]", part: slice, cards: Sequence[str | None], numbers: dict[str, int]) -> None:
     for card in cards:
         if card is not None:
             vector[part.start + numbers[card]] = 1
 
 
 def _encode_side(
-    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], who: str, side: View, numbers: dict[str, int]
+    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], who: str, side: Side, numbers: dict[str, int]
 ) -> None:
     for zone in _ZONES:
         _mark(vector, where[f"{who}-{zone}"], side[zone], numbers)

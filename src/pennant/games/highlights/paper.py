@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pennant.games.highlights.event_types import Event, HitMade
 from pennant.games.highlights.score import GameScore, ScoreSheet
 from pennant.games.highlights.story import INNINGS
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.highlights.view_types import Stage, View
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class CardTally:
         self._acting: dict[int, str] = {}
         """The card whose hit or action is being carried out."""
 
-    def hear(self, event: SeenEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event["kind"]:
             case "played" | "entered":
                 self._top[event["seat"]] = event["card"]
@@ -55,7 +56,7 @@ class CardTally:
             case "bought":
                 self._line(event["seat"], event["card"])
 
-    def _hit(self, event: SeenEvent) -> None:
+    def _hit(self, event: HitMade) -> None:
         seat = event["seat"]
         if event["cause"] == "threat":
             self._acting[seat] = self._batters[seat]
@@ -68,7 +69,7 @@ class CardTally:
         return self.lines.setdefault(seat, {}).setdefault(card, CardLine())
 
 
-def paper_of(text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "HighlightsText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
     """The match up to these events; the view is the one after them."""
     score, tally = ScoreSheet(), CardTally()
     bought: dict[int, list[str]] = {}
@@ -102,7 +103,7 @@ def _headline(text: "HighlightsText", score: ScoreSheet, view: View, names: Sequ
 
 def _series(text: "HighlightsText", score: ScoreSheet, view: View, names: Sequence[str]) -> Iterator[Section]:
     """The games, grouped by series."""
-    series: dict[tuple[str, int, int], list[GameScore]] = {}
+    series: dict[tuple[Stage, int, int], list[GameScore]] = {}
     for game in score.games:
         one, other = sorted((game.visitor, game.home))
         series.setdefault((game.stage, one, other), []).append(game)
@@ -149,9 +150,7 @@ def _won(game: GameScore) -> dict[str, int]:
     return {"runs": runs[0], "other": runs[1]}
 
 
-def _standings(
-    text: "HighlightsText", events: Sequence[SeenEvent], view: View, names: Sequence[str]
-) -> Iterator[Section]:
+def _standings(text: "HighlightsText", events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Section]:
     """The wins and places of a tournament."""
     if len(view["sides"]) <= 2:
         return

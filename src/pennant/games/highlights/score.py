@@ -2,14 +2,15 @@
 
 import msgspec
 
-from pennant.kernel.events import SeenEvent
+from pennant.games.highlights.event_types import Event, GameStarted
+from pennant.games.highlights.view_types import Stage
 
 
 class GameScore(msgspec.Struct):
     """One mini-game."""
 
     pair: int
-    stage: str
+    stage: Stage
     number: int
     visitor: int
     home: int
@@ -47,7 +48,7 @@ class ScoreSheet:
         self._threatened: dict[int, int] = {}
         self._scoring: dict[int, int] = {}
 
-    def hear(self, event: SeenEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event["kind"]:
             case "game":
                 self._begin(event)
@@ -72,12 +73,12 @@ class ScoreSheet:
         """The game that a pair is playing or has just played."""
         return self.games[self._latest[pair]] if pair in self._latest else None
 
-    def series(self, visitor: int, home: int, stage: str) -> list[GameScore]:
+    def series(self, visitor: int, home: int, stage: Stage) -> list[GameScore]:
         """The games of two sides at one stage."""
         sides = {visitor, home}
         return [game for game in self.games if {game.visitor, game.home} == sides and game.stage == stage]
 
-    def _begin(self, event: SeenEvent) -> None:
+    def _begin(self, event: GameStarted) -> None:
         self.focus = event["pair"]
         seats = (event["visitor"], event["home"])
         game = GameScore(event["pair"], event["stage"], event["number"], *seats, {seat: [] for seat in seats})

@@ -1,10 +1,12 @@
 """The story of a match: events as sentences, grouped where they belong together."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.highlights import event_types as t
+from pennant.games.highlights.event_types import Event
+from pennant.games.highlights.view_types import Pair, View
 from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
@@ -15,6 +17,10 @@ INNINGS: Final = 6
 
 Plate = list[str | None]
 Plates = dict[int, Plate]
+Loss = t.Cancelled | t.Changed
+"""What happens to a threatened hit."""
+Effect = Loss | t.Removed | t.HitMade | t.Ran
+"""The events that follow from an action."""
 
 
 def key(word: str) -> str:
@@ -68,7 +74,7 @@ class Story:
     def __init__(
         self,
         text: "HighlightsText",
-        events: list[SeenEvent],
+        events: Sequence[Event],
         view: View,
         names: Sequence[str],
         start: "Start | None" = None,
@@ -85,7 +91,7 @@ class Story:
         self.introduced: str | None = None
         """The card that the last sentences are about; unknown before the first of these events."""
 
-    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[Event, str]]:
         while self.place < len(self.events):
             head = self.events[self.place]
             end = self.place + 1
@@ -95,11 +101,11 @@ class Story:
                 yield self.events[end - 1], sentence
             self.place = end
 
-    def player(self, event: SeenEvent) -> str:
-        return self.names[event["seat"]]
+    def player(self, seat: int) -> str:
+        return self.names[seat]
 
-    def cards(self, events: list[SeenEvent]) -> str:
-        return self.text.join_list([self.text.card_name(event["card"]) for event in events])
+    def cards(self, cards: Iterable[str | None]) -> str:
+        return self.text.join_list([self.text.card_name(card) for card in cards])
 
     def sentence(self, head: str, rest: list[str]) -> str:
         """A statement and its details."""
@@ -109,7 +115,7 @@ class Story:
 
     # --- before and between games -------------------------------------------------------------------------------------
 
-    def game(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def game(self, event: t.GameStarted, _: Sequence[Event]) -> Iterator[str]:
         stage, mode = event["stage"], self.view["mode"]
         self.innings[event["pair"]] = 1
         self.showing = stage == "pre-rounds"
@@ -124,14 +130,14 @@ class Story:
             home=self.names[event["home"]],
         )
 
-    def row(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        dealt: dict[int, list[SeenEvent]] = {}
+    def row(self, event: t.RowFilled, more: Sequence[t.RowFilled]) -> Iterator[str]:
+        dealt: dict[int, list[str | None]] = {}
         for each in (event, *more):
-            dealt.setdefault(each["pair"], []).append(each)
+            dealt.setdefault(each["pair"], []).append(each["card"])
         for pair, cards in dealt.items():
             if len(cards) > 1:
                 yield self.say("story-row", cards=self.cards(cards), whose=self._whose(pair, coming=True))
-            elif cards[0]["card"] is None:
+            elif cards[0] is None:
                 yield self.say("story-row-shrinks")
             else:
                 yield self.say("story-row-filled", card=self.cards(cards))
@@ -142,6 +148,7 @@ class Story:
             return "none"
         past = [event for event in self.events[: self.place] if event["kind"] == "game" and event["pair"] == pair]
         ahead = [event for event in self.events[self.place :] if event["kind"] == "game" and event["pair"] == pair]
+        game: t.GameStarted | Pair
         if past and not coming:
             game = past[-1]
         elif ahead and (coming or ahead[0]["number"] > 1):
@@ -152,134 +159,136 @@ class Story:
             game = self.view["pairs"][pair]
         return self.text.join_list([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
 
-    def reshuffled(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-reshuffled", player=self.player(event))
+    def reshuffled(self, event: t.Reshuffled, _: Sequence[Event]) -> Iterator[str]:
+        yield self.say("story-reshuffled", player=self.player(event["seat"]))
 
-    def extra_reshuffled(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-extra-reshuffled", player=self.player(event))
+    def extra_reshuffled(self, event: t.ExtraReshuffled, _: Sequence[Event]) -> Iterator[str]:
+        yield self.say("story-extra-reshuffled", player=self.player(event["seat"]))
 
-    def drawn(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def drawn(self, event: t.Drawn, more: Sequence[t.Drawn]) -> Iterator[str]:
         if event["card"] is None:
-            yield self.say("story-drawn", player=self.player(event), count=1 + len(more))
+            yield self.say("story-drawn", player=self.player(event["seat"]), count=1 + len(more))
         else:
-            cards = self.cards([event, *more])
-            yield self.say("story-drawn-seen", player=self.player(event), cards=cards, count=1 + len(more))
+            cards = self.cards(each["card"] for each in (event, *more))
+            yield self.say("story-drawn-seen", player=self.player(event["seat"]), cards=cards, count=1 + len(more))
 
-    def on_deck(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def on_deck(self, event: t.OnDeckPlaced, _: Sequence[Event]) -> Iterator[str]:
         if event["placed"]:
             yield self._seen_or_not("story-on-deck", event)
         else:
-            yield self.say("story-none-on-deck", player=self.player(event))
+            yield self.say("story-none-on-deck", player=self.player(event["seat"]))
 
-    def left_over(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def left_over(self, event: t.LeftOver, _: Sequence[Event]) -> Iterator[str]:
         yield self._seen_or_not(f"story-left-over-{event['to']}", event)
 
-    def _seen_or_not(self, message: str, event: SeenEvent) -> str:
+    def _seen_or_not(self, message: str, event: t.OnDeckPlaced | t.LeftOver | t.Demoted) -> str:
         """What happens to a card that this viewer may not see."""
         if event["card"] is None:
-            return self.say(f"{message}-unseen", player=self.player(event))
-        return self.say(message, player=self.player(event), card=self.cards([event]))
+            return self.say(f"{message}-unseen", player=self.player(event["seat"]))
+        return self.say(message, player=self.player(event["seat"]), card=self.text.card_name(event["card"]))
 
-    def discarded(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        cards = [event, *more]
+    def discarded(self, event: t.Discarded, more: Sequence[t.Discarded]) -> Iterator[str]:
+        player, cards = self.player(event["seat"]), [each["card"] for each in (event, *more)]
         if event["source"] == "hand" or len(cards) == 1:
-            yield self.say("story-discarded", player=self.player(event), cards=self.cards(cards), count=len(cards))
+            yield self.say("story-discarded", player=player, cards=self.cards(cards), count=len(cards))
         else:
-            yield self.say("story-discarded-in-play", player=self.player(event))
+            yield self.say("story-discarded-in-play", player=player)
 
-    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-retracted", player=self.player(event))
+    def retracted(self, event: t.Retracted, _: Sequence[Event]) -> Iterator[str]:
+        yield self.say("story-retracted", player=self.player(event["seat"]))
 
     # --- the turn -----------------------------------------------------------------------------------------------------
 
-    def inning(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def inning(self, event: t.InningStarted, _: Sequence[Event]) -> Iterator[str]:
         self.innings[event["pair"]] = event["inning"]
         if event["inning"]:
             message = "story-inning" if event["inning"] <= INNINGS else "story-extra-inning"
             yield self.say(message, inning=event["inning"], whose=self._whose(event["pair"]))
 
-    def _comes_in(self, event: SeenEvent) -> None:
+    def _comes_in(self, event: t.Played | t.Entered) -> None:
         self.top[event["seat"]] = self.introduced = event["card"]
 
-    def played(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def played(self, event: t.Played, _: Sequence[Event]) -> Iterator[str]:
         self._comes_in(event)
-        yield self.say("story-played", player=self.player(event), card=self.cards([event]))
+        yield self.say("story-played", player=self.player(event["seat"]), card=self.text.card_name(event["card"]))
 
-    def pinched(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        args = {"player": self.player(event), "out": self.cards([event]), "source": event["source"]}
+    def pinched(self, event: t.Pinched, more: Sequence[t.Entered]) -> Iterator[str]:
+        player, out = self.player(event["seat"]), self.text.card_name(event["card"])
+        args = {"player": player, "out": out, "source": event["source"]}
         if more:
             self._comes_in(more[-1])
-            yield self.say("story-pinched", **args, card=self.cards(more))
+            yield self.say("story-pinched", **args, card=self.cards(each["card"] for each in more))
         else:
             yield self.say("story-pinched-alone", **args)
 
-    def entered(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        cards = [event, *more]
-        self._comes_in(cards[-1])
+    def entered(self, event: t.Entered, more: Sequence[t.Entered]) -> Iterator[str]:
+        self._comes_in(more[-1] if more else event)
         message = "story-shown" if self.showing else f"story-entered-{event['source']}"
-        yield self.say(message, player=self.player(event), cards=self.cards(cards), count=len(cards))
+        cards = [each["card"] for each in (event, *more)]
+        yield self.say(message, player=self.player(event["seat"]), cards=self.cards(cards), count=len(cards))
 
-    def batter(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def batter(self, event: t.BatterUp, more: Sequence[t.BatterUp]) -> Iterator[str]:
         threats = [each["hit"] for each in (event, *more)]
         self.plates[event["seat"]] += threats
         hits = self._hits("a-hit", threats)
         yield self.say("story-threats", by=self._batter(event), hits=hits, count=len(threats))
 
-    def _batter(self, event: SeenEvent) -> str:
+    def _batter(self, event: t.BatterUp | t.HitMade) -> str:
         """The card of a batter; where it is unknown, the player."""
         card = self.top[event["seat"]]
-        return self.text.card_name(card) if card else self.player(event)
+        return self.text.card_name(card) if card else self.player(event["seat"])
 
     def _hits(self, message: str, hits: Sequence[str | None]) -> str:
         """Hits from left to right, equal neighbours counted."""
         counted = [(hit, len(list(same))) for hit, same in groupby(hits)]
         return self.text.join_list([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
 
-    def hit(self, event: SeenEvent, ran: list[SeenEvent]) -> Iterator[str]:
+    def hit(self, event: t.HitMade, ran: Sequence[t.Ran]) -> Iterator[str]:
         if event["cause"] == "threat":
             self.plates[event["seat"]][:1] = []
         if event["cause"] != "steal":
             head = self.say("story-hit", hit=event["hit"], by=self._batter(event))
             yield self.sentence(head, self._moves(event, ran))
 
-    def ran(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def ran(self, event: t.Ran, _: Sequence[Event]) -> Iterator[str]:
         if event["start"] or event["end"] == 4:
             move = self._move("run", event)
             yield self.say("story-statement", what=capitalize(move))
 
-    def _moves(self, hit: SeenEvent, ran: list[SeenEvent]) -> list[str]:
+    def _moves(self, hit: t.HitMade, ran: Sequence[t.Ran]) -> list[str]:
         """What the runners do on a hit. The batter's base is told by the hit itself."""
         if hit["hit"] == "home-run":
             return [self.say("story-runs", count=len(ran))] if ran else []
         kind = "steal" if hit["cause"] == "steal" else "run"
         return [self._move(kind, each) for each in ran if each["start"]]
 
-    def _move(self, kind: str, ran: SeenEvent) -> str:
+    def _move(self, kind: str, ran: t.Ran) -> str:
         message = f"story-{kind}" if ran["end"] < 4 else f"story-{kind}-home"
         return self.say(message, speed=ran["speed"], start=ran["start"], end=ran["end"])
 
     # --- actions ------------------------------------------------------------------------------------------------------
 
-    def action(self, event: SeenEvent, effect: list[SeenEvent]) -> Iterator[str]:
+    def action(self, event: t.ActionTaken, effect: Sequence[Effect]) -> Iterator[str]:
         name = self.text.action_name(event["action"])
         card = self.text.card_name(event["card"])
         message = "story-action" if self._is_meant(event) else "story-action-by"
         head = self.say(message, action=name, card=card)
+        ran = [each for each in effect if each["kind"] == "ran"]
         if not event["works"]:
             yield self.say("story-action-fails", action=head)
         elif event["action"] == "stolen-base":
-            moves = [self._move("steal", each) for each in effect if each["kind"] == "ran"]
+            moves = [self._move("steal", each) for each in ran]
             yield self.sentence(head, moves or [self.say("story-nobody-moves")])
         elif effect and effect[0]["kind"] == "hit":
             hit = effect[0]
             head = self.say("story-action-hit", action=name, hit=hit["hit"], by=card)
-            yield self.sentence(head, self._moves(hit, effect[1:]))
+            yield self.sentence(head, self._moves(hit, ran))
         elif event["action"] in ("pick-off", "double-play"):
-            yield self._removal(head, effect)
+            yield self._removal(head, [each for each in effect if each["kind"] == "removed"])
         else:
-            yield self._spoiled(head, effect)
+            yield self._spoiled(head, [each for each in effect if each["kind"] in ("cancelled", "changed")])
 
-    def _is_meant(self, event: SeenEvent) -> bool:
+    def _is_meant(self, event: t.ActionTaken) -> bool:
         """Whether it is clear whose action it is: the card has just entered, and in an extra inning not both have.
 
         An action that begins these events was decided on, so its card entered just before them.
@@ -287,15 +296,15 @@ class Story:
         if self.innings[self.view["sides"][event["seat"]]["pair"]] > INNINGS:
             return False
         self.introduced = self.introduced or event["card"]
-        return bool(event["card"] == self.introduced)
+        return event["card"] == self.introduced
 
-    def _removal(self, head: str, effect: list[SeenEvent]) -> str:
+    def _removal(self, head: str, effect: Sequence[t.Removed]) -> str:
         bases = [self.say("off-base", base=each["base"]) for each in reversed(effect)]
         if not bases:
             return self.say("story-removes-nobody", action=head)
         return self.say("story-removes", action=head, count=len(bases), bases=self.text.join_list(bases))
 
-    def _spoiled(self, head: str, effect: list[SeenEvent]) -> str:
+    def _spoiled(self, head: str, effect: Sequence[Loss]) -> str:
         """Tell threats that are cancelled or changed."""
         cancelled, changed = self._lost_and_changed(effect)
         if cancelled and not changed:
@@ -303,7 +312,7 @@ class Story:
         lost = [self._is_cancelled(cancelled)] if cancelled else []
         return self.sentence(head, changed + lost)
 
-    def _lost_and_changed(self, effect: list[SeenEvent]) -> tuple[list[str | None], list[str]]:
+    def _lost_and_changed(self, effect: Sequence[Loss]) -> tuple[list[str | None], list[str]]:
         """The cancelled hits, and what happens to the others in words."""
         cancelled: list[str | None] = []
         changed: list[str] = []
@@ -320,73 +329,77 @@ class Story:
     def _is_cancelled(self, hits: list[str | None]) -> str:
         return self.say("story-is-cancelled", hits=self._hits("the-hit", hits), count=len(hits))
 
-    def effect(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def effect(self, event: Loss | t.Removed, _: Sequence[Event]) -> Iterator[str]:
         """The effect of an action, without the action."""
         if event["kind"] == "removed":
             details = [self.say("story-leaves", base=event["base"])]
         else:
             cancelled, details = self._lost_and_changed([event])
             details = details or [self._is_cancelled(cancelled)]
-        yield self.sentence(self.player(event), details)
+        yield self.sentence(self.player(event["seat"]), details)
 
     # --- the end of a game --------------------------------------------------------------------------------------------
 
-    def save(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def save(self, event: t.SaveTried, _: Sequence[Event]) -> Iterator[str]:
         self.introduced = event["card"]
         message = "story-no-save" if event["card"] is None else f"story-save-{event['source']}"
-        yield self.say(message, player=self.player(event), card=self.text.card_name(event["card"]))
+        yield self.say(message, player=self.player(event["seat"]), card=self.text.card_name(event["card"]))
 
-    def won(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def won(self, event: t.GameWon, _: Sequence[Event]) -> Iterator[str]:
         runs = sorted((event["visitor_runs"], event["home_runs"]), reverse=True)
-        yield self.say("story-won", player=self.player(event), runs=runs[0], other=runs[1])
+        yield self.say("story-won", player=self.player(event["seat"]), runs=runs[0], other=runs[1])
 
-    def champion(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-champion", player=self.player(event), mode=self.view["mode"])
+    def champion(self, event: t.Champion, _: Sequence[Event]) -> Iterator[str]:
+        yield self.say("story-champion", player=self.player(event["seat"]), mode=self.view["mode"])
 
-    def places(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        seats = [self.say("story-place", place=each["rank"], player=self.player(each)) for each in (event, *more)]
-        yield self.say(f"story-{event['kind']}", places=", ".join(seats))
+    def places(self, event: t.Ranked | t.Placed, more: Sequence[t.Ranked | t.Placed]) -> Iterator[str]:
+        ranks = [(each["rank"], self.player(each["seat"])) for each in (event, *more)]
+        places = [self.say("story-place", place=rank, player=player) for rank, player in ranks]
+        yield self.say(f"story-{event['kind']}", places=", ".join(places))
 
     # --- the buy round ------------------------------------------------------------------------------------------------
 
-    def buy_round(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def buy_round(self, event: t.BuyRound, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-buy-round", whose=self._whose(event["pair"]))
 
-    def revenue(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-revenue", player=self.player(event), money=event["money"])
+    def revenue(self, event: t.Revenue, _: Sequence[Event]) -> Iterator[str]:
+        yield self.say("story-revenue", player=self.player(event["seat"]), money=event["money"])
 
-    def buyer(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def buyer(self, event: t.Buyer, _: Sequence[Event]) -> Iterator[str]:
         if event["seat"] is not None:
-            yield self.say("story-buyer", player=self.player(event))
+            yield self.say("story-buyer", player=self.player(event["seat"]))
 
-    def bought(self, event: SeenEvent, demoted: list[SeenEvent]) -> Iterator[str]:
+    def bought(self, event: t.Bought, demoted: Sequence[t.Demoted]) -> Iterator[str]:
         cost = self.text.card(event["card"]).cost or 0
-        args = {"player": self.player(event), "card": self.cards([event]), "cost": cost, "money": event["money"]}
+        card, player = self.text.card_name(event["card"]), self.player(event["seat"])
+        args = {"player": player, "card": card, "cost": cost, "money": event["money"]}
         if not demoted:
             yield self.say("story-bought", **args)
         elif demoted[0]["card"] is None:
             yield self.say("story-bought-demoted-unseen", **args)
         else:
-            yield self.say("story-bought-demoted", **args, demoted=self.cards(demoted))
+            yield self.say("story-bought-demoted", **args, demoted=self.cards(each["card"] for each in demoted))
 
-    def demoted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def demoted(self, event: t.Demoted, _: Sequence[Event]) -> Iterator[str]:
         yield self._seen_or_not("story-demoted", event)
 
 
-def _belongs(head: SeenEvent, event: SeenEvent) -> bool:
+def _belongs(head: Event, event: Event) -> bool:
     kinds, same = _JOINED.get(head["kind"], ((), ()))
-    if event["kind"] not in kinds or event.get("cause") == "threat":
+    if event["kind"] not in kinds or (event["kind"] == "hit" and event["cause"] == "threat"):
         return False
-    return all(head[field] == event[field] for field in same)
+    one: Mapping[str, object] = head
+    other: Mapping[str, object] = event
+    return all(one[field] == other[field] for field in same)
 
 
-def _start_before(events: list[SeenEvent], view: View, text: "HighlightsText") -> Start:
+def _start_before(events: Sequence[Event], view: View, text: "HighlightsText") -> Start:
     """The position before the events; the view is the one after them."""
     top, plates = _before(events, view, text)
     return Start(top, plates, _innings_before(events, view), view["pairs"][0]["stage"] == "pre-rounds")
 
 
-def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
+def _before(events: Sequence[Event], view: View, text: "HighlightsText") -> tuple[dict[int, str | None], Plates]:
     """The top card in play and the threatened hits of every side before the events; `None` where they are unknown.
 
     The view is the one after them, so the events are processed backwards. Cancelled hits are read from the card that
@@ -395,8 +408,7 @@ def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tupl
     piles: dict[int, list[str]] = {side["seat"]: list(side["in_play"]) for side in view["sides"]}
     plates: Plates = {side["seat"]: [threat["hit"] for threat in side["plate"]] for side in view["sides"]}
     for event in reversed(events):
-        if undo := _UNDOING.get(event["kind"]):
-            undo(piles[event["seat"]], plates[event["seat"]], event)
+        _undo(event, piles, plates)
     tops = {seat: pile[-1] if pile else None for seat, pile in piles.items()}
     for seat, plate in plates.items():
         card = tops[seat]
@@ -407,7 +419,7 @@ def _before(events: list[SeenEvent], view: View, text: "HighlightsText") -> tupl
     return tops, plates
 
 
-def _innings_before(events: list[SeenEvent], view: View) -> dict[int, int]:
+def _innings_before(events: Sequence[Event], view: View) -> dict[int, int]:
     """The inning of every pair before the events, which are processed backwards, too."""
     innings = {number: pair["inning"] for number, pair in enumerate(view["pairs"])}
     for event in reversed(events):
@@ -418,58 +430,35 @@ def _innings_before(events: list[SeenEvent], view: View) -> dict[int, int]:
     return innings
 
 
-def _in_the_middle(events: list[SeenEvent], text: "HighlightsText") -> bool:
+def _in_the_middle(events: Sequence[Event], text: "HighlightsText") -> bool:
     """Whether these events begin between two actions of a card: the first one may have changed the threats."""
     come_in = {event["card"] for event in events if event["kind"] in ("played", "entered", "save")}
     acting = {event["card"] for event in events if event["kind"] == "action"}
     return any(len(text.actions(card)) > 1 for card in acting - come_in)
 
 
-def _undo_entering(pile: list[str], _: Plate, __: SeenEvent) -> None:
-    del pile[-1:]
+def _undo(event: Event, piles: dict[int, list[str]], plates: Plates) -> None:
+    """Undo an event in the cards in play and the threats of its side. Most events change neither."""
+    match event["kind"]:
+        case "played" | "entered":
+            del piles[event["seat"]][-1:]
+        case "bought" | "shuffled":
+            piles[event["seat"]].clear()  # which card a purchase demoted is secret, so the top card is unknown
+        case "extra-reshuffled":
+            piles[event["seat"]].append(event["card"])
+        case "discarded" if event["source"] == "in-play":
+            piles[event["seat"]].append(event["card"])
+        case "batter":
+            del plates[event["seat"]][-1:]
+        case "hit" if event["cause"] == "threat":
+            plates[event["seat"]].insert(0, event["hit"])
+        case "cancelled":
+            plates[event["seat"]].insert(event["place"], None)
+        case "changed":
+            plates[event["seat"]][event["place"] : event["place"] + 1] = [None]
 
 
-def _undo_clearing(pile: list[str], _: Plate, __: SeenEvent) -> None:
-    pile.clear()  # which card a purchase demoted is secret, so the top card is unknown
-
-
-def _undo_leaving(pile: list[str], _: Plate, event: SeenEvent) -> None:
-    if event.get("source", "in-play") == "in-play":
-        pile.append(event["card"])
-
-
-def _undo_batter(_: list[str], plate: Plate, __: SeenEvent) -> None:
-    del plate[-1:]
-
-
-def _undo_hit(_: list[str], plate: Plate, event: SeenEvent) -> None:
-    if event["cause"] == "threat":
-        plate.insert(0, event["hit"])
-
-
-def _undo_cancelling(_: list[str], plate: Plate, event: SeenEvent) -> None:
-    plate.insert(event["place"], None)
-
-
-def _undo_changing(_: list[str], plate: Plate, event: SeenEvent) -> None:
-    plate[event["place"] : event["place"] + 1] = [None]
-
-
-_UNDOING: dict[str, Callable[[list[str], Plate, SeenEvent], None]] = {
-    "played": _undo_entering,
-    "entered": _undo_entering,
-    "bought": _undo_clearing,
-    "emptied": _undo_clearing,
-    "shuffled": _undo_clearing,
-    "extra-reshuffled": _undo_leaving,
-    "discarded": _undo_leaving,
-    "batter": _undo_batter,
-    "hit": _undo_hit,
-    "cancelled": _undo_cancelling,
-    "changed": _undo_changing,
-}
-"""How to undo an event in the cards in play and the threats of a side. Other events change neither."""
-_TELLERS: dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]] = {
+_TELLERS: dict[str, Callable[..., Iterator[str]]] = {
     "retracted": Story.retracted,
     "game": Story.game,
     "row": Story.row,
@@ -501,4 +490,7 @@ _TELLERS: dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]
     "placed": Story.places,
     "champion": Story.champion,
 }
-"""How every kind of event is told. Others are not told: they show in the view, or in the event after them."""
+"""How every kind of event is told, given the story, the event, and the events that are told together with it.
+
+Others are not told: they show in the view, or in the event after them.
+"""

@@ -7,11 +7,12 @@ from typing import Any, Final
 from pennant.games.highlights.beats import beats_of, concerning
 from pennant.games.highlights.cards import CardBook, CardText
 from pennant.games.highlights.decision import action_args
+from pennant.games.highlights.event_types import Event
 from pennant.games.highlights.paper import paper_of
 from pennant.games.highlights.story import Start, Story, key, start_of
 from pennant.games.highlights.view import BASES
+from pennant.games.highlights.view_types import View
 from pennant.kernel.decision import Choice, Decision
-from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
 from pennant.kernel.text import GameText
@@ -35,7 +36,7 @@ _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice
 """Choices that bring in the card on deck, or the top of the lineup."""
 
 
-class HighlightsText(GameText):
+class HighlightsText(GameText[View, Event]):
     """All texts of this game, in one language. The story calls players by name, in the third person."""
 
     def __init__(self, language: str, book: CardBook) -> None:
@@ -57,23 +58,23 @@ class HighlightsText(GameText):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def concerning(self, events: Sequence[SeenEvent], view: View) -> list[SeenEvent]:
+    def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
         """The events of the viewer's pair, and results of the other pairs at its table; the view is the one before."""
         return concerning(events, view)
 
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
         """The events in groups that are told and shown together."""
         return beats_of(events)
 
-    def begins_game(self, event: SeenEvent) -> bool:
-        return bool(event["kind"] == "game")
+    def begins_game(self, event: Event) -> bool:
+        return event["kind"] == "game"
 
     def story_start(self, view: View) -> Start:
         return start_of(view)
 
     def sentences(
-        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
-    ) -> list[tuple[SeenEvent, str]]:
+        self, events: list[Event], view: View, names: Sequence[str] = (), start: Start | None = None
+    ) -> list[tuple[Event, str]]:
         """A hit is told with its runners, an action with its effect, and cards drawn in one go together.
 
         `names` includes the solitaire opponent; without it teams stand for all sides.
@@ -86,7 +87,7 @@ class HighlightsText(GameText):
         stage, pairing = self.stage(pair["stage"], view["mode"]), (pair["visitor"], pair["home"])
         if len(view["pairs"]) > 1 or pair["stage"] == "pre-rounds":
             return stage
-        won, runs = [[sides[seat][what] for seat in pairing] for what in ("wins", "runs")]
+        won, runs = [sides[seat]["wins"] for seat in pairing], [sides[seat]["runs"] for seat in pairing]
         parts = [] if view["mode"] == "single" else [self.say("standing-series", stage=stage, one=won[0], two=won[1])]
         if pair["question"] in _BUYING:
             parts.append(self.say("standing-buying"))
@@ -96,7 +97,7 @@ class HighlightsText(GameText):
             parts.append(self.say("standing-inning", inning=pair["inning"], **score))
         return ", ".join(parts)
 
-    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     # --- what is asked ------------------------------------------------------------------------------------------------
@@ -150,18 +151,19 @@ class HighlightsText(GameText):
 
     def _up_next(self, view: View) -> dict[str, str]:
         """The card on deck and the top of the lineup, as far as the viewer knows them."""
-        side = {} if view["viewer"] is None else view["sides"][view["viewer"]]
-        on_deck = (side.get("on_deck") or {}).get("card")
-        top = side["lineup"]["top"][:1] if side else []
+        side = None if view["viewer"] is None else view["sides"][view["viewer"]]
+        on_deck = side["on_deck"]["card"] if side and side["on_deck"] else None
+        top = side["lineup"]["top"][0] if side and side["lineup"]["top"] else None
         return {
             "on_deck": self.card_line(on_deck) if on_deck else self.card_name(None),
-            "top": self.card_line(top[0]) if top and top[0] else "none",
+            "top": self.card_line(top) if top else "none",
         }
 
     def _runner(self, view: View, base: int) -> str:
         """A runner of the viewer's opponent."""
-        bases = view["sides"][_opponent(view, view["viewer"])]["bases"] if view["viewer"] is not None else {}
-        return self.say("runner", speed=bases.get(BASES[base - 1]) or "none", base=base)
+        side = None if view["viewer"] is None else view["sides"][_opponent(view, view["viewer"])]
+        speed = side["bases"][BASES[base - 1]] if side else None
+        return self.say("runner", speed=speed or "none", base=base)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -256,4 +258,4 @@ class HighlightsText(GameText):
 
 def _opponent(view: View, seat: int) -> int:
     pair = view["pairs"][view["sides"][seat]["pair"]]
-    return int(pair["visitor"] + pair["home"] - seat)
+    return pair["visitor"] + pair["home"] - seat

@@ -12,15 +12,18 @@
 `unseen` holds, for the others, the cards whose places are unknown: in the hand, on deck or in the lineup.
 """
 
+from typing import get_args
+
 from pennant.games.highlights.cards import CardBook, book_of
 from pennant.games.highlights.events import HITS, QUESTIONS, SPEEDS, STAGES
 from pennant.games.highlights.rules.match import Match
+from pennant.games.highlights.view_types import BaseName, OnDeck, Threat
 from pennant.kernel.bits import members_of
 from pennant.kernel.board_view import FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View
 from pennant.kernel.state import State
 
-BASES = ("first", "second", "third")
+BASES: tuple[BaseName, ...] = get_args(BaseName)
 
 
 def fixed_view(match: Match, viewer: int | None) -> View:
@@ -77,11 +80,11 @@ def _known_cards(state: State, _: int, cards: list[int | None]) -> list[str]:
     return [all_cards[card].id for card in cards if card is not None]
 
 
-def _on_deck(state: State, _: int, cards: list[int | None]) -> View | None:
+def _on_deck(state: State, _: int, cards: list[int | None]) -> OnDeck | None:
     return {"card": None if cards[0] is None else _book(state).cards[cards[0]].id} if cards else None
 
 
-def _plate(values: list[int]) -> list[View]:
+def _plate(values: list[int]) -> list[Threat]:
     return [{"hit": HITS[hit], "speed": SPEEDS[speed]} for hit, speed in zip(values[::2], values[1::2], strict=True)]
 
 

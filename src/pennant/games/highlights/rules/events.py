@@ -1,4 +1,4 @@
-"""The kinds of events that tell the story of a match; `games/highlights/events.py` names their fields."""
+"""The kinds of events that tell the story of a match; `games/highlights/event_types.py` names their fields."""
 
 from typing import Final
 

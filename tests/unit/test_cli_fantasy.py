@@ -7,7 +7,7 @@ import subprocess
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -23,6 +23,7 @@ from pennant.games.fantasy.chapters import SeasonSheet
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import stats
 from pennant.games.fantasy.rules.season import Season
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
@@ -477,7 +478,7 @@ def test_displayed_totals_match_totals_of_rules() -> None:
         assert isinstance(state, Season)
         if state.laid and table.decision_scene() is not None and state.field[state.place()] >= 0:
             win = state.field[state.place()]
-            reckoning = Reckoning(BOOK, table.session.view, table.session.settings)
+            reckoning = Reckoning(BOOK, cast(View, table.session.view), table.session.settings)
             for seat in state.playing():
                 true = None if state.active(seat) < 0 else stats.total(state, seat, win)
                 assert reckoning.total(seat, book_of(state.cards).wins[win].id) == true

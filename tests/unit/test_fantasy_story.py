@@ -7,9 +7,11 @@ import pytest
 import pennant
 from pennant.games.fantasy.cards import own_set
 from pennant.games.fantasy.text import FantasyText
+from pennant.kernel.text import GameText
 
 GAME = pennant.game("fantasy")
-ENGLISH, RUSSIAN = FantasyText("en", own_set()), FantasyText("ru", own_set())
+ENGLISH: GameText = FantasyText("en", own_set())
+RUSSIAN: GameText = FantasyText("ru", own_set())
 
 
 def without_nbsp(text: str) -> str:

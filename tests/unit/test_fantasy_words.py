@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -19,13 +19,15 @@ from pennant.games.fantasy.cards import (
     CardBook,
     own_set,
 )
+from pennant.games.fantasy.event_types import Event, MagicUsed, TotalCounted
 from pennant.games.fantasy.events import KINDS as EVENT_KINDS
-from pennant.games.fantasy.events import MAGIC, QUESTIONS, STAGES
+from pennant.games.fantasy.events import MAGIC, QUESTIONS, STAGES, VIA
 from pennant.games.fantasy.rules.events import FIRST
 from pennant.games.fantasy.rules.season import RULE_OF_QUESTION
 from pennant.games.fantasy.setups import MODES
 from pennant.games.fantasy.story import TELLERS
 from pennant.games.fantasy.text import FOLDER, FantasyText
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import IllegalMove
 from pennant.kernel.follower import Follower
@@ -92,6 +94,14 @@ def play_random_game(case: str, seed: int) -> Iterator[State]:
     yield state
 
 
+def view_of(state: State, viewer: int | None) -> View:
+    return cast(View, GAME.view(state, viewer))
+
+
+def events_of(state: State, viewer: int | None, since: int = 0) -> list[Event]:
+    return cast(list[Event], GAME.events(state, viewer, since))
+
+
 class TextRecorder:
     """Collects and checks all text about a few games, for every viewer."""
 
@@ -110,7 +120,7 @@ class TextRecorder:
                 start = self.listen(state, start)
 
     def ask(self, state: State, seat: int) -> None:
-        decision, view = GAME.decision(state, seat), GAME.view(state, seat)
+        decision, view = GAME.decision(state, seat), view_of(state, seat)
         assert decision is not None
         self.rules |= {decision.rule} | {choice.rule for choice in decision.choices}
         for text in TEXTS.values():
@@ -123,7 +133,7 @@ class TextRecorder:
 
     def listen(self, state: State, start: int) -> int:
         for viewer in (None, *range(state.seats)):
-            events, view = GAME.events(state, viewer, start), GAME.view(state, viewer)
+            events, view = events_of(state, viewer, start), view_of(state, viewer)
             for text in TEXTS.values():
                 story = text.story(events, view, NAMES)
                 check(story, (".", "!"), known_cards(view, events))
@@ -205,13 +215,14 @@ def test_story_of_all_beats_equals_whole_story(case: str) -> None:
         if follower is None:
             follower, heard = Follower(GAME, text, state, 0, NAMES), len(state.log or [])
             continue
-        news = GAME.events(state, 0, heard)
+        news = events_of(state, 0, heard)
         heard += len(news)
         beats = list(follower.follow(state))
         assert [event for beat in beats for event in beat.events] == news
-        assert follower.view == GAME.view(state, 0)
+        view = view_of(state, 0)
+        assert follower.view == view
         sentences = [sentence for beat in beats for sentence in beat.sentences]
-        assert sentences == text.story(news, follower.view, NAMES)
+        assert sentences == text.story(news, view, NAMES)
         lines += len(sentences)
     assert lines > 50
 
@@ -220,10 +231,10 @@ def test_story_of_all_beats_equals_whole_story(case: str) -> None:
 def test_story_in_pieces_equals_whole_story(case: str) -> None:
     text, pieces, start, state = TEXTS["en"], list[str](), 0, None
     for state in play_random_game(case, 3):
-        pieces += text.story(GAME.events(state, None, start), GAME.view(state, None), NAMES)
+        pieces += text.story(events_of(state, None, start), view_of(state, None), NAMES)
         start = len(state.log or [])
     assert state is not None
-    whole = text.story(GAME.events(state, None), GAME.view(state, None), NAMES)
+    whole = text.story(events_of(state, None), view_of(state, None), NAMES)
 
     def comparable_lines(story: list[str]) -> list[str]:
         """Remove differences: the whole story merges lines about unused magic and names fewer Win cards."""
@@ -238,7 +249,7 @@ def test_story_in_pieces_equals_whole_story(case: str) -> None:
 def say_rare_messages() -> None:
     """Format messages that do not occur in the random games, or that only a front end requests."""
     state = GAME.new("season", seed=1, seats=3, listen=True)
-    view = GAME.view(state, 0)
+    view = view_of(state, 0)
     for text in TEXTS.values():
         say_all_names(text)
         for kind in QUESTIONS[1:]:
@@ -255,7 +266,7 @@ def say_rare_messages() -> None:
             assert text.event(event, view, NAMES)
         for events in RARE_BATTLES:
             assert text.story(events, view, NAMES)
-        solo = GAME.view(GAME.new("solo", seed=1, listen=True), 0)
+        solo = view_of(GAME.new("solo", seed=1, listen=True), 0)
         assert text.event({"kind": "series", "home": 1, "visitor": 2}, solo)
         assert text.story([{"kind": "series", "home": 0, "visitor": 1}, {"kind": "ready", "seat": 0}], solo)
 
@@ -280,28 +291,27 @@ def say_all_names(text: FantasyText) -> None:
         assert text.magic_text(magic, "series")
 
 
-SEEN = {"seat": 1, "card": "P-31"}
-RARE: list[dict[str, Any]] = [
+RARE: list[Event] = [
     {"kind": "retracted", "seat": 0},
     {"kind": "shuffled"},
     {"kind": "event-skipped", "event": "E24"},
     {"kind": "kept", "seat": 1, "card": None},
     {"kind": "discarded", "seat": 1, "card": None},
-    {"kind": "claimed", **SEEN, "reserved": True},
-    {"kind": "dropped", **SEEN},
-    {"kind": "revealed", "place": 0, **SEEN},
-    {"kind": "joined", **SEEN, "pile": "deck", "place": 0},
-    {"kind": "recruited", **SEEN},
-    {"kind": "left", **SEEN, "pile": "deck"},
+    {"kind": "claimed", "seat": 1, "card": "P-31", "reserved": True},
+    {"kind": "dropped", "seat": 1, "card": "P-31"},
+    {"kind": "revealed", "place": 0, "seat": 1, "card": "P-31"},
+    {"kind": "joined", "seat": 1, "card": "P-31", "pile": "deck", "place": 0},
+    {"kind": "recruited", "seat": 1, "card": "P-31"},
+    {"kind": "left", "seat": 1, "card": "P-31", "pile": "deck"},
     {"kind": "swapped-games", "one": 0, "other": 7},
     {"kind": "lost-point", "seat": 0, "track": "red"},
     {"kind": "points", "seat": 1, "track": "red", "points": 2},
     {"kind": "added-stat", "seat": 1, "source": "P-31", "stat": "ERA"},
     {"kind": "summoned", "seat": 1, "source": "P-31"},
     {"kind": "burned", "seat": 0, "target": 1, "card": "P-31", "stat": "ERA"},
-    {"kind": "sent-back", **SEEN},
-    {"kind": "exchanged", **SEEN, "old": ""},
-    {"kind": "revived", **SEEN},
+    {"kind": "sent-back", "seat": 1, "card": "P-31"},
+    {"kind": "exchanged", "seat": 1, "card": "P-31", "old": ""},
+    {"kind": "revived", "seat": 1, "card": "P-31"},
     {"kind": "week", "place": 0},
     {"kind": "game-laid", "place": 4, "win": "W01"},
     {"kind": "next-card", "win": "W01"},
@@ -310,22 +320,22 @@ RARE: list[dict[str, Any]] = [
     {"kind": "place-won", "seat": 1},
     {"kind": "game-won", "seat": 1, "games": 2},
     {"kind": "wild-card", "seats": [0, 1]},
-    {"kind": "returned", **SEEN},
+    {"kind": "returned", "seat": 1, "card": "P-31"},
     {"kind": "champion", "seat": 1},
     *[
-        {"kind": "magic", "seat": 1, "card": "P-31", "source": "P-31", "magic": magic, "via": via}
+        MagicUsed({"kind": "magic", "seat": 1, "card": "P-31", "source": "P-31", "magic": magic, "via": via})
         for magic in MAGIC
-        for via in ("", "blessing", "helper", "blessing-helper")
+        for via in VIA
     ],
 ]
 
 
-def total(seat: int, card: str, total: int, win: str = "W19") -> dict[str, Any]:
+def total(seat: int, card: str, total: int, win: str = "W19") -> TotalCounted:
     return {"kind": "total", "seat": seat, "card": card, "win": win, "total": total}
 
 
 LEVEL = [total(0, "P-31", 4), total(1, "1B-7", 4)]
-RARE_BATTLES: list[list[dict[str, Any]]] = [
+RARE_BATTLES: list[list[Event]] = [
     [{"kind": "month", "month": 1}, *LEVEL, {"kind": "won", "seat": 0, "win": "W19", "worth": 1}],
     [{"kind": "wild-card", "seats": [0, 1]}, *LEVEL, {"kind": "place-won", "seat": 0}],
     [{"kind": "series", "home": 0, "visitor": 1}, *LEVEL, {"kind": "game-won", "seat": 0, "games": 1}],

@@ -22,6 +22,7 @@ from pennant.games.fantasy.cards import MAGIC_NAMES, STAT_NAMES, CardBook, schem
 from pennant.games.fantasy.chapters import SeasonSheet
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.text import FantasyText
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.decision import Choice
 
 
@@ -46,26 +47,26 @@ class FantasyTerminal(GameTextMixin, CardsOnlyDefaults):
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
-    def screen(self, scene: Scene, width: int, height: int) -> Block:
+    def screen(self, scene: Scene[View], width: int, height: int) -> Block:
         return draw_screen(self.labels, scene, width, height)
 
-    def plain(self, scene: Scene) -> list[str]:
+    def plain(self, scene: Scene[View]) -> list[str]:
         return table_in_words(self.labels, scene)
 
-    def question_lines(self, scene: Scene) -> list[str]:
+    def question_lines(self, scene: Scene[View]) -> list[str]:
         return question_in_words(self.labels, scene)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
-    def page(self, letter: str, scene: Scene, width: int) -> Block:
+    def page(self, letter: str, scene: Scene[View], width: int) -> Block:
         page = {"m": managers_page, "t": tracks_page, "s": season_page}[letter]
         return page(self.labels, scene, width)
 
-    def result(self, scene: Scene, width: int) -> Block:
+    def result(self, scene: Scene[View], width: int) -> Block:
         reckoning = Reckoning(self.labels.book, scene.view, scene.settings)
         return standings(self.labels, scene, reckoning, width)
 
-    def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
+    def explain(self, choice: Choice, scene: Scene[View], width: int) -> Block:
         block: Block = []
         rules = [choice.rule]
         for card in choice.cards:

@@ -16,7 +16,7 @@ from pennant.games.fantasy.chapters import Battle
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.rules.season_state import BENCH
-from pennant.kernel.events import View
+from pennant.games.fantasy.view_types import Benched, Manager, Side, View
 
 WIDEST_COLUMN = 24
 TOKEN = "☂"
@@ -26,7 +26,7 @@ class BoardDrawing(msgspec.Struct, frozen=True):
     """What is drawn of the board, and the widths of its columns."""
 
     labels: Labels
-    scene: Scene
+    scene: Scene[View]
     reckoning: Reckoning
     seats: tuple[int, ...]
     """The Managers shown, from the left to the right."""
@@ -39,14 +39,13 @@ class BoardDrawing(msgspec.Struct, frozen=True):
 
     @property
     def view(self) -> View:
-        view: View = self.scene.view
-        return view
+        return self.scene.view
 
     def row(self, label: Part, cells: Sequence[Text]) -> Text:
         return line(cut(line(label), self.left), *(cut(cell, self.column) for cell in cells))
 
 
-def lay_out_board(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> BoardDrawing:
+def lay_out_board(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int) -> BoardDrawing:
     seats = seats_shown(scene.view)
     wide = (width - 40) // len(seats) >= 18
     games = tuple(_win_cards(labels, scene, reckoning, wide))
@@ -61,7 +60,7 @@ def lay_out_board(labels: Labels, scene: Scene, reckoning: Reckoning, width: int
 
 def seats_shown(view: View) -> tuple[int, ...]:
     """In turn order, the leader first; while Free Agents are claimed in waiver order; in play-offs who takes part."""
-    order: list[int] = view["order"]
+    order = view["order"]
     if view["pool"] and view["month"]:
         return tuple(order)
     turn = order[::-1]
@@ -122,7 +121,7 @@ def _games(board: BoardDrawing, seat: int) -> Text:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-def battles(scene: Scene) -> dict[int, Battle]:
+def battles(scene: Scene[View]) -> dict[int, Battle]:
     """The games of this month or of the Series by their places: those to come, and those that were told of."""
     view, sheet = scene.view, scene.sheet
     if view["stage"] == "draft":
@@ -134,7 +133,7 @@ def battles(scene: Scene) -> dict[int, Battle]:
     return found
 
 
-def places_shown(scene: Scene) -> list[int]:
+def places_shown(scene: Scene[View]) -> list[int]:
     """The places of the games; the two Win cards of a base one after the other."""
     if scene.view["stage"] == "season":
         return sorted(battles(scene), key=lambda place: (place % 4, place))
@@ -144,10 +143,10 @@ def places_shown(scene: Scene) -> list[int]:
 def is_now(view: View, place: int) -> bool:
     """Whether this is the game being played."""
     base = place % 4 if view["stage"] == "season" else place
-    return bool(view["laid"] and view["place"] == base and view["stage"] != "over" and view["question"] != "robot")
+    return view["laid"] and view["place"] == base and view["stage"] != "over" and view["question"] != "robot"
 
 
-def _win_cards(labels: Labels, scene: Scene, reckoning: Reckoning, wide: bool) -> Block:
+def _win_cards(labels: Labels, scene: Scene[View], reckoning: Reckoning, wide: bool) -> Block:
     """What is played for, a line each: the place, the stats that are added up, the banners, the worth."""
     stage, places = scene.view["stage"], places_shown(scene)
     names = [labels.place(place, stage) for place in places]
@@ -176,7 +175,7 @@ def _win_cards(labels: Labels, scene: Scene, reckoning: Reckoning, wide: bool) -
     return rows
 
 
-def _is_double(scene: Scene) -> bool:
+def _is_double(scene: Scene[View]) -> bool:
     """Whether two Win cards lie at every base (F-12.2.1)."""
     return scene.view["stage"] == "season" and len(battles(scene)) > 4
 
@@ -215,33 +214,33 @@ def _entry(labels: Labels, card: str, total: int | None, room: int, mark: str, q
     return text
 
 
-def _lies_there(board: BoardDrawing, seat: int, place: int) -> tuple[str | None, str | None]:
+def _lies_there(board: BoardDrawing, seat: int, place: int) -> tuple[str | None, Side | None]:
     """The card at this place and the side it plays for; also those that the viewer has only chosen so far."""
     view, manager = board.view, board.view["managers"][seat]
     base = place % 4 if view["stage"] == "season" else place
     card: str | None = None
-    side: str | None = None
+    side: Side | None = None
     if view["laid"]:
         entry = manager["lineup"][base]
         card, side = (None, None) if entry is None else (entry["card"], manager["sides"][base])
-    elif seat == view["viewer"] and base in (chosen := chosen_starters(board.labels, board.scene)):
+    elif seat == view["viewer"] and base in (chosen := chosen_starters(board.labels, board.scene, seat)):
         card, side = chosen[base]
     if view["stage"] == "season" and side is not None and (side == "down") != (place >= 4):
         return None, None
     return card, side
 
 
-def chosen_starters(labels: Labels, scene: Scene) -> dict[int, tuple[str, str]]:
+def chosen_starters(labels: Labels, scene: Scene[View], viewer: int) -> dict[int, tuple[str, Side]]:
     """What the viewer has chosen for the coming games and can still take back, by place: card and side."""
     view = scene.view
-    manager = view["managers"][view["viewer"]]
+    manager = view["managers"][viewer]
     if view["question"] not in ("roster", "lineup"):
         return {}
     hand = dict(enumerate(labels.by_number(manager["roster"]), start=BENCH))  # as `Manager.gather` takes them
     for choice in scene.options:
         if hand.get(_spot(choice.action)) not in choice.cards:
             return {}  # magic in a Wild Card Game has changed their order
-    first = 1 if view["stage"] == "series" and view["viewer"] == view["home"] else 0
+    first = 1 if view["stage"] == "series" and viewer == view["home"] else 0
     return {
         place: (hand[_spot(action)], "down" if _is_down(action) else "up")
         for place, action in enumerate(manager["choice"], start=first)
@@ -272,7 +271,7 @@ def _bench(board: BoardDrawing, seat: int) -> Text:
     return line(*parts)
 
 
-def _bench_card(labels: Labels, entry: View, room: int) -> Part:
+def _bench_card(labels: Labels, entry: Benched, room: int) -> Part:
     if entry["card"] == HIDDEN:
         return BACK, QUIET
     if entry["locked"]:
@@ -305,9 +304,9 @@ def _most(board: BoardDrawing) -> int:
     return most_points([board.view["managers"][seat] for seat in board.seats])
 
 
-def most_points(managers: Sequence[View]) -> int:
+def most_points(managers: Sequence[Manager]) -> int:
     """The most points that any of these has on a track; at least one."""
-    return max(1, *(int(points) for manager in managers for points in manager["tracks"].values()))
+    return max(1, *(manager["tracks"][colour] for manager in managers for colour in COLOURS))
 
 
 def track_label(labels: Labels, number: int, in_full: bool) -> Text:

@@ -7,7 +7,7 @@ from typing import Any
 from pennant.cli.draw import Part
 from pennant.games.fantasy.cards import COLOURS, MAGIC_NAMES, STAT_NAMES, TIER_NAMES, CardBook
 from pennant.games.fantasy.text import FantasyText
-from pennant.kernel.events import View
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 

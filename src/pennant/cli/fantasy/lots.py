@@ -10,7 +10,7 @@ from pennant.cli.fantasy.labels import HIDDEN, USED, Labels
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules import moves
-from pennant.kernel.events import View
+from pennant.games.fantasy.view_types import View
 
 _COMING = ("claim", "drop", "roster", "lineup", "first-game", "game", "robot", "wild-card")
 """Questions about games that are still to be played."""
@@ -34,7 +34,7 @@ class Lot(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, cards=cards)
 
 
-def lots_of(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
+def lots_of(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> list[Lot]:
     view = scene.view
     viewer = view["viewer"]
     if view["stage"] == "over":
@@ -42,32 +42,28 @@ def lots_of(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
     if viewer is None:
         return [lot for lot in [*_open_hands(scene), _pool(labels, scene, reckoning)] if lot.cards]
     if view["stage"] == "draft":
-        found = _draft_lots(labels, scene)
+        found = _draft_lots(labels, scene, viewer)
     elif view["pool"]:
-        found = [_pool(labels, scene, reckoning), _roster(labels, scene, reckoning)]
+        found = [_pool(labels, scene, reckoning), _roster(labels, scene, reckoning, viewer)]
         if scene.decision is not None and scene.decision.kind == "drop":
             found.reverse()
     elif not view["laid"]:
-        found = [_roster(labels, scene, reckoning)]
+        found = [_roster(labels, scene, reckoning, viewer)]
     else:
-        found = [*_open_lots(labels, scene, reckoning), _laid(labels, scene, reckoning)]
+        found = [*_open_lots(labels, scene, reckoning), _laid(labels, scene, reckoning, viewer)]
     return [lot for lot in found if lot.cards]
 
 
-def _open_hands(scene: Scene) -> list[Lot]:
+def _open_hands(scene: Scene[View]) -> list[Lot]:
     """Hands of the draft that are open: in a replay."""
     return [
-        Lot(scene.names[manager["seat"]], [c for c in manager["hand"] if c != HIDDEN]) for manager in _managers(scene)
+        Lot(scene.names[manager["seat"]], [c for c in manager["hand"] if c != HIDDEN])
+        for manager in scene.view["managers"]
     ]
 
 
-def _managers(scene: Scene) -> list[View]:
-    managers: list[View] = scene.view["managers"]
-    return managers
-
-
-def _draft_lots(labels: Labels, scene: Scene) -> list[Lot]:
-    manager = _managers(scene)[scene.view["viewer"]]
+def _draft_lots(labels: Labels, scene: Scene[View], viewer: int) -> list[Lot]:
+    manager = scene.view["managers"][viewer]
     kept = Lot(labels.say("your-cards"), labels.by_number(manager["roster"]))
     if scene.view["pool"]:
         return [Lot(labels.say("open-cards"), _choosable(labels, scene, scene.view["pool"])), kept]
@@ -77,13 +73,13 @@ def _draft_lots(labels: Labels, scene: Scene) -> list[Lot]:
     return [Lot(labels.say("your-hand"), hand, columns), kept]
 
 
-def _choosable(labels: Labels, scene: Scene, cards: Sequence[str]) -> list[str]:
+def _choosable(labels: Labels, scene: Scene[View], cards: Sequence[str]) -> list[str]:
     """Of many cards only those that can be chosen now, if somebody chooses."""
     offered = {card for choice in scene.options for card in choice.cards}
     return labels.by_number([card for card in cards if card in offered or not offered])
 
 
-def _pool(labels: Labels, scene: Scene, reckoning: Reckoning) -> Lot:
+def _pool(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> Lot:
     view = scene.view
     own = view["managers"][view["viewer"]]["reserved"] if view["viewer"] is not None else []
     cards = [*labels.by_number(view["pool"]), *labels.by_number(own)]
@@ -91,25 +87,27 @@ def _pool(labels: Labels, scene: Scene, reckoning: Reckoning) -> Lot:
     return Lot(labels.say("free-agents"), cards, _totals(labels, scene, reckoning, seat, cards))
 
 
-def _roster(labels: Labels, scene: Scene, reckoning: Reckoning) -> Lot:
+def _roster(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int) -> Lot:
     """The six in hand: what each would be worth in every game to come, and which ones are chosen already."""
     view = scene.view
-    cards = labels.by_number(view["managers"][view["viewer"]]["roster"])
-    columns = _totals(labels, scene, reckoning, view["viewer"], cards)
-    locked = {card: labels.say("locked") for card in view["managers"][view["viewer"]]["locked"]}
+    manager = view["managers"][viewer]
+    cards = labels.by_number(manager["roster"])
+    columns = _totals(labels, scene, reckoning, viewer, cards)
+    locked = {card: labels.say("locked") for card in manager["locked"]}
     if locked:
         columns = [*columns, Column("", locked, right=False)]
     marks: dict[str, str] | None = None
     if view["question"] in ("roster", "lineup"):
-        chosen = chosen_starters(labels, scene)
+        chosen = chosen_starters(labels, scene, viewer)
         marks = {card: labels.place(place, view["stage"]) for place, (card, _) in chosen.items()}
     return Lot(labels.say("your-cards"), cards, columns, marks=marks)
 
 
-def _totals(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int, cards: Sequence[str]) -> list[Column]:
+def _totals(labels: Labels, scene: Scene[View], reckoning: Reckoning, seat: int, cards: Sequence[str]) -> list[Column]:
     """A column for every Win card that is still to be played for; in More Wins only the two of the base in question."""
     view, asked = scene.view, scene.decision.args if scene.decision is not None else {}
-    places = [place for place in places_shown(scene) if view["field"][place] is not None]
+    wins = {place: win for place in places_shown(scene) if (win := view["field"][place]) is not None}
+    places = list(wins)
     now = asked.get("place")
     if scene.decision is not None and scene.decision.kind not in _COMING:
         now = None
@@ -120,15 +118,14 @@ def _totals(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int, cards
     double = any(place >= 4 for place in places) and view["stage"] == "season"
     columns: list[Column] = []
     for place in places:
-        win = view["field"][place]
-        cells = {card: str(reckoning.total_of(seat, card, win) or "·") for card in cards}
+        cells = {card: str(reckoning.total_of(seat, card, wins[place]) or "·") for card in cards}
         head = ("▲" if place < 4 else "▼") if double else labels.place(place, view["stage"])
         head = labels.say("total") if view["stage"] == "wild-card" else head
         columns.append(Column(head, cells, lit=double or place == now))
     return columns
 
 
-def _open_lots(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
+def _open_lots(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> list[Lot]:
     """Cards that are nobody's and can be chosen now: the Discard Pile, the Robot's, those that RECRUIT looks at."""
     view, decision = scene.view, scene.decision
     if decision is None:
@@ -142,17 +139,18 @@ def _open_lots(labels: Labels, scene: Scene, reckoning: Reckoning) -> list[Lot]:
     return [Lot(labels.say("drawn"), labels.by_number(view["managers"][decision.seat]["drawn"]))]
 
 
-def _total(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int, cards: Sequence[str], win: str) -> Column:
+def _total(
+    labels: Labels, scene: Scene[View], reckoning: Reckoning, seat: int, cards: Sequence[str], win: str
+) -> Column:
     place = scene.decision.args["place"] if scene.decision is not None else scene.view["place"]
     cells = {card: str(reckoning.total_of(seat, card, win) or "·") for card in cards}
     return Column(labels.place(place, scene.view["stage"]), cells, lit=True)
 
 
-def _laid(labels: Labels, scene: Scene, reckoning: Reckoning) -> Lot:
+def _laid(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int) -> Lot:
     """One's own cards on the table: the active and the bench first, then the other starters."""
     view = scene.view
-    viewer, stage = view["viewer"], view["stage"]
-    manager = view["managers"][viewer]
+    stage, manager = view["stage"], view["managers"][viewer]
     where: dict[str, str] = {}
     for place, entry in enumerate(manager["lineup"]):
         if entry is not None:
@@ -165,14 +163,16 @@ def _laid(labels: Labels, scene: Scene, reckoning: Reckoning) -> Lot:
     cards = [card for card in labels.in_order(view, viewer) if card in where]
     others = [entry for place, entry in enumerate(manager["lineup"]) if entry is not None and not is_now(view, place)]
     more = [entry["card"] for entry in others if entry["card"] not in offered]
-    columns = [Column("", where, right=False), *_in_this_game(labels, scene, reckoning, cards)]
+    columns = [Column("", where, right=False), *_in_this_game(labels, scene, reckoning, viewer, cards)]
     return Lot(labels.say("your-cards"), cards, columns, more)
 
 
-def _in_this_game(labels: Labels, scene: Scene, reckoning: Reckoning, cards: Sequence[str]) -> list[Column]:
+def _in_this_game(
+    labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int, cards: Sequence[str]
+) -> list[Column]:
     """What each card is worth in the game being played, and what its magic would make of the active one."""
     view = scene.view
-    viewer, place = view["viewer"], view["place"]
+    place = view["place"]
     if view["stage"] == "season" and place < 4 and view["managers"][viewer]["sides"][place] == "down":
         place += 4
     win = view["field"][place] if place < len(view["field"]) else None

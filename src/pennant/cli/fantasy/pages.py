@@ -15,12 +15,12 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES
 from pennant.games.fantasy.chapters import Battle, Chapter
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.text import FOLDER
-from pennant.kernel.events import View
+from pennant.games.fantasy.view_types import Benched, Laid, Manager, View
 
 # --- Managers ---------------------------------------------------------------------------------------------------------
 
 
-def managers_page(labels: Labels, scene: Scene, width: int) -> Block:
+def managers_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """All that can be known of everybody's cards, and of those that are nobody's."""
     view = scene.view
     block: Block = []
@@ -40,7 +40,7 @@ def managers_page(labels: Labels, scene: Scene, width: int) -> Block:
     return [*block, line((counts, QUIET))]
 
 
-def _manager(labels: Labels, scene: Scene, manager: View, width: int) -> Block:
+def _manager(labels: Labels, scene: Scene[View], manager: Manager, width: int) -> Block:
     view, seat = scene.view, manager["seat"]
     who = labels.who(view, scene.players, seat)
     title = line((f"{seat + 1} {scene.names[seat]}", STRONG), f" · {who}" if who else "")
@@ -66,7 +66,7 @@ def _manager(labels: Labels, scene: Scene, manager: View, width: int) -> Block:
     return [*block, line()]
 
 
-def _card_line(labels: Labels, where: str, entry: View) -> Text:
+def _card_line(labels: Labels, where: str, entry: Laid | Benched) -> Text:
     card = entry["card"]
     mark = f"{USED} " if entry["exhausted"] else ""
     if card == HIDDEN:
@@ -91,7 +91,7 @@ def _names(labels: Labels, cards: Sequence[str], width: int) -> Block:
 # --- tracks -----------------------------------------------------------------------------------------------------------
 
 
-def tracks_page(labels: Labels, scene: Scene, width: int) -> Block:
+def tracks_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """Every track with its bars, and the Wins it gives as it stands."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     managers = scene.view["managers"]
@@ -115,7 +115,7 @@ def tracks_page(labels: Labels, scene: Scene, width: int) -> Block:
 # --- the season -------------------------------------------------------------------------------------------------------
 
 
-def season_page(labels: Labels, scene: Scene, width: int) -> Block:
+def season_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """The table, then every game so far."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     block = [*standings(labels, scene, reckoning, width), line()]
@@ -124,7 +124,7 @@ def season_page(labels: Labels, scene: Scene, width: int) -> Block:
     return block
 
 
-def _chapter(labels: Labels, scene: Scene, chapter: Chapter) -> Block:
+def _chapter(labels: Labels, scene: Scene[View], chapter: Chapter) -> Block:
     stage = "season" if chapter.kind == "month" else chapter.kind
     title = labels.say("month-title", month=chapter.number) if chapter.number else labels.text.stage(stage)
     if chapter.event is not None:
@@ -135,7 +135,7 @@ def _chapter(labels: Labels, scene: Scene, chapter: Chapter) -> Block:
     return [*block, line()]
 
 
-def _battle(labels: Labels, scene: Scene, battle: Battle, stage: str) -> Text:
+def _battle(labels: Labels, scene: Scene[View], battle: Battle, stage: str) -> Text:
     parts: list[Part] = [f"  {labels.place(battle.place, stage):7}", *labels.requires(battle.win), "  "]
     totals = sorted(battle.totals.items(), key=lambda each: -each[1])
     for seat, total in totals:

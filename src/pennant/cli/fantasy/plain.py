@@ -6,11 +6,11 @@ from pennant.cli.fantasy.screen import header, in_force
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.reckoning import Reckoning
+from pennant.games.fantasy.view_types import Benched, View
 from pennant.kernel.decision import Choice
-from pennant.kernel.events import View
 
 
-def table_in_words(labels: Labels, scene: Scene) -> list[str]:
+def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """The position: the Win cards, all scores and cards, and the viewer's own; shorter in the middle of a choice."""
     view = scene.view
     if scene.decision is not None and scene.decision.partial:
@@ -34,7 +34,7 @@ def table_in_words(labels: Labels, scene: Scene) -> list[str]:
     return [*lines, *_own(labels, scene)]
 
 
-def _game(labels: Labels, scene: Scene, reckoning: Reckoning, place: int) -> str:
+def _game(labels: Labels, scene: Scene[View], reckoning: Reckoning, place: int) -> str:
     """A Win card, and who won it or who plays for it now."""
     view, battle = scene.view, battles(scene)[place]
     where = labels.text.place_number(place, view["stage"])
@@ -54,7 +54,7 @@ def _game(labels: Labels, scene: Scene, reckoning: Reckoning, place: int) -> str
     )
 
 
-def _manager(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int) -> list[str]:
+def _manager(labels: Labels, scene: Scene[View], reckoning: Reckoning, seat: int) -> list[str]:
     view, text = scene.view, labels.text
     manager, name = view["managers"][seat], scene.names[seat]
     if seat == view["viewer"]:
@@ -81,14 +81,14 @@ def _manager(labels: Labels, scene: Scene, reckoning: Reckoning, seat: int) -> l
     return lines
 
 
-def _bench_in_words(labels: Labels, entry: View) -> str:
+def _bench_in_words(labels: Labels, entry: Benched) -> str:
     if entry["card"] == HIDDEN:
         return labels.say("face-down")
     mark = "locked" if entry["locked"] else "exhausted" if entry["exhausted"] else "none"
     return labels.say("plain-bench-card", card=labels.name(entry["card"]), mark=mark)
 
 
-def _own(labels: Labels, scene: Scene) -> list[str]:
+def _own(labels: Labels, scene: Scene[View]) -> list[str]:
     """The viewer's own cards, where the choices do not name them."""
     view = scene.view
     viewer = view["viewer"]
@@ -119,7 +119,7 @@ def card_in_words(labels: Labels, card_id: str) -> str:
     return labels.text.card_line(card_id)
 
 
-def question_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """The question and its choices, a line each, with the totals that cards would have."""
     if scene.decision is None:
         return []
@@ -131,7 +131,7 @@ def question_in_words(labels: Labels, scene: Scene) -> list[str]:
     return lines
 
 
-def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _choice_in_words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     """A choice; of a card that is to start somewhere also the total it would have there."""
     assert scene.decision is not None
     told = labels.text.choice(choice, scene.view, scene.names)
@@ -142,6 +142,7 @@ def _choice_in_words(labels: Labels, scene: Scene, choice: Choice) -> str:
         win = scene.view["field"][scene.decision.args["place"] + 4]
     if win is None:
         win = scene.view["field"][scene.view["place"]]
+    assert win is not None
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     seat = 1 if kind == "robot" else scene.decision.seat
     return labels.say("plain-with-total", choice=told, total=reckoning.total_of(seat, choice.cards[0], win))

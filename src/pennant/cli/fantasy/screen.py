@@ -13,8 +13,8 @@ from pennant.cli.fantasy.standings import standings
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.reckoning import Reckoning
 from pennant.games.fantasy.rules.setup import OFFSETS
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.decision import Choice
-from pennant.kernel.events import View
 
 WIDEST = 130
 ROUNDS = 7
@@ -57,7 +57,7 @@ STYLES = (
 """The most generous first."""
 
 
-def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
+def draw_screen(labels: Labels, scene: Scene[View], width: int, height: int) -> Block:
     width = min(width, WIDEST)
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     lots = lots_of(labels, scene, reckoning)
@@ -75,7 +75,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
     return [*above, *fill_lines(told, max(0, room)), *below][-height:]
 
 
-def _above(labels: Labels, scene: Scene, reckoning: Reckoning, width: int, style: Style) -> Block:
+def _above(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int, style: Style) -> Block:
     view = scene.view
     if view["stage"] == "draft":
         return _draft_head(labels, scene, reckoning, width)
@@ -93,7 +93,7 @@ def _above(labels: Labels, scene: Scene, reckoning: Reckoning, width: int, style
     return block
 
 
-def _head(labels: Labels, scene: Scene, width: int, *, whole: bool) -> Block:
+def _head(labels: Labels, scene: Scene[View], width: int, *, whole: bool) -> Block:
     """Where we are, and the Event in force: on one line, or with the whole of its text."""
     view = scene.view
     title = line((header(labels, scene), STRONG))
@@ -107,7 +107,7 @@ def _head(labels: Labels, scene: Scene, width: int, *, whole: bool) -> Block:
     return [line(title, (name, STRONG)), *paragraph(f"  {told}", width, indent="  ")]
 
 
-def header(labels: Labels, scene: Scene) -> str:
+def header(labels: Labels, scene: Scene[View]) -> str:
     """Where in the game we are."""
     view = scene.view
     stage = view["stage"]
@@ -123,7 +123,7 @@ def header(labels: Labels, scene: Scene) -> str:
     return labels.text.stage("series" if stage == "over" else stage)
 
 
-def _draft_head(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> Block:
+def _draft_head(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int) -> Block:
     """The players, and who gets the hand next."""
     view, viewer = scene.view, scene.view["viewer"]
     names = [
@@ -142,7 +142,7 @@ def _draft_head(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) 
     return block
 
 
-def in_force(labels: Labels, scene: Scene) -> list[str]:
+def in_force(labels: Labels, scene: Scene[View]) -> list[str]:
     """The magic that still works."""
     view, names, text = scene.view, scene.names, labels.text
     found: list[str] = []
@@ -164,7 +164,7 @@ def in_force(labels: Labels, scene: Scene) -> list[str]:
     return found
 
 
-def _story(scene: Scene, width: int, room: int) -> Block:
+def _story(scene: Scene[View], width: int, room: int) -> Block:
     """The end of the story: what is new stands out."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
@@ -178,7 +178,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 # --- cards and choices ------------------------------------------------------------------------------------------------
 
 
-def _below(labels: Labels, scene: Scene, lots: Sequence[Lot], width: int, style: Style) -> Block:
+def _below(labels: Labels, scene: Scene[View], lots: Sequence[Lot], width: int, style: Style) -> Block:
     shown = [lot.with_cards(lot.cards if style.more else lot.needed()) for lot in lots[: style.lots]]
     cards = [card for lot in shown for card in lot.cards]
     moves, others = attach_moves(scene, cards)
@@ -198,7 +198,7 @@ def _below(labels: Labels, scene: Scene, lots: Sequence[Lot], width: int, style:
     return [*block, *_question(labels, scene, others, width, notes=style.notes)]
 
 
-def _magic_notes(labels: Labels, scene: Scene, moves: Moves, width: int, *, whole: bool) -> Block:
+def _magic_notes(labels: Labels, scene: Scene[View], moves: Moves, width: int, *, whole: bool) -> Block:
     """What the magic of the cards does that one may choose for its sake; a line each, or all of it."""
     if scene.decision is None or scene.decision.kind not in _FOR_MAGIC:
         return []
@@ -211,7 +211,7 @@ def _magic_notes(labels: Labels, scene: Scene, moves: Moves, width: int, *, whol
     return block
 
 
-def _required_stats(labels: Labels, scene: Scene) -> Sequence[str]:
+def _required_stats(labels: Labels, scene: Scene[View]) -> Sequence[str]:
     """The stats that count in the game that is being decided or played; in More Wins those of both its Win cards."""
     view = scene.view
     if view["stage"] == "draft" or view["pool"]:
@@ -232,7 +232,9 @@ def _memory(labels: Labels, view: View, width: int) -> Block:
     return paragraph(f"{labels.say('passed-on')} {', '.join(passed)}", width - 1, QUIET, indent="  ")
 
 
-def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]], width: int, *, notes: bool) -> Block:
+def _question(
+    labels: Labels, scene: Scene[View], others: Sequence[tuple[int, Choice]], width: int, *, notes: bool
+) -> Block:
     if scene.decision is None:
         return []
     asked = paragraph("▶ " + labels.text.prompt(scene.decision, scene.view, scene.names), width - 1, STRONG)
@@ -247,7 +249,7 @@ def _question(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]]
     return [*asked, *in_columns(entries, width, most=4)]
 
 
-def _is_last_starter(scene: Scene) -> bool:
+def _is_last_starter(scene: Scene[View]) -> bool:
     """Whether this choice completes a roster and no other seat is pending, so that it cannot be undone."""
     view = scene.view
     if scene.decision is None or scene.decision.kind != "roster" or len(view["asked"]) > 1:
@@ -255,14 +257,14 @@ def _is_last_starter(scene: Scene) -> bool:
     return len(view["managers"][scene.decision.seat]["choice"]) == 3
 
 
-def _label(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _label(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     """A choice in words; two Win cards by their places, for they lie on the board above."""
     if choice.message == "choice-abduct":
         return f"{labels.text.place(choice.args['one'])} ⇄ {labels.text.place(choice.args['other'])}"
     return labels.text.choice(choice, scene.view, scene.names)
 
 
-def _by_manager(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice]], width: int) -> Block:
+def _by_manager(labels: Labels, scene: Scene[View], others: Sequence[tuple[int, Choice]], width: int) -> Block:
     """Stats or tracks of opponents: a line for each of them."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     rows: dict[int, list[Part]] = {}
@@ -282,7 +284,7 @@ def _by_manager(labels: Labels, scene: Scene, others: Sequence[tuple[int, Choice
     return [cut(line(*parts), width) for parts in rows.values()]
 
 
-def attach_moves(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
+def attach_moves(scene: Scene[View], cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""
     moves: dict[str, list[tuple[int, str]]] = {}
     others: list[tuple[int, Choice]] = []

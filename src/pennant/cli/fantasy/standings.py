@@ -5,9 +5,10 @@ from pennant.cli.fantasy.labels import COLOUR_STYLE, Labels
 from pennant.cli.terminal_game import Scene
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.reckoning import Reckoning
+from pennant.games.fantasy.view_types import View
 
 
-def standings(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) -> Block:
+def standings(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int) -> Block:
     """A row a Manager, the best first. Before the season ends the tracks count as they stand."""
     final = bool(scene.sheet.bonus) or scene.view["stage"] not in ("draft", "season")
     cell, count = (9, 9) if width >= 96 else (7, 6)
@@ -35,7 +36,7 @@ def standings(labels: Labels, scene: Scene, reckoning: Reckoning, width: int) ->
     return [*rows, line((labels.say("points-in-brackets"), QUIET))]
 
 
-def _outcome(labels: Labels, scene: Scene, seat: int) -> str:
+def _outcome(labels: Labels, scene: Scene[View], seat: int) -> str:
     """How far a Manager has come."""
     view = scene.view
     if seat not in view["finalists"]:

@@ -3,21 +3,44 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from pennant.kernel.events import SeenEvent
+from typing_extensions import TypeIs
+
+from pennant.games.fantasy.event_types import (
+    Event,
+    GameWon,
+    NextCardTurned,
+    PlaceWon,
+    PointsGained,
+    TotalCounted,
+    Unclaimed,
+    WinClaimed,
+)
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.story import Story
 
 
+End = WinClaimed | Unclaimed | PlaceWon | GameWon
+"""An event that ends a game."""
 ENDS: Final = ("won", "unclaimed", "place-won", "game-won")
-"""Events that end a game."""
 
 
-def battle(story: "Story", head: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def is_end(event: Event) -> TypeIs[End]:
+    return event["kind"] in ENDS
+
+
+def is_about_win_card(event: Event) -> TypeIs[TotalCounted | WinClaimed | Unclaimed | NextCardTurned]:
+    """Whether an event tells how the game for a Win card goes."""
+    return event["kind"] in ("total", "won", "unclaimed", "next-card")
+
+
+def battle(
+    story: "Story", head: TotalCounted, more: list[TotalCounted | PointsGained | NextCardTurned | End]
+) -> Iterator[str]:
     """Tell a game from its totals to its end. Tied Managers are compared on further Win cards (F-9.3, F-10.8)."""
-    end = next((event for event in more if event["kind"] in ENDS), None)
+    end = next((event for event in more if is_end(event)), None)
     winner = end["seat"] if end is not None and end["kind"] != "unclaimed" else None
-    totals: list[SeenEvent] = []
+    totals: list[TotalCounted] = []
     for event in (head, *more):
         if event["kind"] == "total":
             totals.append(event)
@@ -34,7 +57,7 @@ def battle(story: "Story", head: SeenEvent, more: list[SeenEvent]) -> Iterator[s
     yield from _tracks(story, [event for event in more if event["kind"] == "points"])
 
 
-def unfought(story: "Story", end: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def unfought(story: "Story", end: NextCardTurned | End, _: list[Event]) -> Iterator[str]:
     """Tell a game without totals: nobody played for the card, or only one had a Character."""
     if end["kind"] == "next-card":
         yield story.say("story-game-laid", where=story.placed(0), game=story.game(end["win"]))
@@ -46,13 +69,13 @@ def unfought(story: "Story", end: SeenEvent, _: list[SeenEvent]) -> Iterator[str
     yield from _afterwards(story, end)
 
 
-def _totals(story: "Story", totals: list[SeenEvent]) -> str:
+def _totals(story: "Story", totals: list[TotalCounted]) -> str:
     best_first = sorted(totals, key=lambda event: -event["total"])
     scores = [story.say("story-score", player=story.name(each["seat"]), score=each["total"]) for each in best_first]
     return story.say("story-totals", game=story.text.card_name(totals[0]["win"]), scores=", ".join(scores))
 
 
-def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
+def _victory(story: "Story", totals: list[TotalCounted], winner: int) -> str:
     """Why this Manager won: the higher total, alignment in a tie, or JUSTICE against a higher total."""
     mine = next(event for event in totals if event["seat"] == winner)
     others = [event for event in totals if event is not mine]
@@ -73,27 +96,27 @@ def _victory(story: "Story", totals: list[SeenEvent], winner: int) -> str:
     return story.say(message, **subject, players=players, total=mine["total"], side=side)
 
 
-def _side(story: "Story", total: SeenEvent) -> str:
+def _side(story: "Story", total: TotalCounted) -> str:
     return story.text.character(total["card"]).alignment.lower()
 
 
-def _owned_cards(story: "Story", totals: list[SeenEvent]) -> str:
-    return story.text.join_list([story.owned(event) for event in totals])
+def _owned_cards(story: "Story", totals: list[TotalCounted]) -> str:
+    return story.text.join_list([story.owned(event["card"], event["seat"]) for event in totals])
 
 
-def _level(story: "Story", totals: list[SeenEvent]) -> str:
+def _level(story: "Story", totals: list[TotalCounted]) -> str:
     """Why nobody wins this card: all totals are 0, a tie that alignment does not break, or JUSTICE."""
     best = max((event["total"] for event in totals), default=0)
     level = [event for event in totals if event["total"] == best]
     if not best:
         return story.say("why-zero")
     if len(level) == 1:
-        return story.say("why-justice", barred=story.owned(level[0]))
+        return story.say("why-justice", barred=story.owned(level[0]["card"], level[0]["seat"]))
     players = story.text.join_list([story.name(event["seat"]) for event in level])
     return story.say("why-tie", players=players, total=best)
 
 
-def _afterwards(story: "Story", end: SeenEvent | None) -> Iterator[str]:
+def _afterwards(story: "Story", end: End | None) -> Iterator[str]:
     """What the winner gets."""
     if end is None:
         return
@@ -105,7 +128,7 @@ def _afterwards(story: "Story", end: SeenEvent | None) -> Iterator[str]:
         yield _series_score(story, end)
 
 
-def _series_score(story: "Story", end: SeenEvent) -> str:
+def _series_score(story: "Story", end: GameWon) -> str:
     """How the Series stands; the view knows what the other one has won by the end of these events."""
     winner = end["seat"]
     other = next((seat for seat in story.view["finalists"] if seat != winner), None)
@@ -120,7 +143,7 @@ def _series_score(story: "Story", end: SeenEvent) -> str:
     return story.say("story-series-score", scores=", ".join(scores))
 
 
-def _tracks(story: "Story", points: list[SeenEvent]) -> Iterator[str]:
+def _tracks(story: "Story", points: list[PointsGained]) -> Iterator[str]:
     """Who moved up on which tracks."""
     by_seat: dict[int, list[str]] = {}
     for event in points:

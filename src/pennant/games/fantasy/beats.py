@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pennant.games.fantasy.battles import ENDS
+from pennant.games.fantasy.event_types import Event
 from pennant.games.fantasy.events import KINDS, UNTOLD
 from pennant.games.fantasy.spells import EFFECTS
 from pennant.kernel.beats import board_kinds, group_events
-from pennant.kernel.events import SeenEvent
 
 _JOINED: Final[dict[str, tuple[str, ...]]] = {
     "kept": ("kept",),
@@ -33,12 +33,12 @@ _JOINED: Final[dict[str, tuple[str, ...]]] = {
 _BOARD: Final = board_kinds(KINDS, UNTOLD)
 
 
-def beats_of(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def beats_of(events: Sequence[Event]) -> list[list[Event]]:
     """Group the events that are told together, each with the changes of the board that follow it."""
     return group_events(events, _BOARD, _joins)
 
 
-def _joins(beat: Sequence[SeenEvent], event: SeenEvent, asked: bool) -> bool:
+def _joins(beat: Sequence[Event], event: Event, asked: bool) -> bool:
     head, last, kind = beat[0], beat[-1], event["kind"]
     if asked and kind != "no-magic":
         return False

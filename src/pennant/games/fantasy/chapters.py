@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pennant.kernel.events import SeenEvent
+from pennant.games.fantasy.event_types import Event
 
 
 class Battle(msgspec.Struct):
@@ -48,7 +48,7 @@ class SeasonSheet:
     def now(self) -> Chapter | None:
         return self.chapters[-1] if self.chapters else None
 
-    def hear(self, event: SeenEvent) -> None:
+    def hear(self, event: Event) -> None:
         if event["kind"] in ("month", "wild-card", "series"):
             before = sum(chapter.kind == event["kind"] for chapter in self.chapters)
             self.chapters.append(Chapter(event["kind"], 1 + before))
@@ -58,28 +58,27 @@ class SeasonSheet:
         elif self.chapters:
             self._hear_of_games(self.chapters[-1], event)
 
-    def _hear_of_games(self, chapter: Chapter, event: SeenEvent) -> None:
-        match event["kind"]:
-            case "event":
-                chapter.event = event["event"]
-            case "game-laid":
-                chapter.battles[event["place"]] = Battle(event["place"], event["win"])
-            case "swapped-games":
-                one, other = (chapter.battles[event[name]] for name in ("one", "other"))
-                one.win, other.win = other.win, one.win
-            case "week":
-                self.place = event["place"]
-            case "next-card":
-                battle = chapter.battles[self.place]
-                battle.win, battle.totals = event["win"], {}
-            case "total":
-                battle = chapter.battle(event["win"], self.place)
-                battle.totals[event["seat"]], battle.cards[event["seat"]] = event["total"], event["card"]
-            case "won":
-                battle = chapter.battle(event["win"], self.place)
-                battle.winner, battle.worth, battle.over = event["seat"], event["worth"], True
-            case "unclaimed":
-                chapter.battle(event["win"], self.place).over = True
-            case "place-won" | "game-won":
-                battle = chapter.battles[self.place]
-                battle.winner, battle.over = event["seat"], True
+    def _hear_of_games(self, chapter: Chapter, event: Event) -> None:
+        if event["kind"] == "event":
+            chapter.event = event["event"]
+        elif event["kind"] == "game-laid":
+            chapter.battles[event["place"]] = Battle(event["place"], event["win"])
+        elif event["kind"] == "swapped-games":
+            one, other = chapter.battles[event["one"]], chapter.battles[event["other"]]
+            one.win, other.win = other.win, one.win
+        elif event["kind"] == "week":
+            self.place = event["place"]
+        elif event["kind"] == "next-card":
+            battle = chapter.battles[self.place]
+            battle.win, battle.totals = event["win"], {}
+        elif event["kind"] == "total":
+            battle = chapter.battle(event["win"], self.place)
+            battle.totals[event["seat"]], battle.cards[event["seat"]] = event["total"], event["card"]
+        elif event["kind"] == "won":
+            battle = chapter.battle(event["win"], self.place)
+            battle.winner, battle.worth, battle.over = event["seat"], event["worth"], True
+        elif event["kind"] == "unclaimed":
+            chapter.battle(event["win"], self.place).over = True
+        elif event["kind"] == "place-won" or event["kind"] == "game-won":
+            battle = chapter.battles[self.place]
+            battle.winner, battle.over = event["seat"], True

@@ -4,7 +4,7 @@ Characters, Win cards and Events are counted by number in the set; Managers come
 of them, so that the size depends only on the card set.
 """
 
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
 import numpy
 
@@ -12,12 +12,15 @@ from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of
 from pennant.games.fantasy.events import QUESTIONS, STAGES
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.view import NAMINGS, fixed_view
+from pennant.games.fantasy.view_types import Manager, Side, View
 from pennant.kernel.board_view import add_board
-from pennant.kernel.events import View
 
 MANAGERS = 5
-_NUMBERS = ("wins", "claimed", "bonus", "games", "juice", "pile_on", "focus", "active_used")
-_ZONES = ("roster", "hand", "reserved", "drawn")
+_Number = Literal["wins", "claimed", "bonus", "games", "juice", "pile_on", "focus", "active_used"]
+_NUMBERS: tuple[_Number, ...] = get_args(_Number)
+_Zone = Literal["roster", "hand", "reserved", "drawn"]
+_ZONES: tuple[_Zone, ...] = get_args(_Zone)
+_SIDES: dict[Side | None, int] = {"up": 1, "down": -1, None: 0}
 _PLACES = 7
 
 
@@ -41,7 +44,7 @@ def parts(book: CardBook) -> dict[str, slice]:
 
 def encode(season: Season, seat: int) -> "numpy.ndarray[Any, Any]":
     """The view of a seat as a vector of float32."""
-    view = add_board(fixed_view(season, seat), NAMINGS, season, seat)
+    view = cast(View, add_board(fixed_view(season, seat), NAMINGS, season, seat))
     book = book_of(season.cards)
     where = parts(book)
     vector = numpy.zeros(where[f"{MANAGERS - 1}-added"].stop, dtype=numpy.float32)
@@ -73,7 +76,7 @@ def _mark(vector: "numpy.ndarray[Any, Any]", part: slice, cards: list[str], book
 
 
 def _encode_manager(
-    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], place: int, view: View, manager: View, book: CardBook
+    vector: "numpy.ndarray[Any, Any]", where: dict[str, slice], place: int, view: View, manager: Manager, book: CardBook
 ) -> None:
     for zone in _ZONES:
         _mark(vector, where[f"{place}-{zone}"], manager[zone], book)
@@ -85,8 +88,7 @@ def _encode_manager(
     for number, entry in enumerate(manager["lineup"]):
         if entry:
             _mark(vector, where[f"{place}-lineup"], [entry["card"]], book, number * len(book.characters))
-        side = manager["sides"][number]
-        vector[where[f"{place}-sides"].start + number] = {"up": 1, "down": -1}.get(side, 0)
+        vector[where[f"{place}-sides"].start + number] = _SIDES[manager["sides"][number]]
     counts = [len(manager[zone]) for zone in ("hand", "roster", "bench", "reserved")]
     vector[where[f"{place}-counts"]] = counts
     vector[where[f"{place}-tracks"]] = list(manager["tracks"].values())

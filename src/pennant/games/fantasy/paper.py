@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from pennant.games.fantasy.cards import COLOURS
 from pennant.games.fantasy.chapters import Battle, Chapter, SeasonSheet
+from pennant.games.fantasy.event_types import Event
 from pennant.games.fantasy.printed_text import BASES
 from pennant.games.fantasy.reckoning import Reckoning
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
 
 
-def paper_of(text: "FantasyText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "FantasyText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
     """The season up to these events; the view is the one after them."""
     season = SeasonSheet()
     for event in events:
@@ -120,7 +121,7 @@ def _winner(text: "FantasyText", battle: Battle, names: Sequence[str]) -> Cell:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _draft(text: "FantasyText", events: Sequence[SeenEvent], names: Sequence[str]) -> Iterator[Section]:
+def _draft(text: "FantasyText", events: Sequence[Event], names: Sequence[str]) -> Iterator[Section]:
     """The draft in order, as far as the viewer may know it (F-3.1)."""
     kept: dict[int, list[str]] = {}
     for event in events:

@@ -11,7 +11,8 @@ from pennant.games.fantasy.rules.packing import pack_stat, unpack_track
 from pennant.games.fantasy.rules.season import Season
 from pennant.games.fantasy.rules.season_state import BENCH, NO_CARD, NOBODY, SPOTS, Manager, pack_order
 from pennant.games.fantasy.setups import setup_of
-from pennant.kernel.events import View
+from pennant.games.fantasy.view_types import Manager as SeenManager
+from pennant.games.fantasy.view_types import StatOf, View
 
 
 class Reckoning:
@@ -35,10 +36,10 @@ class Reckoning:
         self.state.burned = tuple(self._skill(each) for each in view["burned"])
         self.state.managers = [self._manager(manager) for manager in view["managers"]]
 
-    def _skill(self, each: View) -> int:
+    def _skill(self, each: StatOf) -> int:
         return pack_stat(self.book.character_number(each["card"]), STAT_NAMES.index(each["stat"]))
 
-    def _manager(self, seen: View) -> Manager:
+    def _manager(self, seen: SeenManager) -> Manager:
         manager = Manager()
         manager.spots = [NO_CARD] * SPOTS
         for place, entry in enumerate(seen["lineup"][:BENCH]):

@@ -4,14 +4,35 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from pennant.games.fantasy.cards import STAT_NAMES
+from pennant.games.fantasy.event_types import (
+    CardJoined,
+    CardLeft,
+    Event,
+    Exchanged,
+    GamesSwapped,
+    MagicUsed,
+    PointLost,
+    PointsGained,
+    Recruited,
+    Reordered,
+    Revived,
+    SentBack,
+    StatAdded,
+    StatBurned,
+    Summoned,
+)
 from pennant.games.fantasy.printed_text import ON_BENCH, at, number_args, week_or_game
 from pennant.games.fantasy.rules.season_state import BENCH
-from pennant.kernel.events import SeenEvent
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.story import Story
 
 
+Effect = (
+    GamesSwapped | PointLost | PointsGained | StatAdded | StatBurned | SentBack | Revived | Exchanged | Summoned
+    | Reordered
+)  # fmt: skip
+"""An effect of magic."""
 EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "abduct": ("swapped-games",),
     "axe": ("lost-point",),
@@ -31,9 +52,9 @@ _PLAIN: Final = ("focus", "hibernate", "justice", "pile-on", "power-juice")
 """Abilities without a further event: their effect is always the same."""
 
 
-def used(story: "Story", event: SeenEvent, effects: list[SeenEvent]) -> Iterator[str]:
+def used(story: "Story", event: MagicUsed, effects: list[Effect]) -> Iterator[str]:
     """Tell a use of magic with its effect."""
-    way = event["via"] or "own"
+    way: str = event["via"] or "own"
     if way == "helper" and event["card"] == event["source"]:
         way = "active"  # an Event lets it act by itself (F-E20)
     text, subject = story.text, story.subject(event["seat"])
@@ -53,50 +74,51 @@ def used(story: "Story", event: SeenEvent, effects: list[SeenEvent]) -> Iterator
         yield story.sentence(head, [_effect(story, effect) for effect in effects])
 
 
-def alone(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def alone(story: "Story", event: Effect, _: list[Event]) -> Iterator[str]:
     """Tell the effect of magic, without its use."""
     yield story.statement(_effect(story, event))
 
 
-def _effect(story: "Story", event: SeenEvent) -> str:
+def _effect(story: "Story", event: Effect) -> str:
     """The effect of magic, as a clause."""
-    text, kind = story.text, event["kind"]
+    text = story.text
     args: dict[str, Any] = {"stage": week_or_game(story.stage)}
-    if kind == "swapped-games":
+    if event["kind"] == "swapped-games":
         args |= {"one": story.placed(event["one"]), "other": story.placed(event["other"])}
-    elif kind in ("lost-point", "points"):
-        args |= {**story.subject(event["seat"]), "track": event["track"], "points": event.get("points", 1)}
-    elif kind == "added-stat":
+    elif event["kind"] == "lost-point":
+        args |= {**story.subject(event["seat"]), "track": event["track"], "points": 1}
+    elif event["kind"] == "points":
+        args |= {**story.subject(event["seat"]), "track": event["track"], "points": event["points"]}
+    elif event["kind"] == "added-stat":
         value = text.character(event["source"]).stats[event["stat"]]
         args = {"stat": event["stat"], "value": value, "stage": story.stage}
-    elif kind == "summoned":
+    elif event["kind"] == "summoned":
         stats = text.character(event["source"]).stats
         args["stats"] = text.join_list([f"{stat} {stats[stat]}" for stat in STAT_NAMES if stat in stats])
         args["count"] = len(stats)
-    elif kind == "burned":
-        args |= {"card": story.owned({**event, "seat": event["target"]}), "stat": event["stat"]}
-    elif kind == "reordered":
-        args["order"] = story.order(_order(story, event))
-    elif kind == "exchanged":
+    elif event["kind"] == "burned":
+        args |= {"card": story.owned(event["card"], event["target"]), "stat": event["stat"]}
+    elif event["kind"] == "reordered":
+        args["order"] = story.order(_order(story, event["order"]))
+    elif event["kind"] == "exchanged":
         old = text.card_name(event["old"]) if event["old"] else "none"
         args |= {"card": text.card_name(event["card"]), "old": old}
-    elif kind == "sent-back":
+    elif event["kind"] == "sent-back":
         is_simulated = story.view["managers"][event["seat"]]["team"] is None
-        args |= {"card": story.owned(event), "bench": "no" if is_simulated else "yes"}
+        args |= {"card": story.owned(event["card"], event["seat"]), "bench": "no" if is_simulated else "yes"}
     else:
         args["card"] = text.card_name(event["card"])
-    return story.say(f"did-{kind}", **args)
+    return story.say(f"did-{event['kind']}", **args)
 
 
-def _order(story: "Story", event: SeenEvent) -> list[int]:
+def _order(story: "Story", order: list[int]) -> list[int]:
     """The new waiver order; in the Series it is the turn order of the two that counts, the reverse of it (F-0.6)."""
-    order: list[int] = event["order"]
     if story.stage != "series":
         return order
     return [seat for seat in reversed(order) if seat in story.view["finalists"]]
 
 
-def traded(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def traded(story: "Story", event: CardLeft, more: list[CardJoined | Recruited]) -> Iterator[str]:
     """A Character goes to a pile, and another comes from there (DIG, MORPH, RECRUIT at once)."""
     args: dict[str, Any] = {"old": story.seen(event["card"]), "new": "none", "pile": event["pile"], **at()}
     for new in more:
@@ -107,9 +129,9 @@ def traded(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[
     yield story.say("story-trade", **story.subject(event["seat"]), **args)
 
 
-def joined(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def joined(story: "Story", event: CardJoined, _: list[Event]) -> Iterator[str]:
     yield story.say("story-joined", **story.subject(event["seat"]), card=story.seen(event["card"]))
 
 
-def recruited(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def recruited(story: "Story", event: Recruited, _: list[Event]) -> Iterator[str]:
     yield story.say("story-recruited", **story.subject(event["seat"]), card=story.seen(event["card"]))

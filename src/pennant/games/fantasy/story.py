@@ -1,35 +1,36 @@
 """The story of a game: events in beats, and each beat as sentences."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from pennant.games.fantasy.battles import ENDS, battle, unfought
+from pennant.games.fantasy import event_types as t
+from pennant.games.fantasy.battles import battle, is_about_win_card, is_end, unfought
 from pennant.games.fantasy.beats import beats_of
 from pennant.games.fantasy.cards import COLOURS
+from pennant.games.fantasy.event_types import Event
 from pennant.games.fantasy.printed_text import BASES, number_args
 from pennant.games.fantasy.spells import alone, joined, recruited, traded, used
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.fantasy.view_types import Stage, View
 from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
     from pennant.games.fantasy.text import FantasyText
 
 
-_STAGES: Final = {"month": "season", "wild-card": "wild-card", "series": "series"}
+_STAGES: Final[dict[str, Stage]] = {"month": "season", "wild-card": "wild-card", "series": "series"}
 """The events that begin a stage."""
 
 
-def first_stage(events: Sequence[SeenEvent], view: View) -> str:
+def first_stage(events: Sequence[Event], view: View) -> Stage:
     """The stage in which these events begin; the view is the one after them."""
     played = False
     for event in events:
-        kind = event["kind"]
-        if kind == "month":
+        if event["kind"] == "month":
             return "season" if event["month"] > 1 else "draft"
-        if kind in _STAGES:
+        if event["kind"] in _STAGES:
             return "wild-card" if played else "season"
-        played = played or kind == "place-won"
-    return "series" if view["stage"] == "over" else str(view["stage"])
+        played = played or event["kind"] == "place-won"
+    return "series" if view["stage"] == "over" else view["stage"]
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------
@@ -38,7 +39,7 @@ def first_stage(events: Sequence[SeenEvent], view: View) -> str:
 class Story:
     """Tells events in order to one viewer."""
 
-    def __init__(self, text: "FantasyText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
+    def __init__(self, text: "FantasyText", events: list[Event], view: View, names: Sequence[str]) -> None:
         self.text = text
         self.say = text.say
         self.names = names
@@ -48,7 +49,7 @@ class Story:
         self.place = 0
         """The number of the group being told."""
 
-    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[Event, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             if group:
@@ -73,16 +74,16 @@ class Story:
     def order(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
 
-    def cards(self, events: Sequence[SeenEvent]) -> str:
-        return self.text.join_list([self.text.card_name(event["card"]) for event in events])
+    def cards(self, cards: Iterable[str | None]) -> str:
+        return self.text.join_list([self.text.card_name(card) for card in cards])
 
     def seen(self, card: str | None) -> str:
         """The name of a card, or that it is hidden."""
         return "unseen" if card is None else self.text.card_name(card)
 
-    def owned(self, event: SeenEvent) -> str:
+    def owned(self, card: str, seat: int) -> str:
         """A Character and its owner."""
-        return self.say("card-of", card=self.text.card_name(event["card"]), player=self.name(event["seat"]))
+        return self.say("card-of", card=self.text.card_name(card), player=self.name(seat))
 
     def placed(self, number: int) -> str:
         return self.say("place", **number_args(number, self.stage))
@@ -102,17 +103,17 @@ class Story:
 
     # --- the draft ----------------------------------------------------------------------------------------------------
 
-    def first(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def first(self, event: t.DraftStarted, _: list[Event]) -> Iterator[str]:
         count = len(self.view["managers"])
         yield self.say("story-order", order=self.order([(event["seat"] + place) % count for place in range(count)]))
 
-    def picked(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def picked(self, event: t.Kept | t.Discarded, more: list[t.Kept | t.Discarded]) -> Iterator[str]:
         """Tell cards kept or discarded by all at once; those of the others stay secret."""
-        by_seat: dict[int, list[SeenEvent]] = {}
+        by_seat: dict[int, list[str | None]] = {}
         for each in (event, *more):
-            by_seat.setdefault(each["seat"], []).append(each)
+            by_seat.setdefault(each["seat"], []).append(each["card"])
         message = f"story-{event['kind']}"
-        seen = {seat: cards for seat, cards in by_seat.items() if cards[0]["card"] is not None}
+        seen = {seat: cards for seat, cards in by_seat.items() if cards[0] is not None}
         for seat, cards in seen.items():
             yield self.say(message, **self.subject(seat), cards=self.cards(cards), count=len(cards))
         if seen:
@@ -124,16 +125,16 @@ class Story:
         for seat, cards in by_seat.items():
             yield self.say(f"{message}-unseen", **self.subject(seat), count=len(cards))
 
-    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def retracted(self, event: t.Retracted, _: list[Event]) -> Iterator[str]:
         yield self.say("story-retracted", **self.subject(event["seat"]))
 
     # --- the month ----------------------------------------------------------------------------------------------------
 
-    def month(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
+    def month(self, event: t.MonthStarted, laid: list[t.GameLaid]) -> Iterator[str]:
         yield self.say("story-month", month=event["month"])
         yield from self._laid("story-win-cards", laid)
 
-    def _laid(self, message: str, laid: list[SeenEvent]) -> Iterator[str]:
+    def _laid(self, message: str, laid: list[t.GameLaid]) -> Iterator[str]:
         """Tell the Win cards that are turned over, place by place."""
         by_place: dict[int, list[str]] = {}
         for each in laid:
@@ -146,61 +147,66 @@ class Story:
             ]
             yield self.say(message, games="; ".join(games))
 
-    def game_laid(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def game_laid(self, event: t.GameLaid, _: list[Event]) -> Iterator[str]:
         yield self.say("story-game-laid", where=self.placed(event["place"]), game=self.game(event["win"]))
 
-    def event(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def event(self, event: t.EventTurned, _: list[Event]) -> Iterator[str]:
         text = self.text.event_text(event["event"], self.stage)
         yield self.say("story-event", name=self.text.card_name(event["event"]), text=text)
 
-    def event_skipped(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def event_skipped(self, event: t.EventSkipped, _: list[Event]) -> Iterator[str]:
         yield self.say("story-event-skipped", name=self.text.card_name(event["event"]))
 
-    def agents(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-agents", cards=self.cards([event, *more]))
+    def agents(self, event: t.AgentTurned, more: list[t.AgentTurned]) -> Iterator[str]:
+        yield self.say("story-agents", cards=self.cards(each["card"] for each in (event, *more)))
 
-    def claimed(self, event: SeenEvent, dropped: list[SeenEvent]) -> Iterator[str]:
+    def claimed(self, event: t.Claimed, dropped: list[t.Dropped]) -> Iterator[str]:
         kind = "open" if not event["reserved"] else "unseen" if event["card"] is None else "reserved"
-        args = {**self.subject(event["seat"]), "card": self.cards([event]), "kind": kind}
-        yield self.say("story-claimed", **args, dropped=self.cards(dropped) if dropped else "none")
+        args = {**self.subject(event["seat"]), "card": self.text.card_name(event["card"]), "kind": kind}
+        yield self.say("story-claimed", **args, dropped=self.cards(each["card"] for each in dropped) or "none")
 
-    def dropped(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-dropped", **self.subject(event["seat"]), card=self.cards([event]))
+    def dropped(self, event: t.Dropped, _: list[Event]) -> Iterator[str]:
+        yield self.say("story-dropped", **self.subject(event["seat"]), card=self.text.card_name(event["card"]))
 
-    def declined(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def declined(self, event: t.Declined, _: list[Event]) -> Iterator[str]:
         yield self.say("story-declined", **self.subject(event["seat"]))
 
-    def agents_over(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def agents_over(self, _: t.AgentsLeft, __: list[Event]) -> Iterator[str]:
         yield self.say("story-agents-over")
 
-    def ready(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def ready(self, _: t.RosterSet, __: list[t.RosterSet]) -> Iterator[str]:
         yield self.say("story-ready", stage=self.stage, mode=self.view["mode"])
 
-    def shown(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        yield self.say("story-shown", cards=self.text.join_list([self.owned(each) for each in (event, *more)]))
+    def shown(self, event: t.Shown, more: list[t.Shown]) -> Iterator[str]:
+        yield self.say(
+            "story-shown",
+            cards=self.text.join_list([self.owned(each["card"], each["seat"]) for each in (event, *more)]),
+        )
 
-    def simulated(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def simulated(
+        self, event: t.RobotStarted | t.DeckStarted, more: list[t.RobotStarted | t.DeckStarted]
+    ) -> Iterator[str]:
         """Tell which Characters play for Robot or Deck, and where."""
         starters = [
-            self.say("story-starter", card=self.cards([each]), **number_args(each["place"], self.stage))
+            self.say("story-starter", card=self.text.card_name(each["card"]), **number_args(each["place"], self.stage))
             for each in (event, *more)
         ]
         seat = 1 if event["kind"] == "robot" else 2
         yield self.say("story-starters", player=self.name(seat), cards=self.text.join_list(starters))
 
-    def shuffled(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def shuffled(self, _: t.Shuffled, __: list[Event]) -> Iterator[str]:
         yield self.say("story-shuffled")
 
     # --- the week -----------------------------------------------------------------------------------------------------
 
-    def week(self, event: SeenEvent, revealed: list[SeenEvent]) -> Iterator[str]:
+    def week(self, event: t.WeekStarted, revealed: list[t.Revealed]) -> Iterator[str]:
         where = self.placed(event["place"])
         if not revealed:
             yield self.statement(where)
             return
         wins = [self._win_at(event["place"], side) for side in (0, BASES)]
         games = self.text.join_list([self.text.card_name(win) for win in wins if win is not None])
-        cards = self.text.join_list([self.owned(each) for each in revealed], "rivals")
+        cards = self.text.join_list([self.owned(each["card"], each["seat"]) for each in revealed], "rivals")
         yield self.say("story-week", where=where, win=games or "none", cards=cards)
 
     def _win_at(self, base: int, side: int) -> str | None:
@@ -212,24 +218,22 @@ class Story:
             return None
         card, now, won = base + side, base, 0
         for event in (event for group in self.groups[self.place + 1 :] for event in group):
-            kind = event["kind"]
-            if kind == "swapped-games" and card in (event["one"], event["other"]):
+            if event["kind"] == "swapped-games" and card in (event["one"], event["other"]):
                 card = event["one"] + event["other"] - card
-            elif kind == "week":
+            elif event["kind"] == "week":
                 now, won = event["place"], 0
-            elif kind in _STAGES:
+            elif event["kind"] in _STAGES:
                 return None
-            elif "win" in event and kind != "game-laid" and card == now + won:
-                return str(event["win"])
-            if kind in ENDS:
+            elif is_about_win_card(event) and card == now + won:
+                return event["win"]
+            if is_end(event):
                 won += BASES
-        found: str | None = self.view["field"][card]
-        return found
+        return self.view["field"][card]
 
-    def revealed(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
-        yield self.statement(self.owned(event))
+    def revealed(self, event: t.Revealed, _: list[Event]) -> Iterator[str]:
+        yield self.statement(self.owned(event["card"], event["seat"]))
 
-    def no_magic(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def no_magic(self, event: t.MagicPassed, more: list[t.MagicPassed]) -> Iterator[str]:
         seats = list(dict.fromkeys(each["seat"] for each in (event, *more)))
         subject = self.subject(seats[0])
         if len(seats) > 1:
@@ -237,12 +241,12 @@ class Story:
             subject = {"player": self.text.join_list([self.name(seat) for seat in seats]), "who": who}
         yield self.say("story-no-magic", **subject)
 
-    def reordered(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def reordered(self, event: t.Reordered, _: list[Event]) -> Iterator[str]:
         yield self.say("story-new-order", order=self.order(event["order"]))
 
     # --- the end of the season ----------------------------------------------------------------------------------------
 
-    def bonus(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def bonus(self, event: t.TrackBonus, more: list[t.TrackBonus]) -> Iterator[str]:
         tracks: dict[str, list[str]] = {}
         for each in sorted((event, *more), key=lambda each: -each["wins"]):
             won = self.say("story-score", player=self.name(each["seat"]), score=each["wins"])
@@ -252,32 +256,32 @@ class Story:
         ]
         yield self.say("story-bonus", tracks=", ".join(places))
 
-    def final(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def final(self, event: t.FinalWins, more: list[t.FinalWins]) -> Iterator[str]:
         best_first = sorted((event, *more), key=lambda each: -each["wins"])
         scores = [self.say("story-score", player=self.name(each["seat"]), score=each["wins"]) for each in best_first]
         yield self.say("story-final", scores=", ".join(scores))
 
-    def wild_card(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
+    def wild_card(self, event: t.WildCardStarted, laid: list[t.GameLaid]) -> Iterator[str]:
         players = self.text.join_list([self.name(seat) for seat in event["seats"]])
         game = self.game(laid[0]["win"]) if laid else "none"
         yield self.say("story-wild-card", players=players, game=game)
 
-    def series(self, event: SeenEvent, laid: list[SeenEvent]) -> Iterator[str]:
+    def series(self, event: t.SeriesStarted, laid: list[t.GameLaid]) -> Iterator[str]:
         if self.view["mode"] == "solo" and 0 not in (event["home"], event["visitor"]):
             yield self.say("story-series-missed", **self.subject(0))
             return
         yield self.say("story-series", **self.subject(event["home"]), other=self.name(event["visitor"]))
         yield from self._laid("story-games", laid)
 
-    def returned(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
-        cards = [self.owned(each) for each in (event, *more)]
+    def returned(self, event: t.Returned, more: list[t.Returned]) -> Iterator[str]:
+        cards = [self.owned(each["card"], each["seat"]) for each in (event, *more)]
         yield self.say("story-returned", cards=self.text.join_list(cards), count=len(cards))
 
-    def champion(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def champion(self, event: t.Champion, _: list[Event]) -> Iterator[str]:
         yield self.say("story-champion", **self.subject(event["seat"]))
 
 
-TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Story, Any, list[Any]], Iterator[str]]]] = {
     "retracted": Story.retracted,
     "first": Story.first,
     "kept": Story.picked,

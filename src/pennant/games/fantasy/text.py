@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pennant.games.fantasy.beats import beats_of
+from pennant.games.fantasy.event_types import Event
 from pennant.games.fantasy.paper import paper_of
 from pennant.games.fantasy.printed_text import BASES, FOLDER, WILD_CARD_GAME, PrintedText, at, place_args
 from pennant.games.fantasy.story import Story
+from pennant.games.fantasy.view_types import View
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove
-from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
@@ -23,7 +24,7 @@ _SIMULATED = ("", "robot", "deck")
 """The seats in solo (F-12.6.1)."""
 
 
-class FantasyText(PrintedText, GameText):
+class FantasyText(PrintedText, GameText[View, Event]):
     """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
@@ -40,20 +41,20 @@ class FantasyText(PrintedText, GameText):
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def sentences(
-        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
-    ) -> list[tuple[SeenEvent, str]]:
+        self, events: list[Event], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[Event, str]]:
         """A week's totals are told with their winner, and a use of magic with what it did.
 
         `names` includes Robot and Deck; without it teams stand for all Managers.
         """
         return list(Story(self, events, view, names or self.names(view)).sentences())
 
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return beats_of(events)
 
-    def begins_game(self, event: SeenEvent) -> bool:
-        return bool(event["kind"] == "week")
+    def begins_game(self, event: Event) -> bool:
+        return event["kind"] == "week"
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """`Month 2, week 3: Ann 3, Ben 1`."""
@@ -66,7 +67,7 @@ class FantasyText(PrintedText, GameText):
         best_first = sorted(score, key=lambda seat: -score[seat])
         return ": ".join(filter(None, (where, ", ".join(f"{names[seat]} {score[seat]}" for seat in best_first))))
 
-    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:

@@ -7,7 +7,7 @@ import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -24,6 +24,7 @@ from pennant.games.clutch.rules import odds
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.rules.cards import NO_RESULT
 from pennant.games.clutch.scoring import load
+from pennant.games.clutch.view_types import View
 from pennant.kernel.players import person
 from pennant.kernel.record import Record
 from pennant.kernel.state import State
@@ -671,7 +672,7 @@ def test_displayed_odds_match_odds_of_rules() -> None:
     table = Table("single", 1)
     while not table.state.is_over():
         assert isinstance(table.state, Ballgame)
-        reckoning = reckon(BOOK, GAME.view(table.state, None), GAME.settings(table.state)[1])
+        reckoning = reckon(BOOK, cast(View, GAME.view(table.state, None)), GAME.settings(table.state)[1])
         if reckoning is not None and table.state.result == NO_RESULT:
             expected = odds.results(table.state)
             assert list(reckoning.results().values()) == pytest.approx(expected, abs=1e-9)

@@ -42,8 +42,9 @@ def marked_book() -> CardBook:
     return msgspec.structs.replace(book, id="marked", strategies=strategies)
 
 
-TEXTS = {language: ClutchText(language, marked_book()) for language in LANGUAGES}
-OWN = {language: ClutchText(language, own_set()) for language in LANGUAGES}
+# Not declared as ClutchText, because the tests give it views and events that are plain or incomplete dicts.
+TEXTS: dict[str, Any] = {language: ClutchText(language, marked_book()) for language in LANGUAGES}
+OWN: dict[str, Any] = {language: ClutchText(language, own_set()) for language in LANGUAGES}
 STRATEGIES = {card.id for card in own_set().strategies}
 PARK, COACH = own_set().stadiums[0].id, own_set().coaches[0].id
 CHOOSER = next(card.id for card in own_set().strategies if OWN["en"].alternatives(card.id))
@@ -257,7 +258,9 @@ def say_rare_messages() -> None:
         assert text.event({"kind": "weather", "seat": 0, "card": "B01"}, view, NAMES) is None
     for text in OWN.values():
         assert text.manager(view, 0) != text.manager(view, 1)
-        assert {text.manager({"options": {}, "home": 0}, seat) for seat in (0, 1)} == set(text.names(NO_DECKS))
+        assert {text.manager({"options": {"decks": []}, "home": 0}, seat) for seat in (0, 1)} == set(
+            text.names(NO_DECKS)
+        )
 
 
 NO_DECKS: dict[str, Any] = {"options": {"decks": ["?", "?"]}, "home": 1, "teams": [{}, {}]}

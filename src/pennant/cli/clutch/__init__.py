@@ -15,9 +15,9 @@ from pennant.cli.draw import Block
 from pennant.cli.terminal_game import GameTextMixin, Scene
 from pennant.games.clutch.cards import CardBook, schema
 from pennant.games.clutch.text import ClutchText, usual_of
+from pennant.games.clutch.view_types import View
 from pennant.kernel.decision import Choice, Decision
 from pennant.kernel.errors import ChanceNeeded
-from pennant.kernel.events import View
 from pennant.kernel.state import State
 
 _OWN_CARDS = ("lineup", "part", "discard")
@@ -81,16 +81,16 @@ class ClutchTerminal(GameTextMixin):
             return [choice for choice in decision.choices if choice == usual_of(decision.choices)]
         return list(decision.choices)
 
-    def screen(self, scene: Scene, width: int, height: int) -> Block:
+    def screen(self, scene: Scene[View], width: int, height: int) -> Block:
         return draw_screen(self.labels, scene, width, height)
 
-    def plain(self, scene: Scene) -> list[str]:
+    def plain(self, scene: Scene[View]) -> list[str]:
         """What has changed since the last question: in an at-bat there are many, and the table is mostly the same."""
         lines, said = table_in_words(self.labels, scene), self._said.get(scene.view["viewer"], [])
         self._said[scene.view["viewer"]] = lines or said
         return [sentence for sentence in lines if sentence not in said]
 
-    def question_lines(self, scene: Scene) -> list[str]:
+    def question_lines(self, scene: Scene[View]) -> list[str]:
         return question_in_words(self.labels, scene)
 
     # --- coach, orders, dice ------------------------------------------------------------------------------------------
@@ -120,14 +120,14 @@ class ClutchTerminal(GameTextMixin):
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
-    def page(self, letter: str, scene: Scene, width: int) -> Block:
+    def page(self, letter: str, scene: Scene[View], width: int) -> Block:
         page = {"b": box_page, "d": teams_page}[letter]
         return page(self.labels, scene, width)
 
-    def result(self, scene: Scene, width: int) -> Block:
+    def result(self, scene: Scene[View], width: int) -> Block:
         return last_box(self.labels, scene, width)
 
-    def explain(self, choice: Choice, scene: Scene, width: int) -> Block:
+    def explain(self, choice: Choice, scene: Scene[View], width: int) -> Block:
         block: Block = []
         for card in dict.fromkeys(choice.cards):
             block += card_page(self.labels, card, width)

@@ -10,11 +10,12 @@ from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox
 from pennant.games.clutch.scoring.columns import BATTING, PITCHING, notes_of, runs_shown
+from pennant.games.clutch.view_types import View
 
 INNINGS = 9
 
 
-def box_page(labels: Labels, scene: Scene, width: int) -> Block:
+def box_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """The game that is going on, then those before it."""
     assert isinstance(scene.sheet, BoxSheet)
     boxes = scene.sheet.boxes()
@@ -26,7 +27,7 @@ def box_page(labels: Labels, scene: Scene, width: int) -> Block:
     return block[:-1]
 
 
-def last_box(labels: Labels, scene: Scene, width: int) -> Block:
+def last_box(labels: Labels, scene: Scene[View], width: int) -> Block:
     assert isinstance(scene.sheet, BoxSheet)
     box = scene.sheet.box()
     return [] if box is None else [*draw_box(labels, box, scene.names, width), line()]

@@ -9,6 +9,7 @@ from pennant.cli.clutch.reckoning import Reckoning
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, in_columns, line
 from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.printed_text import format_signed
+from pennant.games.clutch.view_types import View
 from pennant.kernel.decision import Choice
 
 Numbered = Sequence[tuple[int, Choice]]
@@ -24,12 +25,12 @@ _NAMED = {"choice-replace": "head-replace", "choice-shift": "head-move", "choice
 # --- labels -----------------------------------------------------------------------------------------------------------
 
 
-def label(labels: Labels, scene: Scene, reckoning: Reckoning | None, choice: Choice) -> str:
+def label(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, choice: Choice) -> str:
     """A choice on one line, with its chances where they can be told."""
     return _words(labels, scene, choice) + chances(labels, scene, reckoning, choice)
 
 
-def _words(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     if choice.message in _BATTERS:
         numbers = labels.batter_numbers(choice.cards[0])
         rating = (
@@ -45,7 +46,7 @@ def _words(labels: Labels, scene: Scene, choice: Choice) -> str:
     return labels.text.choice(choice, scene.view, scene.names)
 
 
-def _rest(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _rest(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     """That a reliever comes in tired."""
     assert scene.decision is not None
     for pitcher in scene.view["teams"][scene.decision.seat]["pitchers"]:
@@ -54,13 +55,13 @@ def _rest(labels: Labels, scene: Scene, choice: Choice) -> str:
     return ""
 
 
-def chances(labels: Labels, scene: Scene, reckoning: Reckoning | None, choice: Choice) -> str:
+def chances(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, choice: Choice) -> str:
     """What luck has to say: how often a runner is safe, how often a throw or a bunt succeeds."""
     found = None if reckoning is None else _chance(scene, reckoning, choice)
     return "" if found is None else f" · {labels.say(found[0], chance=percent(found[1]))}"
 
 
-def _chance(scene: Scene, reckoning: Reckoning, choice: Choice) -> tuple[str, float] | None:
+def _chance(scene: Scene[View], reckoning: Reckoning, choice: Choice) -> tuple[str, float] | None:
     kind = choice.message.removeprefix("choice-")
     throw = _throw_in_question(scene)
     if kind in ("steal-second", "steal-third"):
@@ -83,7 +84,7 @@ def _chance(scene: Scene, reckoning: Reckoning, choice: Choice) -> tuple[str, fl
 _THROW_OF = {"send": "ground", "reply": "ground", "send-home": "home", "reply-home": "home"}
 
 
-def _throw_in_question(scene: Scene) -> str:
+def _throw_in_question(scene: Scene[View]) -> str:
     """What kind of throw the decision is about."""
     assert scene.decision is not None
     kind = scene.decision.kind
@@ -94,7 +95,7 @@ def _throw_in_question(scene: Scene) -> str:
 
 
 def draw_choices(
-    labels: Labels, scene: Scene, reckoning: Reckoning | None, others: Numbered, width: int, *, in_short: bool
+    labels: Labels, scene: Scene[View], reckoning: Reckoning | None, others: Numbered, width: int, *, in_short: bool
 ) -> Block:
     """All choices that are not cards of the hand; in short, players are just names."""
     if in_short:
@@ -106,7 +107,7 @@ def draw_choices(
     return in_columns([cut(entry, min(entry.cell_len, width)) for entry in entries], width, most=4)
 
 
-def _in_short(labels: Labels, scene: Scene, choice: Choice) -> str:
+def _in_short(labels: Labels, scene: Scene[View], choice: Choice) -> str:
     """A player's name and where he plays, or the first words of a choice."""
     if choice.message in (*_BATTERS, *_SIDE_BY_SIDE):
         position = f" {choice.args['position']}" if "position" in choice.args else ""
@@ -115,12 +116,12 @@ def _in_short(labels: Labels, scene: Scene, choice: Choice) -> str:
     return _words(labels, scene, choice)
 
 
-def _entry(scene: Scene, number: int, choice: Choice, told: str) -> Text:
+def _entry(scene: Scene[View], number: int, choice: Choice, told: str) -> Text:
     enter = ENTER if choice == scene.usual else ""
     return line((f" {number}{enter}", MOVE), f" {told}")
 
 
-def _substitutions(labels: Labels, scene: Scene, others: Numbered, width: int) -> Block:
+def _substitutions(labels: Labels, scene: Scene[View], others: Numbered, width: int) -> Block:
     """Who may pitch, who may be replaced, who may move: side by side."""
     columns: dict[str, list[tuple[int, Choice]]] = {kind: [] for kind in _SIDE_BY_SIDE}
     rest: list[Text] = []
@@ -154,7 +155,7 @@ def _widths(kinds: Sequence[str], width: int) -> list[int]:
     return [width // 2, *[width // 2 // (len(kinds) - 1) for _ in kinds[1:]]]
 
 
-def _short_entry(labels: Labels, scene: Scene, number: int, choice: Choice, room: int) -> Text:
+def _short_entry(labels: Labels, scene: Scene[View], number: int, choice: Choice, room: int) -> Text:
     card = choice.cards[0]
     if choice.message == "choice-bring-in":
         told = f"{labels.pitcher_numbers(card)}{_rest(labels, scene, choice)}"

@@ -6,7 +6,7 @@ from pennant.cli.clutch.labels import Labels
 from pennant.cli.clutch.players import LARGE
 from pennant.cli.draw import QUIET, STRONG, Block, center, cut, line
 from pennant.games.clutch.events import BASES
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import Runner, View
 
 GRASS = "green"
 RUNNER = "bold yellow"
@@ -37,7 +37,7 @@ def _base(view: View, base: int) -> Text:
     return line(("◆", RUNNER)) if view["bases"][base] is not None else line(("◇", QUIET))
 
 
-def _runner(labels: Labels, runner: View | None, room: int) -> Text:
+def _runner(labels: Labels, runner: Runner | None, room: int) -> Text:
     """A runner's last name and Speed."""
     if runner is None:
         return line()
@@ -48,8 +48,9 @@ def _runner(labels: Labels, runner: View | None, room: int) -> Text:
 def _note(labels: Labels, view: View) -> Text:
     """The throw that is on its way, and what is out of the ordinary in the field."""
     throw, at_bat = view["throw"], view["at_bat"]
-    if throw["runner"] is not None and throw["rating"] is not None and not throw["natural"]:
-        return line((labels.say("throw-needs", least=max(1, throw["needed"] - throw["strength"] + 1)), RUNNER))
+    needed, strength = throw["needed"], throw["strength"]
+    if needed is not None and strength is not None and not throw["natural"]:
+        return line((labels.say("throw-needs", least=max(1, needed - strength + 1)), RUNNER))
     if at_bat["infield_in"]:
         return line((labels.say("infield-in"), "bold red"))
     if at_bat["bunts"]:

@@ -8,8 +8,8 @@ from rich.text import Text
 from pennant.cli.clutch.labels import HIDDEN, Labels
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, in_columns, line, paragraph
 from pennant.cli.terminal_game import Scene
+from pennant.games.clutch.view_types import Play, View
 from pennant.kernel.decision import Choice
-from pennant.kernel.events import View
 
 FULL, ROWS, PLAYABLE, COLUMNS, NONE = "full", "rows", "playable", "columns", "none"
 """How a hand is shown: with the whole text of what can be played, a line a card, a line for each that can be played,
@@ -28,7 +28,7 @@ class Hand(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
 
-def hands_of(labels: Labels, scene: Scene) -> list[Hand]:
+def hands_of(labels: Labels, scene: Scene[View]) -> list[Hand]:
     """The viewer's hand, or those that are open; coaches who can be called on now stand with the first one."""
     view = scene.view
     found: list[Hand] = []
@@ -46,7 +46,7 @@ def hands_of(labels: Labels, scene: Scene) -> list[Hand]:
     return found
 
 
-def attach_moves(scene: Scene, cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
+def attach_moves(scene: Scene[View], cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
     """The choices by the shown card they belong to, and those that belong to none."""
     moves: dict[str, int] = {}
     others: list[tuple[int, Choice]] = []
@@ -97,7 +97,7 @@ def _head(labels: Labels, hand: Hand, card: str, moves: Moves) -> list[Part]:
     return [number, labels.mark(card), " ", (_title(labels, hand, card), STRONG if card in moves else QUIET)]
 
 
-def in_play(labels: Labels, scene: Scene) -> list[Text]:
+def in_play(labels: Labels, scene: Scene[View]) -> list[Text]:
     """The cards in force, the weather, and what is announced; each with whose it is and how long it lasts."""
     view, weather = scene.view, scene.view["weather"]
     found = [
@@ -111,7 +111,7 @@ def in_play(labels: Labels, scene: Scene) -> list[Text]:
     return [*found, *(line(("? ", MOVE), (labels.title(play["card"]), STRONG)) for play in view["stack"])]
 
 
-def _lasts(labels: Labels, scene: Scene, play: View) -> str:
+def _lasts(labels: Labels, scene: Scene[View], play: Play) -> str:
     owner = play["owner"]
     parts = [labels.say("you") if owner == scene.view["viewer"] else scene.names[owner]]
     if play["left_on"] is not None:

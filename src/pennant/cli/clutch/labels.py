@@ -10,7 +10,7 @@ from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.printed_text import format_signed, speed_letter
 from pennant.games.clutch.rules.cards import NO_ROW
 from pennant.games.clutch.text import ClutchText
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import View
 from pennant.kernel.players import is_person, name_of
 from pennant.kernel.words import Words
 
@@ -58,7 +58,7 @@ class Labels:
     def player(self, card_id: str) -> BatterText | PitcherText:
         return self.text.player(card_id)
 
-    def name(self, card_id: str, width: int = 99) -> str:
+    def name(self, card_id: str | None, width: int = 99) -> str:
         """The name on any card; where there is no room, a player's last name."""
         name = self.text.card_name(card_id)
         if len(name) <= width:
@@ -70,7 +70,7 @@ class Labels:
                 return short
         return last[: max(0, width - 1)] + "…"
 
-    def surname(self, card_id: str, width: int) -> str:
+    def surname(self, card_id: str | None, width: int) -> str:
         last = self.text.card_name(card_id).split()[-1]
         return last if len(last) <= width else last[: width - 1] + "…"
 

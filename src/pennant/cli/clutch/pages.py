@@ -11,12 +11,12 @@ from pennant.cli.draw import QUIET, STRONG, Block, Part, line, paragraph
 from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.printed_text import format_signed
 from pennant.games.clutch.text import FOLDER
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import CoachRow, LineupRow, PitcherRow, Team, View
 
 # --- teams ------------------------------------------------------------------------------------------------------------
 
 
-def teams_page(labels: Labels, scene: Scene, width: int) -> Block:
+def teams_page(labels: Labels, scene: Scene[View], width: int) -> Block:
     """The viewer's team first: line-up, bench, pitchers, coaches, cards; then the stadium."""
     view = scene.view
     first = 0 if view["viewer"] is None else view["viewer"]
@@ -30,13 +30,12 @@ def teams_page(labels: Labels, scene: Scene, width: int) -> Block:
     return block
 
 
-def _team(labels: Labels, scene: Scene, seat: int, width: int) -> Block:
+def _team(labels: Labels, scene: Scene[View], seat: int, width: int) -> Block:
     view = scene.view
     team, who = view["teams"][seat], labels.who(view, scene.players, seat)
     side = labels.say("home" if seat == view["home"] else "away")
     block: Block = [line((scene.names[seat], STRONG), f" · {side}", f" · {who}" if who else "")]
-    ratings = {name: team["ratings"][name] for name in ("battery", "infield", "outfield")}
-    block += [line((f"  {labels.say('ratings', **ratings)}", QUIET)), line((labels.say("lineup"), STRONG))]
+    block += [line((f"  {labels.say('ratings', **team['ratings'])}", QUIET)), line((labels.say("lineup"), STRONG))]
     block += [_in_lineup(labels, view, seat, slot, each) for slot, each in enumerate(team["lineup"]) if each["player"]]
     block += _list(labels.say("bench"), [_batter(labels, card) for card in team["bench"]])
     if team["left"]:
@@ -48,18 +47,14 @@ def _team(labels: Labels, scene: Scene, seat: int, width: int) -> Block:
     return [*block, *_cards(labels, view, team, width)]
 
 
-def _in_lineup(labels: Labels, view: View, seat: int, slot: int, each: View) -> Text:
-    is_up = slot == (view["batter"]["slot"] if seat == view["offence"] else team_up(view, seat))
-    rating = "" if each["position"] == "DH" else format_signed(each["rating"])
+def _in_lineup(labels: Labels, view: View, seat: int, slot: int, each: LineupRow) -> Text:
+    assert each["player"] is not None, "this line-up is not complete"
+    is_up = slot == (view["batter"]["slot"] if seat == view["offence"] else view["teams"][seat]["up"])
+    rating = "" if each["position"] == "DH" or each["rating"] is None else format_signed(each["rating"])
+    position = f"{each['position']}{rating}"
     last = f" · {labels.say('today', hits=each['hits'], last=each['last'])}" if each["last"] is not None else ""
-    parts: list[Part] = [("▶" if is_up else " ", "bold yellow"), f"{slot + 1} {each['position'] + rating:6}"]
+    parts: list[Part] = [("▶" if is_up else " ", "bold yellow"), f"{slot + 1} {position:6}"]
     return line(*parts, *_batter(labels, each["player"]), (last, QUIET))
-
-
-def team_up(view: View, seat: int) -> int:
-    """The slot that bats next."""
-    up: int = view["teams"][seat]["up"]
-    return up
 
 
 def _batter(labels: Labels, card: str) -> list[Part]:
@@ -74,7 +69,7 @@ def _batter(labels: Labels, card: str) -> list[Part]:
     ]
 
 
-def _arm(labels: Labels, team: View, each: View) -> Text:
+def _arm(labels: Labels, team: Team, each: PitcherRow) -> Text:
     """A pitcher: where he is, his numbers, and how much rest he needs."""
     card = labels.player(each["player"])
     is_on = each["state"] == "mound"
@@ -93,7 +88,7 @@ def _arm(labels: Labels, team: View, each: View) -> Text:
     return line(*parts)
 
 
-def _coach(labels: Labels, each: View, width: int) -> Block:
+def _coach(labels: Labels, each: CoachRow, width: int) -> Block:
     told = labels.say("used") if each["used"] else labels.text.text(each["coach"])
     first, *rest = paragraph(f"{labels.title(each['coach'])}: {told}", width - 6, QUIET if each["used"] else "")
     return [line("  ", labels.mark(each["coach"]), " ", first), *(line("    ", text) for text in rest)]
@@ -107,7 +102,7 @@ def _names(labels: Labels, cards: Sequence[str]) -> str:
     return ", ".join(labels.name(card) for card in cards)
 
 
-def _cards(labels: Labels, view: View, team: View, width: int) -> Block:
+def _cards(labels: Labels, view: View, team: Team, width: int) -> Block:
     """Strategy cards: what one knows of the hand, the discard pile, and what is left of the deck."""
     counts = labels.say("card-counts", hand=team["hand_size"], deck=team["deck_size"], discard=len(team["discard"]))
     block: Block = [line((counts, STRONG))]

@@ -9,11 +9,11 @@ from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
 from pennant.games.clutch.events import BASES
 from pennant.games.clutch.printed_text import speed_letter
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import View
 from pennant.kernel.words import capitalize
 
 
-def table_in_words(labels: Labels, scene: Scene) -> list[str]:
+def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """Where the game stands: the score, the bases, who meets, the odds, the cards. A choice half made needs none."""
     view = scene.view
     if scene.decision is not None and scene.decision.partial:
@@ -27,14 +27,14 @@ def table_in_words(labels: Labels, scene: Scene) -> list[str]:
     return [*lines, *_hands(labels, scene)]
 
 
-def _hands(labels: Labels, scene: Scene) -> list[str]:
+def _hands(labels: Labels, scene: Scene[View]) -> list[str]:
     return [
         labels.say("plain-hand", caption=hand.caption, cards=", ".join(map(labels.title, hand.cards)))
         for hand in hands_of(labels, scene)
     ]
 
 
-def _score(labels: Labels, scene: Scene) -> str:
+def _score(labels: Labels, scene: Scene[View]) -> str:
     view = scene.view
     away, home = 1 - view["home"], view["home"]
     return labels.say(
@@ -76,7 +76,7 @@ def _matchup(labels: Labels, view: View) -> str:
     )
 
 
-def _odds(labels: Labels, scene: Scene) -> list[str]:
+def _odds(labels: Labels, scene: Scene[View]) -> list[str]:
     reckoning = reckon(labels.book, scene.view, scene.settings)
     if reckoning is None or scene.view["result"] is not None:
         return []
@@ -85,7 +85,7 @@ def _odds(labels: Labels, scene: Scene) -> list[str]:
     return [labels.say("plain-odds", odds=told)]
 
 
-def question_in_words(labels: Labels, scene: Scene) -> list[str]:
+def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
     """The question and its choices, a line each."""
     if scene.decision is None:
         return []

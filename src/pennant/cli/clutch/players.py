@@ -6,8 +6,9 @@ from pennant.cli.clutch.labels import RESULT_STYLE, Labels
 from pennant.cli.draw import QUIET, STRONG, Block, Part, box, cut, line, spread
 from pennant.games.clutch.cards import BatterText, PitcherText
 from pennant.games.clutch.cards.players import ROW_NAMES
+from pennant.games.clutch.events import CHARTS
 from pennant.games.clutch.printed_text import format_signed, speed_letter
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import Chart, LineupRow, View
 
 NARROW, WIDE = 30, 36
 """Columns of a card; a narrow one has its chart below, across the screen."""
@@ -22,12 +23,15 @@ FULL_INNING = 3
 
 def batter_card(labels: Labels, view: View, width: int) -> Block:
     """The batter: his numbers with all effects, his chart, and what he has done today."""
-    card = labels.player(view["batter"]["player"])
+    player, slot = view["batter"]["player"], view["batter"]["slot"]
+    assert player is not None, "nobody is at bat"
+    assert slot is not None
+    card = labels.player(player)
     assert isinstance(card, BatterText)
-    seat, slot = view["offence"], view["batter"]["slot"]
-    place = view["teams"][seat]["lineup"][slot]
+    place = view["teams"][view["offence"]]["lineup"][slot]
     inner = width - 2
-    position = f"{place['position']}{'' if place['position'] == 'DH' else format_signed(place['rating'])}"
+    rating = None if place["position"] == "DH" else place["rating"]
+    position = f"{place['position']}{'' if rating is None else format_signed(rating)}"
     sides = f"{card.bats}→{view['batter']['bats']}" if card.bats == "S" else card.bats
     head = labels.say("batter-head", position=position, hand=sides)
     block = [
@@ -43,7 +47,9 @@ def batter_card(labels: Labels, view: View, width: int) -> Block:
 
 def pitcher_card(labels: Labels, view: View, width: int) -> Block:
     """The pitcher: his numbers with all effects, his chart, and how long he has lasted."""
-    card = labels.player(view["pitcher"]["player"])
+    player = view["pitcher"]["player"]
+    assert player is not None, "nobody pitches"
+    card = labels.player(player)
     assert isinstance(card, PitcherText)
     inner = width - 2
     zone = "1" if card.x_zone == 1 else f"1-{card.x_zone}"
@@ -58,7 +64,7 @@ def pitcher_card(labels: Labels, view: View, width: int) -> Block:
     return _frame(view, block, width, labels.name(card.id, inner - 12), card.icons, "pitcher")
 
 
-def _frame(view: View, block: Block, width: int, name: str, icons: tuple[str, ...], whose: str) -> Block:
+def _frame(view: View, block: Block, width: int, name: str, icons: tuple[str, ...], whose: Chart) -> Block:
     """The frame says whose chart is read."""
     style = READ if view["chart"] == whose else QUIET
     return box(block, width, (name, STRONG), (" ".join(icons), "yellow"), style)
@@ -91,8 +97,9 @@ def _clutch(labels: Labels, view: View, card: BatterText | PitcherText, width: i
 def charts_below(labels: Labels, view: View, width: int) -> Block:
     """Both charts, one line each, for when they do not fit on the cards."""
     found: Block = []
-    for whose in ("batter", "pitcher"):
+    for whose in CHARTS:
         card_id = view[whose]["player"]
+        assert card_id is not None, "nobody is at bat"
         style = READ if view["chart"] == whose else QUIET if view["chart"] else STRONG
         parts: list[Part] = [cut(line((f" {labels.surname(card_id, 10)}", style)), 13)]
         for cell in _cells(labels, view, card_id, whose, 99):
@@ -101,14 +108,14 @@ def charts_below(labels: Labels, view: View, width: int) -> Block:
     return found
 
 
-def _chart(labels: Labels, view: View, card_id: str, whose: str, inner: int) -> Block:
+def _chart(labels: Labels, view: View, card_id: str, whose: Chart, inner: int) -> Block:
     """A chart in two lines of four rows, as it stands on the card."""
     cell = (inner - 1) // CELLS
     cells = [cut(each, cell) for each in _cells(labels, view, card_id, whose, cell)]
     return [line(" ", *cells[:CELLS]), line(" ", *cells[CELLS:])]
 
 
-def _cells(labels: Labels, view: View, card_id: str, whose: str, room: int) -> list[Text]:
+def _cells(labels: Labels, view: View, card_id: str, whose: Chart, room: int) -> list[Text]:
     """The rows of a chart; the one that was read stands out, a chart that is not read fades."""
     rows = labels.chart(card_id)
     is_read = view["chart"] in (None, whose)
@@ -124,7 +131,7 @@ def _cell(name: str, numbers: str, room: int, is_read: bool, is_result: bool) ->
     return line((name, style), (f"{gap}{numbers}", "reverse" if is_result else "" if is_read else QUIET))
 
 
-def _today(labels: Labels, place: View) -> str:
+def _today(labels: Labels, place: LineupRow) -> str:
     """What a batter has done in this game."""
     if place["last"] is None:
         return labels.say("first-time")

@@ -25,8 +25,9 @@ from pennant.games.clutch.rules.packing import runner_of
 from pennant.games.clutch.rules.setup import Setup
 from pennant.games.clutch.rules.team import NO_CARD, Play, Team
 from pennant.games.clutch.setups import setup_of
+from pennant.games.clutch.view_types import Play as PlaySeen
+from pennant.games.clutch.view_types import View
 from pennant.kernel.errors import PennantError
-from pennant.kernel.events import View
 
 _FIRST_TRY = 2
 """Rolls that a bunt has before one chooses again (C-4.2.2)."""
@@ -110,7 +111,7 @@ class Reckoning:
         thrown = view["throw"]["kind"]
         state.throw_kind = NO_THROW if thrown is None else THROWS.index(thrown)
 
-    def _play(self, seen: View) -> Play:
+    def _play(self, seen: PlaySeen) -> Play:
         """A card in play."""
         coaches = [coach.id for coach in self.book.coaches]
         is_coach = seen["card"] in coaches

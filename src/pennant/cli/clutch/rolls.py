@@ -8,8 +8,8 @@ from pennant.games.clutch.cards.decks import load_deck
 from pennant.games.clutch.field_names import play_id
 from pennant.games.clutch.rules import steps
 from pennant.games.clutch.rules.ballgame import Ballgame
+from pennant.games.clutch.view_types import View
 from pennant.kernel.errors import ChanceNeeded
-from pennant.kernel.events import View
 from pennant.kernel.players import name_of
 from pennant.kernel.state import State
 
@@ -39,8 +39,10 @@ def roll_sentence(labels: Labels, state: State, needed: ChanceNeeded, view: View
     if state.step == steps.ROLL_BUNT:
         return labels.say("roll-bunt", player=names[offence], least=state.setup.rulebook.bunt_needs, **args)
     if state.step == steps.ROLL_THROW:
-        throw = view["throw"]
-        least = max(1, throw["needed"] - throw["strength"] + 1)
+        speed, strength = view["throw"]["needed"], view["throw"]["strength"]
+        assert speed is not None, "nobody is thrown at"
+        assert strength is not None
+        least = max(1, speed - strength + 1)
         return labels.say("roll-throw", player=names[1 - offence], name=_runner(labels, view), least=least, **args)
     if state.stack:
         play = state.stack[-1]

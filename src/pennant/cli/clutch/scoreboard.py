@@ -8,7 +8,7 @@ from pennant.cli.clutch.sheet import BoxSheet
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, cut, line
 from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.scoring.box import TeamBox
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import View
 
 INNINGS = 9
 SIDE = 5
@@ -32,7 +32,7 @@ def layout_of(width: int) -> Layout:
     return Layout(width, width - (INNINGS + 1) * cell - 3 * total - 5 * SIDE - COACHES - 1, cell, total)
 
 
-def scoreboard(labels: Labels, scene: Scene, width: int) -> Block:
+def scoreboard(labels: Labels, scene: Scene[View], width: int) -> Block:
     """Three lines as wide as the screen."""
     view, layout = scene.view, layout_of(width)
     innings = innings_shown(view)
@@ -57,7 +57,7 @@ def _head(labels: Labels, view: View, layout: Layout, innings: range) -> Text:
     return cut(line(*head, (f" {labels.say('head-coaches')}", QUIET)), layout.width)
 
 
-def _row(labels: Labels, scene: Scene, seat: int, layout: Layout, innings: range) -> Text:
+def _row(labels: Labels, scene: Scene[View], seat: int, layout: Layout, innings: range) -> Text:
     view, team = scene.view, scene.view["teams"][seat]
     is_batting = seat == view["offence"] and not view["over"] and view["batter"]["player"] is not None
     mark: Part = ("▶ " if seat in view["asked"] else "• " if is_batting else "  ", MOVE)
@@ -78,7 +78,7 @@ def _row(labels: Labels, scene: Scene, seat: int, layout: Layout, innings: range
     return cut(line(*parts, *coaches), layout.width)
 
 
-def _box(scene: Scene, seat: int) -> TeamBox:
+def _box(scene: Scene[View], seat: int) -> TeamBox:
     """Hits and errors of a side as far as they were told."""
     box = scene.sheet.box() if isinstance(scene.sheet, BoxSheet) else None
     return box.teams[seat] if box is not None and box.sheet.game == scene.view["number"] else TeamBox(seat)
@@ -87,7 +87,7 @@ def _box(scene: Scene, seat: int) -> TeamBox:
 def inning_runs(view: View, seat: int, inning: int) -> str:
     """The runs of a side in an inning as a scoreboard has them: nothing before it has batted."""
     half = 2 * (inning - 1) + (0 if seat != view["home"] else 1)
-    runs: list[int] = view["line"]
+    runs = view["line"]
     if half < len(runs):
         return str(runs[half])
     if view["over"]:

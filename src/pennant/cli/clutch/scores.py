@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pennant
 from pennant.cli.clutch.box import draw_box
@@ -12,6 +13,7 @@ from pennant.cli.words import cli_words
 from pennant.games.clutch import GAME
 from pennant.games.clutch.rules.ballgame import Ballgame
 from pennant.games.clutch.scoring import Box, boxes_of, dump, event_file, names_of
+from pennant.games.clutch.view_types import View
 from pennant.kernel.errors import UsageError, nearest
 
 FORMATS = ("text", "json", "retrosheet")
@@ -36,7 +38,8 @@ def box_score(path: Path, form: str, number: int | None, cards: Path | None, lan
     state = sitting.state
     assert isinstance(state, Ballgame)
     state.log = sitting.standing_log()
-    names = labels.text.names(GAME.view(state, None), seat_players(record.players, state.seats))
+    view = cast(View, GAME.view(state, None))
+    names = labels.text.names(view, seat_players(record.players, state.seats))
     clubs, players = (names[0], names[1]), names_of(book)
     found = []
     for box in _choose_boxes(boxes_of(state), number, path):

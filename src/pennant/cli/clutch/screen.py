@@ -13,7 +13,7 @@ from pennant.cli.clutch.scoreboard import scoreboard
 from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, fill_lines, line, paragraph, spread
 from pennant.cli.terminal_game import Scene
 from pennant.games.clutch.cards.players import ROW_NAMES
-from pennant.kernel.events import View
+from pennant.games.clutch.view_types import View
 from pennant.kernel.words import capitalize
 
 WIDEST = 120
@@ -53,7 +53,7 @@ STYLES = (
 """The most generous first."""
 
 
-def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
+def draw_screen(labels: Labels, scene: Scene[View], width: int, height: int) -> Block:
     width = min(width, WIDEST)
     reckoning = reckon(labels.book, scene.view, scene.settings)
     tables: dict[bool, Block] = {}
@@ -72,7 +72,7 @@ def draw_screen(labels: Labels, scene: Scene, width: int, height: int) -> Block:
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-def _table(labels: Labels, scene: Scene, reckoning: Reckoning | None, width: int, *, with_field: bool) -> Block:
+def _table(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, width: int, *, with_field: bool) -> Block:
     """The scoreboard, the field between batter and pitcher, and the odds."""
     block = [_head(labels, scene, width), *scoreboard(labels, scene, width)]
     view = scene.view
@@ -89,7 +89,7 @@ def _table(labels: Labels, scene: Scene, reckoning: Reckoning | None, width: int
     return block
 
 
-def _head(labels: Labels, scene: Scene, width: int) -> Text:
+def _head(labels: Labels, scene: Scene[View], width: int) -> Text:
     """Which game this is and where, and when in it we are."""
     return spread((header(labels, scene.view), STRONG), _when(labels, scene.view), width)
 
@@ -136,7 +136,7 @@ def _odds(labels: Labels, view: View, reckoning: Reckoning, width: int) -> Text:
     return line(*parts)
 
 
-def _in_force(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
+def _in_force(labels: Labels, scene: Scene[View], width: int, style: Style) -> Block:
     """Cards in play, weather; where there is room, what the stadium does."""
     if scene.view["batter"]["player"] is None or scene.view["over"]:
         return []
@@ -154,7 +154,7 @@ def _in_force(labels: Labels, scene: Scene, width: int, style: Style) -> Block:
     return [*block, *([line()] if style.air else [])]
 
 
-def _story(scene: Scene, width: int, room: int) -> Block:
+def _story(scene: Scene[View], width: int, room: int) -> Block:
     """The end of the story: what is new stands out."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
@@ -168,7 +168,7 @@ def _story(scene: Scene, width: int, room: int) -> Block:
 # --- cards and choices ------------------------------------------------------------------------------------------------
 
 
-def _below(labels: Labels, scene: Scene, reckoning: Reckoning | None, width: int, style: Style) -> Block:
+def _below(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, width: int, style: Style) -> Block:
     hands = hands_of(labels, scene) if style.hand != NONE and not scene.view["over"] else []
     moves, others = attach_moves(scene, [card for hand in hands for card in hand.cards])
     block: Block = []
@@ -180,14 +180,14 @@ def _below(labels: Labels, scene: Scene, reckoning: Reckoning | None, width: int
     return [*block, *_question(labels, scene, width), *choices]
 
 
-def _question(labels: Labels, scene: Scene, width: int) -> Block:
+def _question(labels: Labels, scene: Scene[View], width: int) -> Block:
     assert scene.decision is not None
     asked = paragraph("▶ " + asked_of(labels, scene), width - 1, STRONG)
     asked[0].stylize(MOVE, 0, 1)
     return asked
 
 
-def asked_of(labels: Labels, scene: Scene) -> str:
+def asked_of(labels: Labels, scene: Scene[View]) -> str:
     """The question; on a shared screen, with the name of the person who has to answer."""
     assert scene.decision is not None
     told = labels.text.prompt(scene.decision, scene.view, scene.names)

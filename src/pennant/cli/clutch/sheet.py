@@ -1,8 +1,8 @@
 """What a scorer hears: the score sheets of all games so far, and from them the box scores."""
 
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.scoring.box import Box, box_of
 from pennant.games.clutch.scoring.scorer import Scorer
-from pennant.kernel.events import SeenEvent
 
 
 class BoxSheet:
@@ -13,7 +13,7 @@ class BoxSheet:
         self._heard = 0
         self._box: tuple[int, Box] | None = None
 
-    def hear(self, event: SeenEvent) -> None:
+    def hear(self, event: Event) -> None:
         self.scorer.see(event)
         self._heard += 1
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.events import KINDS, UNTOLD
 from pennant.games.clutch.plays import PLAY
 from pennant.kernel.beats import Joins, board_kinds, group_events
-from pennant.kernel.events import SeenEvent
 
 _SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "retracted": ("retracted",),
@@ -39,21 +39,23 @@ _BOARD: Final = board_kinds(KINDS, UNTOLD) | {"walked"}
 """A walk is told by its outcome."""
 
 
-def beats_of(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def beats_of(events: Sequence[Event]) -> list[list[Event]]:
     """Group the events that are shown together, each with the changes of the board that follow it."""
     return group_events(events, _BOARD, _joins(_SHOWN))
 
 
-def told_together(events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+def told_together(events: Sequence[Event]) -> list[list[Event]]:
     """Group the events that are told in the same sentences."""
     return group_events(events, _BOARD, _joins(_TOLD))
 
 
-def _joins(joined: Mapping[str, tuple[str, ...]]) -> Joins:
-    def joins(beat: Sequence[SeenEvent], event: SeenEvent, asked: bool) -> bool:
+def _joins(joined: Mapping[str, tuple[str, ...]]) -> Joins[Event]:
+    def joins(beat: Sequence[Event], event: Event, asked: bool) -> bool:
         head = beat[0]
         if asked or event["kind"] not in joined.get(head["kind"], ()):
             return False
-        return bool(head["kind"] != "starts" or event["seat"] == head["seat"])
+        if head["kind"] == "starts" and event["kind"] in ("starts", "starts-pitching"):
+            return event["seat"] == head["seat"]
+        return True
 
     return joins

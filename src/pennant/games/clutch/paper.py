@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.scoring.box import BatterLine, Box, PitcherLine, TeamBox, box_of
 from pennant.games.clutch.scoring.columns import BATTING, PITCHING, notes_of, runs_shown
 from pennant.games.clutch.scoring.lines import Batting, Pitching, total
 from pennant.games.clutch.scoring.scorer import Scorer
 from pennant.games.clutch.scoring.season import Season
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.clutch.view_types import View
 from pennant.kernel.paper import Cell, Column, Paper, Row, Section, Sheet, cells
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ _PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
 """What statistics over several games have."""
 
 
-def paper_of(text: "ClutchText", events: Sequence[SeenEvent], view: View, names: Sequence[str]) -> Paper:
+def paper_of(text: "ClutchText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
     """The games up to these events; the view is the one after them."""
     boxes = [box_of(sheet) for sheet in Scorer().see_all(events).sheets]
     season = Season()

@@ -3,18 +3,27 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from pennant.games.clutch import event_types as t
 from pennant.games.clutch.cards import BatterText, PitcherText
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.printed_text import number, yes
-from pennant.kernel.events import SeenEvent
+from pennant.games.clutch.view_types import Result
 
 if TYPE_CHECKING:
     from pennant.games.clutch.story import Story
+
+SwingEvent = t.Swung | t.ResultRead
+"""What follows when it is known whose chart is read."""
+PitchEvent = t.Bunted | t.Rolled | t.Pitched | t.AdvantageFound | SwingEvent
+"""What is told together with a tired pitch."""
+PlayEvent = t.Outcome | t.RunnerEvent
+"""What is told in one line with an outcome."""
 
 
 # --- pitch and swing --------------------------------------------------------------------------------------------------
 
 
-def pitch(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def pitch(story: "Story", event: t.Pitched, more: Sequence[PitchEvent]) -> Iterator[str]:
     """Tell a pitch, and what follows without a decision in between: advantage, swing, result."""
     found = [each for each in more if each["kind"] == "advantage"]
     args = {"pitch": _pitch_sum(story, event), "die": event["die"]}
@@ -25,7 +34,7 @@ def pitch(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[s
     yield " ".join([first, *_rest(story, [*found, *(each for each in more if each["kind"] != "advantage")])])
 
 
-def _pitch_sum(story: "Story", event: SeenEvent) -> str:
+def _pitch_sum(story: "Story", event: t.Pitched) -> str:
     """Die, Command and the other terms."""
     _, pitcher = story.matchup()
     card = story.text.player(pitcher)
@@ -54,7 +63,7 @@ def _sign(value: int) -> str:
     return "−" if value < 0 else "+"
 
 
-def _against(story: "Story", event: SeenEvent) -> dict[str, Any]:
+def _against(story: "Story", event: t.AdvantageFound) -> dict[str, Any]:
     """What the pitch was compared with, and the chart that is read."""
     batter, _ = story.matchup()
     card = story.text.player(batter)
@@ -68,7 +77,7 @@ def _against(story: "Story", event: SeenEvent) -> dict[str, Any]:
     }
 
 
-def _rest(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
+def _rest(story: "Story", events: Sequence[PitchEvent]) -> Iterator[str]:
     """Tell what follows a pitch, sentence by sentence."""
     result = next((_result(story, each) for each in events if each["kind"] == "read"), "none")
     swung = any(each["kind"] == "swung" for each in events)
@@ -81,19 +90,19 @@ def _rest(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
             yield story.say("story-result", result=result)
 
 
-def advantage(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def advantage(story: "Story", event: t.AdvantageFound, more: Sequence[SwingEvent]) -> Iterator[str]:
     yield " ".join(_rest(story, [event, *more]))
 
 
-def swing(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def swing(story: "Story", event: t.Swung, more: Sequence[t.ResultRead]) -> Iterator[str]:
     yield " ".join(_rest(story, [event, *more]))
 
 
-def read(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def read(story: "Story", event: t.ResultRead, _: Sequence[Event]) -> Iterator[str]:
     yield from _rest(story, [event])
 
 
-def _swing(story: "Story", event: SeenEvent, result: str) -> str:
+def _swing(story: "Story", event: t.Swung, result: str) -> str:
     """A swing added up: `7 + 2 = 9`; and its result, if it was read."""
     total = str(event["natural"])
     if event["total"] != event["natural"]:
@@ -101,7 +110,7 @@ def _swing(story: "Story", event: SeenEvent, result: str) -> str:
     return story.say("story-swing", die=event["die"], swing=total, result=result)
 
 
-def _result(story: "Story", event: SeenEvent) -> str:
+def _result(story: "Story", event: t.ResultRead) -> str:
     """The result that a chart gives, and what it is read as."""
     result = story.text.result(event["result"])
     if event["printed"] == event["result"]:
@@ -109,25 +118,25 @@ def _result(story: "Story", event: SeenEvent) -> str:
     return story.say("read-as", printed=story.text.result(event["printed"]), result=result)
 
 
-def mistake(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def mistake(story: "Story", event: t.MistakeChanged, _: Sequence[Event]) -> Iterator[str]:
     yield story.say("story-mistake", mistake=yes(event["mistake"]))
 
 
-def changed(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def changed(story: "Story", event: t.ResultChanged, _: Sequence[Event]) -> Iterator[str]:
     """Tell that a card has changed the result."""
     old, new = story.text.result(event["old_result"]), story.text.result(event["result"])
     yield story.say("story-changed", old=old, result=new)
 
 
-def kept(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def kept(story: "Story", event: t.ResultKept, _: Sequence[Event]) -> Iterator[str]:
     yield story.say("story-kept", result=story.text.result(event["result"]))
 
 
-def rolled(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def rolled(story: "Story", event: t.Rolled, _: Sequence[Event]) -> Iterator[str]:
     yield story.say("story-rolled", roll=event["natural"], needed=event["needed"])
 
 
-def checked(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def checked(story: "Story", event: t.PlayChecked, _: Sequence[Event]) -> Iterator[str]:
     """Tell a Play of a card."""
     total = _total(story, [str(event["natural"]), _term(event["total"] - event["natural"])], event["total"])
     yield story.say("story-checked", rating=event["rating"], total=total, success=yes(event["success"]))
@@ -136,7 +145,7 @@ def checked(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[st
 # --- throws -----------------------------------------------------------------------------------------------------------
 
 
-def throw(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def throw(story: "Story", event: t.Thrown, more: Sequence[t.ThrowRead]) -> Iterator[str]:
     """Tell a throw; with its result, if there was no decision in between."""
     strength = event["strength"]
     total = event["natural"] + strength + event["bonus"]
@@ -162,7 +171,7 @@ def throw(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[s
         yield from throw_read(story, more[0], [])
 
 
-def throw_read(story: "Story", event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+def throw_read(story: "Story", event: t.ThrowRead, _: Sequence[Event]) -> Iterator[str]:
     args = {"name": story.batter_in(event["slot"]), "total": number(event["total"]), "needed": event["needed"]}
     yield story.say("story-throw-read", **args, out=yes(event["out"]))
 
@@ -174,11 +183,17 @@ PLAY: Final = (
 )  # fmt: skip
 """The events of a play, told in one line with the outcome that they follow."""
 
-_OUT_WITH: Final = {"K": "strikeout", "FB": "fly-out", "SAC": "sacrificed", "SQZ": "sacrificed", "GB": "ground-out"}
+_OUT_WITH: Final[dict[Result, t.How]] = {
+    "K": "strikeout",
+    "FB": "fly-out",
+    "SAC": "sacrificed",
+    "SQZ": "sacrificed",
+    "GB": "ground-out",
+}
 """The outs that an outcome includes."""
 
 
-def play(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+def play(story: "Story", event: PlayEvent, more: Sequence[t.RunnerEvent]) -> Iterator[str]:
     """Tell an outcome with all its consequences, or those of a throw or steal; then outs and score, if they change."""
     events = [event, *more]
     outcome = event if event["kind"] == "outcome" else None
@@ -196,55 +211,51 @@ def play(story: "Story", event: SeenEvent, more: list[SeenEvent]) -> Iterator[st
         yield " ".join(lines)
 
 
-def _head(outcome: SeenEvent, more: Sequence[SeenEvent]) -> str:
+def _head(outcome: t.Outcome, more: Sequence[t.RunnerEvent]) -> str:
     """A ground ball on which the batter is out at once is a ground out."""
     if outcome["result"] == "GB" and any(_is_covered(each, outcome) for each in more):
         return "ground-out"
-    return str(outcome["result"]).lower()
+    return outcome["result"].lower()
 
 
-def _is_covered(event: SeenEvent, outcome: SeenEvent | None) -> bool:
+def _is_covered(event: PlayEvent, outcome: t.Outcome | None) -> bool:
     """Whether an out is the one that the outcome tells."""
     if outcome is None or event["kind"] != "out" or event["slot"] != outcome["slot"]:
         return False
-    return bool(event["how"] == _OUT_WITH.get(outcome["result"]))
+    return event["how"] == _OUT_WITH.get(outcome["result"])
 
 
-def _detail(story: "Story", event: SeenEvent, outcome: SeenEvent | None, rest: Sequence[SeenEvent]) -> Iterator[str]:
+def _detail(story: "Story", event: PlayEvent, outcome: t.Outcome | None, rest: Sequence[PlayEvent]) -> Iterator[str]:
     """What one event adds to the line; empty if another event says it already."""
-    kind = event["kind"]
     following = rest[1]["kind"] if len(rest) > 1 else ""
-    if kind == "out" and not _is_covered(event, outcome):
+    if event["kind"] == "out" and not _is_covered(event, outcome):
         yield story.say(f"out-{event['how']}", name=story.card(event["player"]), base=event["base"])
-    elif kind == "moved" and event["start"] != "box" and event["end"] != "home" and following != "stole":
+    elif event["kind"] == "moved" and event["start"] != "box" and event["end"] != "home" and following != "stole":
         yield story.say("did-go", name=story.card(event["player"]), base=event["end"])
-    elif kind == "scored" and not _hit_it_out(event, outcome):
+    elif event["kind"] == "scored" and not _hit_it_out(event, outcome):
         yield story.say("did-score", name=story.card(event["player"]))
-    elif kind == "stole":
+    elif event["kind"] == "stole":
         yield story.say("did-steal", name=story.card(event["player"]), base=event["base"])
-    elif kind == "reached-by-choice":
+    elif event["kind"] == "reached-by-choice":
         yield story.say("did-reach", name=story.batter_in(event["slot"]))
-    elif kind in ("double-play", "error"):
-        yield story.say(f"did-{kind}")
-    elif kind == "sacrifice" and event["sacrifice"] == "fly":
+    elif event["kind"] in ("double-play", "error"):
+        yield story.say(f"did-{event['kind']}")
+    elif event["kind"] == "sacrifice" and event["sacrifice"] == "fly":
         yield story.say("did-sacrifice-fly")
 
 
-def _hit_it_out(event: SeenEvent, outcome: SeenEvent | None) -> bool:
+def _hit_it_out(event: t.Scored, outcome: t.Outcome | None) -> bool:
     """Whether a run is the batter's own on a home run."""
     return outcome is not None and outcome["result"] == "HR" and event["slot"] == outcome["slot"]
 
 
-def _standing(story: "Story", events: Sequence[SeenEvent]) -> Iterator[str]:
+def _standing(story: "Story", events: Sequence[PlayEvent]) -> Iterator[str]:
     """The outs, as the board tells them, and the score."""
     if any(event["kind"] == "out" for event in events):
-        outs = [each["value"] for each in story.groups[story.place] if _tells_outs(each)]
+        board = [each for each in story.groups[story.place] if each["kind"] == "set"]
+        outs = [each["value"] for each in board if each["path"] == "outs"]
         if outs and outs[-1]:
             yield story.say("story-outs", outs=outs[-1])
     scored = [event for event in events if event["kind"] == "scored"]
     if scored:
         yield story.say("story-score", **story.score(scored[0]["seat"]))
-
-
-def _tells_outs(event: SeenEvent) -> bool:
-    return bool(event["kind"] == "set" and event["path"] == "outs")

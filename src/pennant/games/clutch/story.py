@@ -7,9 +7,12 @@ asked, so that a story told in pieces is the same as the whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from pennant.games.clutch import event_types as t
 from pennant.games.clutch.beats import told_together
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.plays import (
     PLAY,
+    PitchEvent,
     advantage,
     changed,
     checked,
@@ -24,7 +27,7 @@ from pennant.games.clutch.plays import (
     throw_read,
 )
 from pennant.games.clutch.printed_text import yes
-from pennant.kernel.events import SeenEvent, View
+from pennant.games.clutch.view_types import View
 from pennant.kernel.words import capitalize
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
 class Story:
     """Tells events in order to one viewer."""
 
-    def __init__(self, text: "ClutchText", events: list[SeenEvent], view: View, names: Sequence[str]) -> None:
+    def __init__(self, text: "ClutchText", events: list[Event], view: View, names: Sequence[str]) -> None:
         self.text = text
         self.say = text.say
         self.names = names
@@ -49,7 +52,7 @@ class Story:
         self.runs = _runs_before(events, view)
         self.offence = _offence_before(events, view)
 
-    def sentences(self) -> Iterator[tuple[SeenEvent, str]]:
+    def sentences(self) -> Iterator[tuple[Event, str]]:
         for place, group in enumerate(self.groups):
             self.place = place
             for event in group:
@@ -60,16 +63,15 @@ class Story:
                 for line in TELLERS[head["kind"]](self, head, more):
                     yield group[-1], capitalize(line, self.names)
 
-    def _follow(self, event: SeenEvent) -> None:
+    def _follow(self, event: Event) -> None:
         """Keep up with who bats where, and with the score."""
-        kind = event["kind"]
-        if kind in ("starts", "replaced", "pinch-ran"):
+        if event["kind"] in ("starts", "replaced", "pinch-ran"):
             self.lineups[event["seat"]][event["slot"]] = event["player"]
-        elif kind == "scored":
+        elif event["kind"] == "scored":
             self.runs[event["seat"]] += 1
-        elif kind == "game":
+        elif event["kind"] == "game":
             self.runs = [0, 0]
-        elif kind in ("half", "batter-up"):
+        elif event["kind"] in ("half", "batter-up"):
             self.offence = event["seat"]
 
     # --- who and what -------------------------------------------------------------------------------------------------
@@ -84,7 +86,7 @@ class Story:
     def card(self, card: str | None) -> str:
         return self.text.card_name(card)
 
-    def cards(self, events: Sequence[SeenEvent]) -> str:
+    def cards(self, events: Sequence[t.Drew | t.Discarded]) -> str:
         return self.text.join_list([self.say("titled", card=self.card(event["card"])) for event in events])
 
     def batter_in(self, slot: int) -> str:
@@ -96,9 +98,12 @@ class Story:
         for event in self.upcoming():
             if event["kind"] == "outcome":
                 return event["player"], event["facing"]
-        return self.view["batter"]["player"], self.view["pitcher"]["player"]
+        batter, pitcher = self.view["batter"]["player"], self.view["pitcher"]["player"]
+        assert batter is not None, "nobody is at bat"
+        assert pitcher is not None
+        return batter, pitcher
 
-    def upcoming(self) -> Iterator[SeenEvent]:
+    def upcoming(self) -> Iterator[Event]:
         for group in self.groups[self.place :]:
             yield from group
 
@@ -110,22 +115,22 @@ class Story:
 
     # --- the frame ----------------------------------------------------------------------------------------------------
 
-    def retracted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def retracted(self, event: t.Retracted, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-retracted", **self.subject(event["seat"]))
 
-    def home_roll(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def home_roll(self, event: t.HomeRoll, more: Sequence[t.HomeRoll]) -> Iterator[str]:
         rolls = [self.say("story-roll", player=self.name(each["seat"]), roll=each["roll"]) for each in (event, *more)]
         yield self.say("story-home-roll", rolls=", ".join(rolls))
 
-    def slot_roll(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def slot_roll(self, event: t.SlotRoll, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-slot-roll", roll=event["roll"], slot=event["slot"] + 1)
 
-    def game(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def game(self, event: t.GameStarted, _: Sequence[Event]) -> Iterator[str]:
         number = "none" if self.view["mode"] == "single" else event["number"]
         home = event["home"]
         yield self.say("story-game", number=number, home=self.name(home), away=self.name(1 - home))
 
-    def lineup(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def lineup(self, event: t.Starts, more: Sequence[t.Starts | t.StartsPitching]) -> Iterator[str]:
         """A team from the first batter to the pitcher."""
         starts = [each for each in (event, *more) if each["kind"] == "starts"]
         batters = [
@@ -141,7 +146,7 @@ class Story:
             tired=yes(pitcher is not None and pitcher["tired"]),
         )
 
-    def pitcher_starts(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def pitcher_starts(self, event: t.StartsPitching, _: Sequence[Event]) -> Iterator[str]:
         yield self.say(
             "story-starting-pitcher",
             player=self.name(event["seat"]),
@@ -149,10 +154,10 @@ class Story:
             tired=yes(event["tired"]),
         )
 
-    def half(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def half(self, event: t.HalfStarted, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-half", inning=event["inning"], top=yes(event["top"]), **self.subject(event["seat"]))
 
-    def half_over(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def half_over(self, event: t.HalfEnded, more: Sequence[t.GameEnded | t.SeriesEnded]) -> Iterator[str]:
         """What a half brought, and the score; after the last one that is told as the end of the game."""
         half = self.say("story-half-over", scored=event["runs"], left=event["left"])
         if more:
@@ -161,14 +166,14 @@ class Story:
         else:
             yield " ".join([half, self.say("story-score", **self.score(event["seat"]))])
 
-    def game_over(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def game_over(self, event: t.GameEnded, more: Sequence[t.SeriesEnded]) -> Iterator[str]:
         winner = event["winner"]
         score = self.score(winner, (event["runs_0"], event["runs_1"]))
         yield self.say("story-game-over", **score, **self.subject(winner))
         for each in more:
             yield from self.series_over(each, [])
 
-    def series_over(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def series_over(self, event: t.SeriesEnded, _: Sequence[Event]) -> Iterator[str]:
         """How a series or season ended; a single game has been told."""
         if self.view["mode"] == "single":
             return
@@ -180,45 +185,45 @@ class Story:
         else:
             yield self.say("story-series-won", **args, kind=self.view["mode"], **self.subject(winner))
 
-    def forfeit(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def forfeit(self, event: t.Forfeited, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-forfeit", **self.subject(event["seat"]))
 
     # --- substitutions ------------------------------------------------------------------------------------------------
 
-    def batter_up(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def batter_up(self, event: t.BatterUp, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-batter-up", name=self.card(event["player"]), pitcher=self.card(event["facing"]))
 
-    def pitching_change(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def pitching_change(self, event: t.PitchingChange, _: Sequence[Event]) -> Iterator[str]:
         names = {"name": self.card(event["pitcher"]), "old": self.card(event["old_pitcher"])}
         yield self.say("story-pitching-change", **names, tired=yes(event["tired"]))
 
-    def replaced(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def replaced(self, event: t.Replaced, _: Sequence[Event]) -> Iterator[str]:
         names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
         yield self.say(f"story-{event['as_what']}", **names, position=event["position"])
 
-    def pinch_ran(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def pinch_ran(self, event: t.PinchRan, _: Sequence[Event]) -> Iterator[str]:
         names = {"name": self.card(event["player"]), "old": self.card(event["old"])}
         yield self.say("story-pinch-runner", **names, base=event["base"])
 
-    def shifted(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def shifted(self, event: t.Shifted, more: Sequence[t.Shifted]) -> Iterator[str]:
         moves = [
             self.say("story-move", name=self.card(self.lineups[each["seat"]][each["slot"]]), position=each["position"])
             for each in (event, *more)
         ]
         yield self.say("story-moves", moves=self.text.join_list(moves, "clauses"))
 
-    def ejected(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def ejected(self, event: t.Ejected, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-ejected", name=self.card(event["player"]))
 
     # --- before the pitch, and on the bases ---------------------------------------------------------------------------
 
-    def steals(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def steals(self, event: t.StealDeclared, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-steals", bases=event["bases"][0] if len(event["bases"]) == 1 else "both")
 
-    def bunted(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def bunted(self, event: t.Bunted, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-bunted", roll=event["natural"], success=yes(event["success"]))
 
-    def tired_pitch(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def tired_pitch(self, event: t.TiredPitch, more: Sequence[PitchEvent]) -> Iterator[str]:
         """That the pitcher is tired, before the pitch or the bunt."""
         lines = [self.say("story-tired", name=self.card(event["pitcher"]), level=event["level"])]
         while more:
@@ -229,28 +234,27 @@ class Story:
             lines += TELLERS[head["kind"]](self, head, [])
         yield " ".join(lines)
 
-    def took_pitch(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def took_pitch(self, _: t.PitchTaken, __: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-took-pitch")
 
-    def depth(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def depth(self, event: t.DepthChosen, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-infield-in" if event["infield_in"] else "story-infield-back")
 
-    def sent(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def sent(self, event: t.RunnersSent, _: Sequence[Event]) -> Iterator[str]:
         runners = [self.say("sent-runner", base=base) for base in event["bases"]]
         yield self.say("story-sent", runners=self.text.join_list(runners), count=len(runners))
 
-    def held(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def held(self, event: t.RunnersHeld, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-held", **self.subject(event["seat"]))
 
-    def no_throw(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def no_throw(self, _: t.NoThrow, __: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-no-throw")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def played(self, event: SeenEvent, costs: list[SeenEvent]) -> Iterator[str]:
+    def played(self, event: t.CardPlayed | t.CoachUsed, costs: Sequence[t.Discarded]) -> Iterator[str]:
         """A strategy card or a coach, with what was paid for it and what it does."""
-        is_coach = event["kind"] == "coached"
-        card = event["coach" if is_coach else "card"]
+        card = event["coach"] if event["kind"] == "coached" else event["card"]
         alternatives = self.text.alternatives(card)
         of_another = event["seat"] != self.view["viewer"]
         yield self.say(
@@ -263,14 +267,14 @@ class Story:
             text=alternatives[event["alternative"]] if alternatives else self.text.effects(card),
         )
 
-    def about_card(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def about_card(self, event: t.CardNegated | t.CardReturned | t.CardEnded, _: Sequence[Event]) -> Iterator[str]:
         """Negated, returned or over."""
         args = {"card": self.card(event["card"]), "player": self.name(event["seat"])}
         yield self.say(f"story-{event['kind']}", **args, coach=yes(event["is_coach"]))
 
-    def drew(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def drew(self, event: t.Drew, more: Sequence[t.Drew]) -> Iterator[str]:
         """Cards drawn, by each manager; the other's stay a secret."""
-        by_seat: dict[int, list[SeenEvent]] = {}
+        by_seat: dict[int, list[t.Drew]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each)
         for seat, drawn in by_seat.items():
@@ -278,40 +282,40 @@ class Story:
             cards = "unseen" if unseen else self.cards(drawn)
             yield self.say("story-drew", **self.subject(seat), cards=cards, count=len(drawn))
 
-    def gift(self, event: SeenEvent, drawn: list[SeenEvent]) -> Iterator[str]:
+    def gift(self, event: t.CardsGiven, drawn: Sequence[t.Drew]) -> Iterator[str]:
         """What the stadium gives, and the cards if they may be seen."""
         yield self.say("story-gift", **self.subject(event["seat"]), count=event["count"])
         if drawn and drawn[0]["card"] is not None:
             yield from self.drew(drawn[0], drawn[1:])
 
-    def discarded(self, event: SeenEvent, more: list[SeenEvent]) -> Iterator[str]:
+    def discarded(self, event: t.Discarded, more: Sequence[t.Discarded]) -> Iterator[str]:
         yield self.say("story-discarded", **self.subject(event["seat"]), cards=self.cards([event, *more]))
 
-    def saw_hand(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def saw_hand(self, event: t.HandSeen, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-saw-hand", **self.subject(event["seat"]))
 
-    def new_hands(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def new_hands(self, _: t.NewHands, __: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-new-hands")
 
-    def took_discarded(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def took_discarded(self, event: t.DiscardTaken, _: Sequence[Event]) -> Iterator[str]:
         yield self.say("story-took-discarded", **self.subject(event["seat"]), card=self.card(event["card"]))
 
-    def limit_changed(self, event: SeenEvent, _: list[SeenEvent]) -> Iterator[str]:
+    def limit_changed(self, event: t.LimitChanged, _: Sequence[Event]) -> Iterator[str]:
         innings = event["innings"]
         sign = "more" if innings > 0 else "less"
         yield self.say("story-limit", name=self.card(event["pitcher"]), innings=abs(innings), sign=sign)
 
-    def weather_over(self, _: SeenEvent, new: list[SeenEvent]) -> Iterator[str]:
+    def weather_over(self, _: t.WeatherEnded, new: Sequence[t.WeatherSet]) -> Iterator[str]:
         """Told unless new weather takes its place, which was told when it was played."""
         if not new:
             yield self.say("story-weather-over")
 
-    def unsaid(self, _: SeenEvent, __: list[SeenEvent]) -> Iterator[str]:
+    def unsaid(self, _: t.WeatherSet, __: Sequence[Event]) -> Iterator[str]:
         """What was told with the card that brought it."""
         yield from ()
 
 
-TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Story, Any, Any], Iterator[str]]]] = {
     "retracted": Story.retracted,
     "game": Story.game,
     "home-roll": Story.home_roll,
@@ -369,7 +373,7 @@ TELLERS: Final[dict[str, Callable[[Story, SeenEvent, list[SeenEvent]], Iterator[
 # --- how things stood before the first event --------------------------------------------------------------------------
 
 
-def _lineups_before(events: Sequence[SeenEvent], view: View) -> list[list[str | None]]:
+def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None]]:
     """Who batted where; the view is the one after the events."""
     lineups = [[row["player"] for row in team["lineup"]] for team in view["teams"]]
     for event in reversed(events):
@@ -378,29 +382,28 @@ def _lineups_before(events: Sequence[SeenEvent], view: View) -> list[list[str | 
     return lineups
 
 
-def _runs_before(events: Sequence[SeenEvent], view: View) -> list[int]:
+def _runs_before(events: Sequence[Event], view: View) -> list[int]:
     """The score of the game that was being played: runs are told some time before the board is."""
     return [_runs_of(seat, events, view) for seat in range(len(view["teams"]))]
 
 
-def _runs_of(seat: int, events: Sequence[SeenEvent], view: View) -> int:
+def _runs_of(seat: int, events: Sequence[Event], view: View) -> int:
     scored = 0
     for event in events:
-        kind = event["kind"]
-        if kind == "scored" and event["seat"] == seat:
+        if event["kind"] == "scored" and event["seat"] == seat:
             scored += 1
-        elif kind == "set" and event["path"] == f"teams.{seat}.runs":
+        elif event["kind"] == "set" and event["path"] == f"teams.{seat}.runs":
             return int(event["value"]) - scored
-        elif kind == "game-over":
-            return int(event[f"runs_{seat}"]) - scored
-    return int(view["teams"][seat]["runs"])
+        elif event["kind"] == "game-over":
+            return (event["runs_0"], event["runs_1"])[seat] - scored
+    return view["teams"][seat]["runs"]
 
 
-def _offence_before(events: Sequence[SeenEvent], view: View) -> int:
+def _offence_before(events: Sequence[Event], view: View) -> int:
     """Who was at bat when the events began."""
     for event in events:
         if event["kind"] == "half":
-            return 1 - int(event["seat"])
+            return 1 - event["seat"]
         if event["kind"] in ("half-over", "batter-up", "outcome"):
-            return int(event["seat"])
-    return int(view["offence"])
+            return event["seat"]
+    return view["offence"]

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from pennant.games.clutch.beats import beats_of
 from pennant.games.clutch.cards.decks import load_deck, own_decks
+from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.paper import paper_of
 from pennant.games.clutch.printed_text import FOLDER, PrintedText, format_signed, yes
 from pennant.games.clutch.story import Story
+from pennant.games.clutch.view_types import View
 from pennant.kernel.decision import Choice, Decision, UnavailableChoice
 from pennant.kernel.errors import IllegalMove, PennantError
-from pennant.kernel.events import SeenEvent, View
 from pennant.kernel.game import HIDDEN
 from pennant.kernel.paper import Paper
 from pennant.kernel.players import display_names
@@ -34,7 +35,7 @@ USUAL: Final = (
 _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
-class ClutchText(PrintedText, GameText):
+class ClutchText(PrintedText, GameText[View, Event]):
     """All texts of this game, in one language. The reader is "you"; the others are called by name."""
 
     same_for_all = False
@@ -52,19 +53,19 @@ class ClutchText(PrintedText, GameText):
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def sentences(
-        self, events: list[SeenEvent], view: View, names: Sequence[str] = (), start: Any = None
-    ) -> list[tuple[SeenEvent, str]]:
+        self, events: list[Event], view: View, names: Sequence[str] = (), start: Any = None
+    ) -> list[tuple[Event, str]]:
         """A pitch is told with its swing, a play with all that moved, a card with what it does.
 
         Without `names`, decks stand for managers.
         """
         return list(Story(self, events, view, names or self.names(view)).sentences())
 
-    def beats(self, events: Sequence[SeenEvent]) -> list[list[SeenEvent]]:
+    def beats(self, events: Sequence[Event]) -> list[list[Event]]:
         """The events in the groups in which they are told, each with the changes of the board that follow it."""
         return beats_of(events)
 
-    def begins_game(self, event: SeenEvent) -> bool:
+    def begins_game(self, event: Event) -> bool:
         """A game of a series, and every half of it."""
         return event["kind"] in ("game", "half")
 
@@ -77,12 +78,12 @@ class ClutchText(PrintedText, GameText):
         game = "" if view["mode"] == "single" else self.say("standing-game", number=view["number"]) + ", "
         return f"{game}{half}: {score}"
 
-    def paper(self, events: Sequence[SeenEvent], view: View, names: Sequence[str] = ()) -> Paper:
+    def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
     def manager(self, view: View, seat: int) -> str:
         """A manager by the title of the deck; if nobody may know it, or both have the same, by home and visitors."""
-        decks = [str(name) for name in view["options"].get("decks", ())]
+        decks = view["options"]["decks"]
         if len(set(decks)) > 1 and decks[seat] != HIDDEN:
             return _title(decks[seat])
         return self.say("manager-home" if seat == view["home"] else "manager-away")

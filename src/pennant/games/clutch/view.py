@@ -23,7 +23,7 @@ would come in tired.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from pennant.games.clutch.cards import book_of
 from pennant.games.clutch.cards.players import HAND_NAMES, POSITION_NAMES, ROLE_NAMES
@@ -34,6 +34,7 @@ from pennant.games.clutch.rules import board
 from pennant.games.clutch.rules.ballgame_state import BallgameState
 from pennant.games.clutch.rules.cards import NO_RESULT, OUT_OF_POSITION
 from pennant.games.clutch.rules.team import SLOTS
+from pennant.games.clutch.view_types import Options, Play, Result, Runner
 from pennant.kernel.bits import members_of
 from pennant.kernel.board_view import FieldNaming, FieldNamings, as_flag, or_none, plain
 from pennant.kernel.events import View
@@ -57,17 +58,13 @@ def fixed_view(state: BallgameState, viewer: int | None, reveal: bool) -> View:
     }
 
 
-def _options(state: BallgameState, viewer: int | None) -> View:
+def _options(state: BallgameState, viewer: int | None) -> Options:
     """The options; the names of closed decks would tell what is in them (C-R49)."""
-    options = state.setup.options
+    options = cast(Options, state.setup.options)
     if state.setup.open_decks:
         return options
-    decks = [name if seat == viewer else HIDDEN for seat, name in enumerate(_decks(options))]
+    decks = [name if seat == viewer else HIDDEN for seat, name in enumerate(options["decks"])]
     return {**options, "decks": decks}
-
-
-def _decks(options: dict[str, Any]) -> Sequence[str]:
-    return tuple(options["decks"])
 
 
 def _fixed_team(state: BallgameState, seat: int, is_own: bool) -> View:
@@ -127,7 +124,7 @@ def _hand(state: State, _: int, values: list[int | None]) -> list[str]:
     return [*known, *[HIDDEN] * (size - len(known))]
 
 
-def _result(value: int) -> str | None:
+def _result(value: int) -> Result | None:
     return None if value in (-1, NO_RESULT) else RESULTS[value]
 
 
@@ -148,7 +145,7 @@ def _pitcher(state: State, value: int) -> str | None:
     return None if value < 0 else pitcher_id(_game(state), value >> 6 & 1, value & 63)
 
 
-def _runner(state: State, _: int, value: int) -> View | None:
+def _runner(state: State, _: int, value: int) -> Runner | None:
     """A runner: who he is, his slot, the pitcher who put him on, and his Speed with all effects."""
     if value < 0:
         return None
@@ -161,25 +158,34 @@ def _runner(state: State, _: int, value: int) -> View | None:
     }
 
 
-def _plays(state: State, _: int, values: list[int]) -> list[View]:
+def _plays(state: State, _: int, values: list[int]) -> list[Play]:
     """Cards in play."""
     width = len(board.PLAY_NUMBERS)
     return [_play(state, values[start : start + width]) for start in range(0, len(values), width)]
 
 
-def _play(state: State, values: list[int]) -> View:
-    play: View = {}
-    for name, value in zip(board.PLAY_NUMBERS, values, strict=True):
-        if name in ("card", "pick"):
-            play[name] = None if value < 0 else card_id(book_of(_game(state).cards), value >> 1, bool(value & 1))
-        elif name == "left_on":
-            is_batter = value < board.PITCHERS_FROM
-            play[name] = _batter(state, value) if is_batter else _pitcher(state, value - board.PITCHERS_FROM)
-        elif name in ("target", "batters", "halves"):
-            play[name] = None if value < 0 else value
-        else:
-            play[name] = bool(value) if name in ("spent", "negated", "harmless") else value
-    return play
+def _play(state: State, values: list[int]) -> Play:
+    """A card in play; the numbers are those of `PLAY_NUMBERS`."""
+    card, owner, target, alternative, pick, left_on, batters, halves, spent, negated, harmless = values
+    is_batter = left_on < board.PITCHERS_FROM
+    return {
+        "card": _card(state, card),
+        "owner": owner,
+        "target": None if target < 0 else target,
+        "alternative": alternative,
+        "pick": None if pick < 0 else _card(state, pick),
+        "left_on": _batter(state, left_on) if is_batter else _pitcher(state, left_on - board.PITCHERS_FROM),
+        "batters": None if batters < 0 else batters,
+        "halves": None if halves < 0 else halves,
+        "spent": bool(spent),
+        "negated": bool(negated),
+        "harmless": bool(harmless),
+    }
+
+
+def _card(state: State, value: int) -> str:
+    """A strategy card or a coach."""
+    return card_id(book_of(_game(state).cards), value >> 1, bool(value & 1))
 
 
 # Numbers of a team, packed: one value for each place of the line-up or each pitcher.

@@ -1,7 +1,7 @@
 /** How long beats are shown. */
 import type { WireEvent } from "../../wire";
 import { MOVE } from "../../table/flight";
-import { told } from "./types";
+import { told, type Event, type Ran } from "./types";
 
 /** In ms at speed 1. */
 export const RUN = 220;
@@ -10,7 +10,7 @@ export const GAP = 150;
 /** The delay between the starts of two runners. */
 export const STAGGER = 110;
 
-const LASTS: Record<string, number> = {
+const LASTS: { readonly [kind in Event["kind"]]?: number } = {
   game: 900,
   played: MOVE + 420,
   pinched: MOVE + 560,
@@ -41,12 +41,12 @@ const LASTS: Record<string, number> = {
 };
 
 /** The start and the length of each run in a beat, in ms at speed 1, the lead runner first. */
-export function runs(beat: readonly WireEvent[]): { event: WireEvent; after: number; lasts: number }[] {
+export function runs(beat: readonly WireEvent[]): { event: Ran; after: number; lasts: number }[] {
   return beat
+    .map(told)
     .filter((event) => event.kind === "ran")
     .map((event, place) => {
-      const { start, end } = told(event);
-      return { event, after: place * STAGGER, lasts: Math.max(1, end - start) * RUN };
+      return { event, after: place * STAGGER, lasts: Math.max(1, event.end - event.start) * RUN };
     });
 }
 
@@ -57,20 +57,21 @@ export function running(beat: readonly WireEvent[]): number {
 
 /** The duration of a beat. */
 export function duration(beat: WireEvent[]): number {
-  const head = beat.find((event) => event.kind in LASTS);
-  if (!head) return 0;
-  let lasts = LASTS[head.kind]!;
-  const count = (kind: string): number => beat.filter((event) => event.kind === kind).length;
+  const events = beat.map(told);
+  let lasts = events.map((event) => LASTS[event.kind]).find((each) => each !== undefined);
+  if (lasts === undefined) return 0;
+  const count = (kind: Event["kind"]): number => events.filter((event) => event.kind === kind).length;
   lasts += count("cancelled") * (STROKE + GAP) + count("changed") * GAP + count("removed") * GAP;
   lasts += Math.max(0, count("batter") - 1) * GAP + Math.max(0, count("drawn") - 1) * 50;
   lasts += Math.max(0, count("row") - 1) * 50;
   const under = running(beat);
   if (under) lasts += under + GAP;
-  if (beat.some((event) => event.kind === "hit" && event["hit"] === "home-run")) lasts += 500;
+  if (events.some((event) => event.kind === "hit" && event.hit === "home-run")) lasts += 500;
   return lasts;
 }
 
 /** Whether a replay stops at this event on the way to the next score: a run or a win. */
-export function scores(event: WireEvent): boolean {
-  return event.kind === "won" || event.kind === "champion" || (event.kind === "ran" && event["end"] === 4);
+export function scores(heard: WireEvent): boolean {
+  const event = told(heard);
+  return event.kind === "won" || event.kind === "champion" || (event.kind === "ran" && event.end === 4);
 }

@@ -3,7 +3,7 @@ import type { Ability, Facet, GameGlossary } from "../../pages/glossary/book";
 import type { CardData } from "../../wire";
 import { languageOf } from "../../words/languages";
 import { addWords, sayOf } from "../../words/words.svelte";
-import { card as asCard, key, type Action } from "./types";
+import { card as asCard, key, type Action, type CardType, type Speed } from "./types";
 import { actionName, actionTitle, g, hitName, speedName, teamName, typeName, w } from "./words";
 
 const SOURCE = "highlights/glossary";
@@ -16,8 +16,8 @@ function t(id: string): string {
   return sayOf(SOURCE, id) ?? id;
 }
 
-const TYPES = ["natural", "robot", "cyborg"];
-const SPEEDS = ["slow", "average", "fast"];
+const TYPES: readonly CardType[] = ["natural", "robot", "cyborg"];
+const SPEEDS: readonly Speed[] = ["slow", "average", "fast"];
 const TIERS = ["rookie", "veteran", "free agent"];
 const NO_ACTION = "none";
 const NO_TEAM = "none";

@@ -1,11 +1,12 @@
 /** The score sheet, built from events alone: runs by inning and game, and the result of every threatened hit. */
 import type { WireEvent } from "../../wire";
-import { told, type Hit, type Speed, type Told, type View } from "./types";
+import { told, type ActionTaken, type GameStarted, type Hit, type HitMade, type Ran } from "./types";
+import type { Speed, Stage, View } from "./types";
 
 /** One mini-game. */
 export interface GameScore {
   pair: number;
-  stage: string;
+  stage: Stage;
   number: number;
   visitor: number;
   home: number;
@@ -34,7 +35,7 @@ export interface Square {
 }
 
 export interface ActionName {
-  action: string;
+  action: ActionTaken["action"];
   hit: Hit | null;
   count: number | null;
 }
@@ -172,7 +173,7 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
     case "buyer": {
       const buy = sheet.buys[event.pair];
       if (!buy) break;
-      if ((event.seat as number | null) === null) buy.open = false;
+      if (event.seat === null) buy.open = false;
       else buy.order.push(event.seat);
       break;
     }
@@ -188,7 +189,7 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
   }
 }
 
-function begin(sheet: Sheet, event: Told): void {
+function begin(sheet: Sheet, event: GameStarted): void {
   sheet.focus = event.pair;
   delete sheet.buys[event.pair];
   for (const seat of [event.visitor, event.home]) {
@@ -209,7 +210,7 @@ function threaten(sheet: Sheet, seat: number, hit: Hit, speed: Speed): void {
   plate.push({ id: sheet.ids, hit, was: null, speed, state: "threat", by: null, runs: 0, to: 0 });
 }
 
-function hit(sheet: Sheet, event: Told): void {
+function hit(sheet: Sheet, event: HitMade): void {
   const game = ofSeat(sheet, event.seat);
   sheet.focus = sheet.pairOf[event.seat] ?? sheet.focus;
   const now = game?.inning ?? 1;
@@ -226,7 +227,7 @@ function hit(sheet: Sheet, event: Told): void {
   }
 }
 
-function ran(sheet: Sheet, event: Told): void {
+function ran(sheet: Sheet, event: Ran): void {
   const square = sheet.plates[event.seat]?.find((one) => one.id === sheet.running[event.seat]);
   if (square && event.start === 0) square.to = event.end;
   if (event.end !== 4) return;

@@ -1,50 +1,20 @@
 /** What the server sends of this game: views, events and cards, as `games/highlights` writes them. */
 import type { CardData, WireEvent } from "../../wire";
+import type { ActionTaken, Event, GameStarted, HitMade, Ran } from "./event.generated";
 import type { Bases, Pair, Side, Table, Threat, View } from "./view.generated";
 
+export type { ActionTaken, Event, GameStarted, HitMade, Ran };
 export type { Pair, Side, Table, Threat, View };
+export type Stage = Pair["stage"];
 export type Speed = Threat["speed"];
 export type Hit = Threat["hit"];
 export type BaseName = keyof Bases;
 export type CardType = "natural" | "robot" | "cyborg";
 export const BASES: readonly BaseName[] = ["first", "second", "third"];
 
-/** An event with the fields that its kind has; see `games/highlights/events.py`. */
-export interface Told extends WireEvent {
-  seat: number;
-  pair: number;
-  card: string;
-  place: number;
-  hit: Hit;
-  speed: Speed;
-  cause: "threat" | "action" | "clutch" | "steal";
-  source: "hand" | "on-deck" | "lineup" | "in-play";
-  start: number;
-  end: number;
-  base: number;
-  action: string;
-  works: boolean;
-  count: number;
-  placed: boolean;
-  inning: number;
-  number: number;
-  stage: string;
-  visitor: number;
-  home: number;
-  best_of: number;
-  visitor_runs: number;
-  home_runs: number;
-  question: string;
-  seats: number[];
-  to: "dugout" | "lineup";
-  money: number;
-  table: number;
-  rank: number;
-}
-
-/** An event as it is; which fields it has depends on its kind. */
-export function told(event: WireEvent): Told {
-  return event as Told;
+/** An event of this game, whose kind says which fields it has. */
+export function told(event: WireEvent): Event {
+  return event as Event;
 }
 
 export interface Action {

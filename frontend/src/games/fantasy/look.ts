@@ -3,7 +3,7 @@ import type { BoardProps } from "../../table/game";
 import type { Choice, WireEvent } from "../../wire";
 import type { Selection } from "../../table/selection.svelte";
 import type { Game, Sheet } from "./sheet";
-import { BASES, byNumber, HIDDEN, type Cards, type Manager, type Stat, type View } from "./types";
+import { BASES, byNumber, HIDDEN, type Cards, type Colour, type Manager, type Stat, type View } from "./types";
 
 export type Props = BoardProps<View, Sheet>;
 
@@ -78,7 +78,7 @@ export function handGoesTo(view: View): number | null {
   if (view.viewer === null || view.mode === "solo" || view.stage !== "draft") return null;
   const hand = view.managers[view.viewer]!.hand;
   if (hand.length < 2 || view.pool.length) return null;
-  const back = view.options["draft"] === "reverse" && view.round >= 3;
+  const back = view.options.draft === "reverse" && view.round >= 3;
   return (view.viewer + (back ? players - 1 : 1)) % players;
 }
 
@@ -86,7 +86,7 @@ export function handGoesTo(view: View): number | null {
 export function choiceOf(
   selection: Selection,
   seat: number,
-  what: { stat?: string; track?: string } = {},
+  what: { stat?: Stat; track?: Colour } = {},
 ): Choice | undefined {
   return selection.find(
     ({ args }) => args["manager"] === seat && args["stat"] === what.stat && args["track"] === what.track,

@@ -1,24 +1,31 @@
 /** The marks before the sentences of the log: the tile of the team that the sentence is about. */
 import type { WireEvent } from "../../wire";
-import { told, type View } from "./types";
+import { told, type Event, type View } from "./types";
 
-/** Events of one Manager. A sentence about several Managers has no mark. */
-const OF_ONE = [
-  "claimed",
-  "dropped",
-  "declined",
-  "magic",
-  "left",
-  "won",
-  "place-won",
-  "game-won",
-  "champion",
-  "retracted",
-];
-const SIMULATED: Record<string, number> = { robot: 1, "deck-dealt": 2 };
+/** The Manager that an event is about. A sentence about several Managers has no mark. */
+function seatOf(event: Event): number | undefined {
+  switch (event.kind) {
+    case "claimed":
+    case "dropped":
+    case "declined":
+    case "magic":
+    case "left":
+    case "won":
+    case "place-won":
+    case "game-won":
+    case "champion":
+    case "retracted":
+      return event.seat;
+    case "robot":
+      return 1;
+    case "deck-dealt":
+      return 2;
+    default:
+      return undefined;
+  }
+}
 
 export function markOf(heard: WireEvent, view: View): string | null {
-  const event = told(heard);
-  const seat = OF_ONE.includes(event.kind) ? event.seat : SIMULATED[event.kind];
+  const seat = seatOf(told(heard));
   return seat === undefined ? null : `${seat} ${view.managers[seat]?.team ?? ""}`.trimEnd();
 }

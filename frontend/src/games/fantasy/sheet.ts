@@ -1,6 +1,6 @@
 /** The score sheet, built from events alone: the games of the month with their winners, and the Wins by month. */
 import type { WireEvent } from "../../wire";
-import { told, type Colour, type Stage, type View } from "./types";
+import { told, type Colour, type Magic, type Stage, type View } from "./types";
 
 /** The current or the last game. */
 export interface Game {
@@ -9,7 +9,7 @@ export interface Game {
   cards: Record<number, string>;
   totals: Record<number, number>;
   /** What each seat did with its chance for magic: the name of the magic, or "" for a pass. */
-  magic: Record<number, string>;
+  magic: Record<number, Magic | "">;
   points: Record<number, Partial<Record<Colour, number>>>;
   winners: number[];
   over: boolean;
@@ -108,10 +108,8 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
       sheet.game = { place: event.place, cards: {}, totals: {}, magic: {}, points: {}, winners: [], over: false };
       break;
     case "revealed":
-      if (game && event.card) game.cards[event.seat] = event.card;
-      break;
     case "exchanged":
-      if (game && event.card) game.cards[event.seat] = event.card;
+      if (game) game.cards[event.seat] = event.card;
       break;
     case "sent-back":
       if (game) delete game.cards[event.seat];
@@ -128,7 +126,7 @@ export function hear(sheet: Sheet, heard: WireEvent): void {
     case "total":
       if (game) {
         game.totals[event.seat] = event.total;
-        if (event.card) game.cards[event.seat] = event.card;
+        game.cards[event.seat] = event.card;
       }
       break;
     case "points":

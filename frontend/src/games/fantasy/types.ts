@@ -1,53 +1,27 @@
 /** What the server sends of this game: views, events and cards, as `games/fantasy` writes them. */
 import type { CardData, WireEvent } from "../../wire";
-import type { Benched, Laid, Manager, StatOf, View } from "./view.generated";
+import type { Event, MagicUsed } from "./event.generated";
+import type { Benched, Laid, Manager, StatOf, Tracks, View } from "./view.generated";
 
-export type { Benched, Laid, Manager, StatOf, View };
+export type { Benched, Event, Laid, Manager, StatOf, View };
 
-export const COLOURS = ["red", "orange", "yellow", "green", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = keyof Tracks;
+export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue"];
 
+export type Stat = StatOf["stat"];
 /** Hitting, then pitching; the two halves share the five colours in this order. */
-export const STATS = ["AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV"] as const;
-export type Stat = (typeof STATS)[number];
+export const STATS: readonly Stat[] = ["AVG", "R", "HR", "RBI", "SB", "ERA", "IP", "W", "K", "SV"];
 
 /** A card that the viewer cannot name. */
 export const HIDDEN = "?";
 export const BASES = 4;
 
 export type Stage = View["stage"];
-
-/** An event with the fields that its kind has; see `games/fantasy/events.py`. */
-export interface Told extends WireEvent {
-  seat: number;
-  seats: number[];
-  question: string;
-  action: number;
-  card: string | null;
-  start: string;
-  end: string;
-  place: number;
-  month: number;
-  win: string;
-  total: number;
-  worth: number;
-  track: Colour;
-  points: number;
-  wins: number;
-  games: number;
-  magic: string;
-  source: string;
-  via: string;
-  one: number;
-  other: number;
-  old: string;
-  home: number;
-  visitor: number;
-}
+export type Magic = MagicUsed["magic"];
 
 /** An event as it is; which fields it has depends on its kind. */
-export function told(event: WireEvent): Told {
-  return event as Told;
+export function told(event: WireEvent): Event {
+  return event as Event;
 }
 
 export interface Character extends CardData {

@@ -1,6 +1,7 @@
 /** What the view does not have: the dice of the current at-bat, and the box score of the game. */
 import type { WireEvent } from "../../wire";
-import { told, type Chart, type Ratings, type Result, type Told, type View } from "./types";
+import { told, type Bunted, type Event, type PinchRan, type PlayChecked, type Replaced, type Rolled } from "./types";
+import type { Chart, Ratings, Result, Starts, Thrown, View } from "./types";
 
 export interface PitchRoll {
   natural: number;
@@ -18,7 +19,7 @@ export interface SwingRoll {
 }
 
 export interface ThrowRoll {
-  throw: string;
+  throw: Thrown["throw"];
   slot: number;
   natural: number;
   rating: keyof Ratings;
@@ -34,7 +35,7 @@ export interface ThrowRoll {
 
 /** Rolls for a bunt, for a Play that a card asks for, or for an effect. */
 export interface OtherRoll {
-  kind: "bunted" | "checked" | "rolled";
+  kind: (Bunted | PlayChecked | Rolled)["kind"];
   natural: number;
   total: number;
   rating: keyof Ratings | null;
@@ -141,171 +142,199 @@ export function newSheet(_view?: View): Sheet {
   return { rolls: noRolls(), tally: null, box: null, past: [] };
 }
 
-type Note = (sheet: Sheet, event: Told) => void;
-
-const ROLLS: Record<string, Note> = {
-  "batter-up"(sheet, event) {
-    sheet.rolls = { ...noRolls(), batter: event.player, pitcher: event.facing };
-  },
-  "pitching-change"({ rolls }, event) {
-    rolls.pitcher = event.pitcher;
-  },
-  replaced({ rolls }, event) {
-    if (rolls.batter === event.old) rolls.batter = event.player;
-  },
-  pitched({ rolls }, { natural, roll, command, more, total, die }) {
-    rolls.pitch = { natural, roll, command, more, total, die };
-    rolls.advantage = rolls.swing = rolls.read = rolls.other = rolls.throw = null;
-    rolls.result = null;
-  },
-  advantage({ rolls }, { chart, pitch, on_base, mistake }) {
-    rolls.advantage = { chart, pitch, on_base, mistake };
-  },
-  swung({ rolls }, { natural, total, die }) {
-    rolls.swing = { natural, total, die };
-    rolls.read = null;
-    rolls.result = null;
-  },
-  read({ rolls }, { result, printed }) {
-    rolls.read = { result, printed };
-    rolls.result = result;
-  },
-  changed({ rolls }, { result }) {
-    rolls.result = result;
-  },
-  outcome({ rolls }, { result }) {
-    rolls.result = result;
-  },
-  thrown({ rolls }, { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus }) {
-    const needed = speed + speed_bonus;
-    rolls.other = null;
-    rolls.throw = {
-      throw: kind,
-      slot,
-      natural,
-      rating,
-      strength,
-      bonus,
-      speed,
-      speed_bonus,
-      total: null,
-      needed,
-      out: null,
-    };
-  },
-  "throw-read"({ rolls }, { total, needed, out }) {
-    if (rolls.throw) rolls.throw = { ...rolls.throw, total, needed, out };
-  },
-  bunted({ rolls }, { natural, success }) {
-    rolls.other = { kind: "bunted", natural, total: natural, rating: null, needed: null, success };
-  },
-  checked({ rolls }, { natural, total, rating, success }) {
-    rolls.other = { kind: "checked", natural, total, rating, needed: null, success };
-  },
-  rolled({ rolls }, { natural, needed }) {
-    rolls.other = { kind: "rolled", natural, total: natural, rating: null, needed, success: natural >= needed };
-  },
-};
+function roll(sheet: Sheet, event: Event): void {
+  const { rolls } = sheet;
+  switch (event.kind) {
+    case "batter-up":
+      sheet.rolls = { ...noRolls(), batter: event.player, pitcher: event.facing };
+      break;
+    case "pitching-change":
+      rolls.pitcher = event.pitcher;
+      break;
+    case "replaced":
+      if (rolls.batter === event.old) rolls.batter = event.player;
+      break;
+    case "pitched": {
+      const { natural, roll, command, more, total, die } = event;
+      rolls.pitch = { natural, roll, command, more, total, die };
+      rolls.advantage = rolls.swing = rolls.read = rolls.other = rolls.throw = null;
+      rolls.result = null;
+      break;
+    }
+    case "advantage": {
+      const { chart, pitch, on_base, mistake } = event;
+      rolls.advantage = { chart, pitch, on_base, mistake };
+      break;
+    }
+    case "swung": {
+      const { natural, total, die } = event;
+      rolls.swing = { natural, total, die };
+      rolls.read = null;
+      rolls.result = null;
+      break;
+    }
+    case "read": {
+      const { result, printed } = event;
+      rolls.read = { result, printed };
+      rolls.result = result;
+      break;
+    }
+    case "changed":
+    case "outcome":
+      rolls.result = event.result;
+      break;
+    case "thrown": {
+      const { throw: kind, slot, natural, rating, strength, bonus, speed, speed_bonus } = event;
+      const needed = speed + speed_bonus;
+      rolls.other = null;
+      rolls.throw = {
+        throw: kind,
+        slot,
+        natural,
+        rating,
+        strength,
+        bonus,
+        speed,
+        speed_bonus,
+        total: null,
+        needed,
+        out: null,
+      };
+      break;
+    }
+    case "throw-read": {
+      const { total, needed, out } = event;
+      if (rolls.throw) rolls.throw = { ...rolls.throw, total, needed, out };
+      break;
+    }
+    case "bunted": {
+      const { natural, success } = event;
+      rolls.other = { kind: "bunted", natural, total: natural, rating: null, needed: null, success };
+      break;
+    }
+    case "checked": {
+      const { natural, total, rating, success } = event;
+      rolls.other = { kind: "checked", natural, total, rating, needed: null, success };
+      break;
+    }
+    case "rolled": {
+      const { natural, needed } = event;
+      rolls.other = { kind: "rolled", natural, total: natural, rating: null, needed, success: natural >= needed };
+      break;
+    }
+  }
+}
 
 // ---------------------------------------------------------------- the box score
 
-function enter(box: Box, event: Told, as: string): void {
+function enter(box: Box, event: Starts | Replaced | PinchRan, as: string): void {
   const line = { player: event.player, slot: event.slot, positions: [as], ab: 0, r: 0, h: 0, rbi: 0, bb: 0, k: 0 };
-  const { batters } = box.teams[event.seat as 0 | 1];
+  const { batters } = box.teams[event.seat]!;
   // Listed below the players who batted in the same place before.
   const after = batters.findLastIndex((each) => each.slot <= event.slot);
   batters.splice(after + 1, 0, line);
 }
 
 function takeMound(box: Box, seat: number, player: string): void {
-  box.teams[seat as 0 | 1].pitchers.push({ player, outs: 0, h: 0, r: 0, er: 0, bb: 0, k: 0 });
+  box.teams[seat]!.pitchers.push({ player, outs: 0, h: 0, r: 0, er: 0, bb: 0, k: 0 });
 }
 
 function batterOf(box: Box, seat: number, player: string): BatterLine | undefined {
-  return box.teams[seat as 0 | 1].batters.find((line) => line.player === player);
+  return box.teams[seat]!.batters.find((line) => line.player === player);
 }
 
 function pitcherOf(box: Box, seat: number, player: string): PitcherLine | undefined {
-  return box.teams[(1 - seat) as 0 | 1].pitchers.find((line) => line.player === player);
+  return box.teams[1 - seat]!.pitchers.find((line) => line.player === player);
 }
 
-type Entry = (box: Box, event: Told) => void;
-
-const BOXES: Record<string, Entry> = {
-  starts: (box, event) => enter(box, event, event.position),
-  "starts-pitching": (box, event) => takeMound(box, event.seat, event.pitcher),
-  "pitching-change": (box, event) => takeMound(box, event.seat, event.pitcher),
-  replaced: (box, event) => enter(box, event, event.as_what === "pinch-hitter" ? "PH" : event.position),
-  "pinch-ran": (box, event) => enter(box, event, "PR"),
-  shifted(box, event) {
-    box.teams[event.seat as 0 | 1].batters.findLast((line) => line.slot === event.slot)?.positions.push(event.position);
-  },
-  half(box) {
-    box.line.push(0);
-  },
-  "half-over"(box, event) {
-    box.teams[event.seat as 0 | 1].left += event.left;
-    box.batter = null;
-  },
-  outcome(box, event) {
-    const batter = batterOf(box, event.seat, event.player);
-    const pitcher = pitcherOf(box, event.seat, event.facing);
-    box.batter = [event.seat, event.player];
-    if (!batter || !pitcher) return;
-    const hit = HITS.includes(event.result);
-    const walk = event.result === "BB" || event.result === "IBB";
-    if (!FREE.includes(event.result)) batter.ab += 1;
-    if (hit) box.teams[event.seat as 0 | 1].hits += 1;
-    for (const line of [batter, pitcher]) {
-      if (hit) line.h += 1;
-      if (walk) line.bb += 1;
-      if (event.result === "K") line.k += 1;
+function record(box: Box, event: Event): void {
+  switch (event.kind) {
+    case "starts":
+      enter(box, event, event.position);
+      break;
+    case "starts-pitching":
+    case "pitching-change":
+      takeMound(box, event.seat, event.pitcher);
+      break;
+    case "replaced":
+      enter(box, event, event.as_what === "pinch-hitter" ? "PH" : event.position);
+      break;
+    case "pinch-ran":
+      enter(box, event, "PR");
+      break;
+    case "shifted":
+      box.teams[event.seat]!.batters.findLast((line) => line.slot === event.slot)?.positions.push(event.position);
+      break;
+    case "half":
+      box.line.push(0);
+      break;
+    case "half-over":
+      box.teams[event.seat]!.left += event.left;
+      box.batter = null;
+      break;
+    case "outcome": {
+      const batter = batterOf(box, event.seat, event.player);
+      const pitcher = pitcherOf(box, event.seat, event.facing);
+      box.batter = [event.seat, event.player];
+      if (!batter || !pitcher) return;
+      const hit = HITS.includes(event.result);
+      const walk = event.result === "BB" || event.result === "IBB";
+      if (!FREE.includes(event.result)) batter.ab += 1;
+      if (hit) box.teams[event.seat]!.hits += 1;
+      for (const line of [batter, pitcher]) {
+        if (hit) line.h += 1;
+        if (walk) line.bb += 1;
+        if (event.result === "K") line.k += 1;
+      }
+      break;
     }
-  },
-  sacrifice(box) {
-    const batter = box.batter && batterOf(box, ...box.batter);
-    if (batter) batter.ab -= 1;
-  },
-  out(box, event) {
-    const pitcher = pitcherOf(box, event.seat, event.facing);
-    if (pitcher) pitcher.outs += 1;
-  },
-  scored(box, event) {
-    box.teams[event.seat as 0 | 1].runs += 1;
-    box.line[box.line.length - 1]! += 1;
-    const runner = batterOf(box, event.seat, event.player);
-    const pitcher = pitcherOf(box, event.seat, event.charged);
-    const batter = event.rbi && box.batter ? batterOf(box, ...box.batter) : undefined;
-    if (runner) runner.r += 1;
-    if (batter) batter.rbi += 1;
-    if (pitcher) pitcher.r += 1;
-    if (pitcher && event.earned) pitcher.er += 1;
-  },
-  error(box, event) {
-    box.teams[event.seat as 0 | 1].errors += 1;
-  },
-  "game-over"(box) {
-    box.over = true;
-  },
-};
+    case "sacrifice": {
+      const batter = box.batter && batterOf(box, ...box.batter);
+      if (batter) batter.ab -= 1;
+      break;
+    }
+    case "out": {
+      const pitcher = pitcherOf(box, event.seat, event.facing);
+      if (pitcher) pitcher.outs += 1;
+      break;
+    }
+    case "scored": {
+      box.teams[event.seat]!.runs += 1;
+      box.line[box.line.length - 1]! += 1;
+      const runner = batterOf(box, event.seat, event.player);
+      const pitcher = pitcherOf(box, event.seat, event.charged);
+      const batter = event.rbi && box.batter ? batterOf(box, ...box.batter) : undefined;
+      if (runner) runner.r += 1;
+      if (batter) batter.rbi += 1;
+      if (pitcher) pitcher.r += 1;
+      if (pitcher && event.earned) pitcher.er += 1;
+      break;
+    }
+    case "error":
+      box.teams[event.seat]!.errors += 1;
+      break;
+    case "game-over":
+      box.over = true;
+      break;
+  }
+}
 
-function count(sheet: Sheet, event: Told): void {
+function count(sheet: Sheet, event: Event): void {
   if (event.kind === "game") sheet.tally = { number: event.number, hits: [0, 0], errors: [0, 0] };
-  const seat = event.seat as 0 | 1;
-  if (sheet.tally && event.kind === "outcome" && HITS.includes(event.result)) sheet.tally.hits[seat] += 1;
-  if (sheet.tally && event.kind === "error") sheet.tally.errors[seat] += 1;
+  if (sheet.tally && event.kind === "outcome" && HITS.includes(event.result)) sheet.tally.hits[event.seat]! += 1;
+  if (sheet.tally && event.kind === "error") sheet.tally.errors[event.seat]! += 1;
 }
 
 /** Adds an event to the sheet. */
-export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = false): void {
-  const heard = told(event);
-  count(sheet, heard);
+export function hear(sheet: Sheet, heard: WireEvent, _view?: View, milestone = false): void {
+  const event = told(heard);
+  count(sheet, event);
   if (milestone) return;
   if (event.kind === "game") {
     if (sheet.box) sheet.past.push(sheet.box);
     sheet.box = {
-      number: heard.number,
-      home: heard.home,
+      number: event.number,
+      home: event.home,
       teams: [noTeam(), noTeam()],
       line: [],
       over: false,
@@ -313,8 +342,8 @@ export function hear(sheet: Sheet, event: WireEvent, _view?: View, milestone = f
     };
     sheet.rolls = noRolls();
   }
-  ROLLS[event.kind]?.(sheet, heard);
-  if (sheet.box) BOXES[event.kind]?.(sheet.box, heard);
+  roll(sheet, event);
+  if (sheet.box) record(sheet.box, event);
 }
 
 /** Innings pitched, as they are printed: 5.2 is five innings and two outs. */

@@ -1,74 +1,22 @@
 /** What the server sends of this game: views, events and cards, as `games/clutch` writes them. */
 import type { CardData, WireEvent } from "../../wire";
+import type { Bunted, Event, PinchRan, PlayChecked, Replaced, Rolled, Starts, Thrown } from "./event.generated";
 import type { AtBatter, LineupRow, PitcherRow, Play, Ratings, Runner, Team, Throw, View } from "./view.generated";
 
+export type { Bunted, Event, PinchRan, PlayChecked, Replaced, Rolled, Starts, Thrown };
 export type { LineupRow, PitcherRow, Play, Ratings, Runner, Team, View };
 export type Result = NonNullable<View["result"]>;
 export type BaseName = View["sent"][number];
-export type Place = NonNullable<Throw["to"]>;
+export type Place = NonNullable<Throw["start"]>;
 export type Hand = NonNullable<AtBatter["bats"]>;
 export type Chart = NonNullable<View["chart"]>;
 export const BASES: readonly BaseName[] = ["first", "second", "third", "home"];
 /** A card that the viewer cannot see. */
 export const HIDDEN = "?";
 
-/** An event with the fields that its kind has; see `games/clutch/events.py`. */
-export interface Told extends WireEvent {
-  seat: number;
-  seats: number[];
-  question: string | null;
-  action: number | null;
-  card: string | null;
-  coach: string;
-  number: number;
-  home: number;
-  inning: number;
-  top: boolean;
-  slot: number;
-  player: string;
-  old: string;
-  position: string;
-  pitcher: string;
-  old_pitcher: string;
-  facing: string;
-  charged: string;
-  as_what: string;
-  natural: number;
-  roll: number;
-  command: number;
-  more: number;
-  total: number;
-  die: number;
-  chart: Chart;
-  pitch: number;
-  on_base: number;
-  mistake: boolean;
-  result: Result;
-  old_result: Result;
-  printed: Result;
-  start: Place;
-  end: Place;
-  base: Place;
-  how: string;
-  throw: string;
-  rating: keyof Ratings;
-  strength: number;
-  bonus: number;
-  speed: number;
-  speed_bonus: number;
-  needed: number;
-  out: boolean;
-  success: boolean;
-  rbi: boolean;
-  earned: boolean;
-  runs: number;
-  left: number;
-  winner: number | null;
-}
-
-/** An event as it is; which fields it has depends on its kind. */
-export function told(event: WireEvent): Told {
-  return event as Told;
+/** An event of this game, whose kind says which fields it has. */
+export function told(event: WireEvent): Event {
+  return event as Event;
 }
 
 interface Printed extends CardData {
@@ -88,7 +36,8 @@ export interface Player extends Printed {
 
 export interface Batter extends Player {
   kind: "batter";
-  bats: Hand;
+  /** S: he bats from either side. */
+  bats: Hand | "S";
   on_base: number;
   speed: number;
   pos: Record<string, number>;

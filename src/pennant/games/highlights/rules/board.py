@@ -18,32 +18,43 @@ def describe_board(state: MatchState, board: Board) -> None:
     board.number("over", 1 if state.over else 0)
     for seat in range(len(state.sides)):
         is_machine = state.is_machine(seat)
-        board.part("sides", seat, NO_OWNER if is_machine else seat)
+        owner: i64 = NO_OWNER if is_machine else seat
+        own: i64 = EVERYONE if is_machine else 1 << seat
         side = state.sides[seat]
-        if not board.repeats(_key(side)):
-            _describe_side(side, board, EVERYONE if is_machine else 1 << seat)
+        board.part("sides", seat, owner)
+        if not board.repeats(_diamond_key(side)):
+            _describe_diamond(side, board, own)
+        board.part("sides", seat, owner)
+        if not board.repeats(_cards_key(side)):
+            _describe_cards(side, board, own)
     for number in range(len(state.pairs)):
+        pair = state.pairs[number]
         board.part("pairs", number)
-        _describe_pair(state, state.pairs[number], board)
+        _describe_question(state, pair, board)
+        board.part("pairs", number)
+        if not board.repeats(_pair_key(state, pair)):
+            _describe_pair(state, pair, board)
     for number in range(len(state.boxes)):
         box = state.boxes[number]
         board.part("tables", number)
-        board.number("deck", box.deck)
-        board.list("ranking", box.ranking)
-        board.list("places", box.places)
+        if not board.repeats((box.deck, box.ranking, box.places)):
+            board.number("deck", box.deck)
+            board.list("ranking", box.ranking)
+            board.list("places", box.places)
 
 
-def _key(side: Side) -> tuple[object, ...]:
-    """All that the fields of a side depend on."""
+# In the functions for one side, `own` is the audience of its owner. The cards of the solitaire opponent have no owner.
+
+
+def _diamond_key(side: Side) -> tuple[object, ...]:
+    """All that the score and the diamond of a side depend on."""
     return (
-        side.roster, side.minors, side.roster_before, side.in_play_before, side.hand, side.pool, side.top, side.secret,
-        side.dugout, side.in_play, side.on_deck, side.surely_in_hand, side.surely_held, side.bases, side.plate,
-        side.runs, side.wins, side.total_wins, side.committed, side.chosen, side.bought, side.money, side.pair,
+        side.pair, side.runs, side.wins, side.total_wins, side.money, side.bought, side.committed, side.chosen,
+        side.bases, side.plate,
     )  # fmt: skip
 
 
-def _describe_side(side: Side, board: Board, own: i64) -> None:
-    """One side; `own` is the audience of its owner. The cards of the solitaire opponent have no owner."""
+def _describe_diamond(side: Side, board: Board, own: i64) -> None:
     board.number("pair", side.pair)
     board.number("runs", side.runs)
     board.number("wins", side.wins)
@@ -56,13 +67,24 @@ def _describe_side(side: Side, board: Board, own: i64) -> None:
     board.number("bases.first", runner_on(side.bases, 1))
     board.number("bases.second", runner_on(side.bases, 2))
     board.number("bases.third", runner_on(side.bases, 3))
+    board.list("plate", _plate(side))
+
+
+def _cards_key(side: Side) -> tuple[object, ...]:
+    """All that the zones of a side depend on."""
+    return (
+        side.roster, side.minors, side.roster_before, side.in_play_before, side.hand, side.pool, side.top, side.secret,
+        side.dugout, side.in_play, side.on_deck, side.surely_in_hand, side.surely_held,
+    )  # fmt: skip
+
+
+def _describe_cards(side: Side, board: Board, own: i64) -> None:
     board.number("lineup.size", count(side.pool) + len(pile_members(side.top)))
     board.number("minors.size", len(side.minors))
     board.list("minors.cards", side.minors, NOBODY if own == EVERYONE else own)
     board.list("dugout", _cards(side, side.dugout))
     board.list("known.hand", _cards(side, side.surely_in_hand))
     board.list("known.held", _cards(side, side.surely_held))
-    board.list("plate", _plate(side))
     board.zone("lineup.top", _top(side, own))
     board.zone("unseen", _unseen(side, own))
     board.zone("hand", _zone(_cards(side, side.hand), own))
@@ -114,8 +136,20 @@ def _in_play(side: Side, own: i64) -> tuple[int, ...]:
     return _zone(cards[::2], own) + _zone(tuple(side.shown_in_play()), ~own)
 
 
+def _pair_key(state: MatchState, pair: Pair) -> tuple[object, ...]:
+    """All that the fields of a pair depend on, except its question."""
+    return (
+        pair.visitor, pair.home, pair.stage, pair.game, pair.best_of, pair.inning, pair.buying, _save(state, pair),
+        pair.winner, pair.row, pair.results,
+    )  # fmt: skip
+
+
+def _save(state: MatchState, pair: Pair) -> int:
+    """The card that tries to save the game."""
+    return NO_CARD if pair.save == NO_CARD else state.sides[pair.visitor].roster[pair.save]
+
+
 def _describe_pair(state: MatchState, pair: Pair, board: Board) -> None:
-    _describe_question(state, pair, board)
     board.number("visitor", pair.visitor)
     board.number("home", pair.home)
     board.number("stage", pair.stage)
@@ -123,7 +157,7 @@ def _describe_pair(state: MatchState, pair: Pair, board: Board) -> None:
     board.number("best_of", pair.best_of)
     board.number("inning", pair.inning)
     board.number("buying", pair.buying)
-    board.number("save", NO_CARD if pair.save == NO_CARD else state.sides[pair.visitor].roster[pair.save])
+    board.number("save", _save(state, pair))
     board.number("winner", pair.winner)
     board.list("row", pair.row)
     board.list("results", pair.results)

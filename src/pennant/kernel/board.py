@@ -36,145 +36,159 @@ class Layout:
         self.lists: list[Field] = []
         self.zones: list[Field] = []
         self.starts: list[tuple[int, int, int]] = []
-        """The first number, list and zone of each part."""
+        """The first number, list and zone of each part, and last where the last part ends."""
         self.plan: object = None
         """How views show these fields, see `board_view.ViewPlan`; `None` until a view is made."""
 
 
-@mypyc_attr(acyclic=True)
-class Part:
-    """The values of some fields, each with its audience. Boards share the parts that have not changed."""
-
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-        """Values and audiences alternate."""
-        self.lists: list[tuple[int, ...]] = []
-        """The values of each list, and last its audience."""
-        self.zones: list[tuple[int, ...]] = []
-        """The entries of each zone: values and audiences alternate."""
-        self.key: tuple[object, ...] = ()
-        """What the values depend on, see `Board.repeats`."""
+_LAYOUTS: Final[dict[tuple[Field, ...], Layout]] = {}
+"""All layouts: games that are played in the same way share one."""
 
 
 @mypyc_attr(acyclic=True)
 class Board:
     """The values of all fields at one moment.
 
-    `previous` is the board that was told last: a new one may repeat parts of it. All boards of a game may have the same
-    layout, which need not be described again.
+    The first description adds the fields. Every later one is compared with them: `changes` has the events that turn the
+    last board into this one.
     """
 
-    def __init__(self, previous: "Board | None" = None, layout: Layout | None = None) -> None:
-        self.previous = previous
-        self.parts: list[Part] = []
-        self._has_layout = layout is not None or previous is not None
-        self.layout: Layout = Layout()
-        if layout is not None:
-            self.layout = layout
-        elif previous is not None:
-            self.layout = previous.layout
+    def __init__(self, layout: Layout | None = None) -> None:
+        self.layout: Layout = Layout() if layout is None else layout
+        self._has_layout = layout is not None
+        self._is_new = True
+        self.numbers: list[int] = []
+        """Values and audiences alternate."""
+        self.lists: list[tuple[int, ...]] = []
+        """The values of each list, and last its audience."""
+        self.zones: list[tuple[int, ...]] = []
+        """The entries of each zone: values and audiences alternate."""
+        self._keys: list[tuple[object, ...]] = []
+        """What each part depends on, see `repeats`."""
         self._path = ""
         self._name = ""
         self._index: i64 = 0
         self._owner: i64 = NO_OWNER
-        self._part = Part()
+        # Where a later description has arrived.
+        self._part: i64 = 0
+        self._number: i64 = 0
+        self._list: i64 = 0
+        self._zone: i64 = 0
+        self._number_changes: list[tuple[int, ...]] = []
+        self._list_changes: list[tuple[int, ...]] = []
+        self._zone_changes: list[tuple[int, ...]] = []
         self._add_part()
+
+    def _add_part(self) -> None:
+        self._keys.append(())
+        self._start_part()
+
+    def _start_part(self) -> None:
+        if not self._has_layout:
+            layout = self.layout
+            layout.starts.append((len(layout.numbers), len(layout.lists), len(layout.zones)))
+
+    def end(self) -> None:
+        """End a description."""
+        if self._is_new:
+            self._start_part()
+            if not self._has_layout:
+                layout = self.layout
+                self.layout = _LAYOUTS.setdefault((*layout.numbers, *layout.lists, *layout.zones), layout)
+                self._has_layout = True
+            self._is_new = False
+        else:
+            ends = (self._number, self._list, self._zone)
+            assert ends == (len(self.numbers), len(self.lists), len(self.zones)), "a board has other fields now"
+        self._part = self._number = self._list = self._zone = 0
+
+    def take_changes(self) -> list[tuple[int, ...]]:
+        """The events that turn the board that was described before into this one: numbers, lists, zones."""
+        changes = self._number_changes + self._list_changes + self._zone_changes
+        if changes:
+            self._number_changes, self._list_changes, self._zone_changes = [], [], []
+        return changes
 
     def part(self, name: str, index: i64, owner: i64 = NO_OWNER) -> None:
         """Begin a part, such as `sides.0`: the fields that follow belong to it, and are named `sides.…`.
 
         Players who see everything see a part as its owner does.
         """
+        self._part += 1
         if not self._has_layout:
             self._path = f"{name}.{index}."
             self._name = f"{name}."
             self._index = index
             self._owner = owner
-        self._part = Part()
-        self._add_part()
-
-    def _add_part(self) -> None:
-        self.parts.append(self._part)
-        if not self._has_layout:
-            layout = self.layout
-            layout.starts.append((len(layout.numbers), len(layout.lists), len(layout.zones)))
+        if self._is_new:
+            self._add_part()
 
     def repeats(self, key: tuple[object, ...]) -> bool:
-        """Whether the part is the same as in the previous board, because its key is the same; then it is repeated.
+        """Whether the part is the same as in the last description, because its key is the same; then it is skipped.
 
         The key holds all that the fields of the part depend on. Comparing it is much cheaper than describing the part.
         """
-        self._part.key = key
-        if self.previous is None:
+        keys, part = self._keys, self._part
+        if self._is_new or keys[part] != key:
+            keys[part] = key
             return False
-        place = len(self.parts) - 1
-        old = self.previous.parts[place]
-        if old.key != key:
-            return False
-        self.parts[place] = self._part = old
+        self._number, self._list, self._zone = self.layout.starts[part + 1]
+        self._number *= 2
         return True
 
     def number(self, name: str, value: int, audience: int = EVERYONE) -> None:
         """Add a number; viewers outside the audience see nothing in its place."""
-        if not self._has_layout:
-            self.layout.numbers.append(self._field(name))
-        numbers = self._part.numbers
-        numbers.append(value)
-        numbers.append(audience)
+        numbers = self.numbers
+        if self._is_new:
+            if not self._has_layout:
+                self.layout.numbers.append(self._field(name))
+            numbers.append(value)
+            numbers.append(audience)
+            return
+        place = self._number
+        self._number = place + 2
+        if numbers[place] != value or numbers[place + 1] != audience:
+            numbers[place] = value
+            numbers[place + 1] = audience
+            self._number_changes.append((NUMBER_CHANGED, place >> 1, value, audience))
 
     def same_number(self, name: str, value: int) -> None:
         """Add a number that keeps its last value, if it has one: nobody is to hear of what lies between."""
-        if self.previous is not None:
-            value = self.previous.parts[len(self.parts) - 1].numbers[len(self._part.numbers)]
-        self.number(name, value)
+        if self._is_new:
+            self.number(name, value)
+        else:
+            self._number += 2
 
     def list(self, name: str, values: tuple[int, ...], audience: int = EVERYONE) -> None:
         """Add a list; viewers outside the audience see nothing in its place."""
-        if not self._has_layout:
-            self.layout.lists.append(self._field(name))
-        self._part.lists.append((*values, audience))
+        lists, told = self.lists, (*values, audience)
+        if self._is_new:
+            if not self._has_layout:
+                self.layout.lists.append(self._field(name))
+            lists.append(told)
+            return
+        place = self._list
+        self._list = place + 1
+        if lists[place] != told:
+            lists[place] = told
+            self._list_changes.append((LIST_CHANGED, place, *told))
 
     def zone(self, name: str, entries: tuple[int, ...]) -> None:
         """Add a list in which every entry has an audience of its own: values and audiences alternate."""
-        if not self._has_layout:
-            self.layout.zones.append(self._field(name))
-        self._part.zones.append(entries)
+        zones = self.zones
+        if self._is_new:
+            if not self._has_layout:
+                self.layout.zones.append(self._field(name))
+            zones.append(entries)
+            return
+        place = self._zone
+        self._zone = place + 1
+        if zones[place] != entries:
+            zones[place] = entries
+            self._zone_changes.append((ZONE_CHANGED, place, *entries, EVERYONE if is_open(entries) else NOBODY))
 
     def _field(self, name: str) -> Field:
         return self._path + name, self._name + name, self._index, self._owner
-
-
-def board_changes(old: Board, new: Board) -> list[tuple[int, ...]]:
-    """The events that turn one board into another."""
-    found: list[tuple[int, ...]] = []
-    for place in range(len(new.parts)):
-        before, after = old.parts[place], new.parts[place]
-        if before is not after and before.numbers != after.numbers:
-            _compare_numbers(before.numbers, after.numbers, new.layout.starts[place][0], found)
-    for place in range(len(new.parts)):
-        before, after = old.parts[place], new.parts[place]
-        if before is not after and before.lists != after.lists:
-            first = new.layout.starts[place][1]
-            for index in range(len(after.lists)):
-                values = after.lists[index]
-                if before.lists[index] != values:
-                    found.append((LIST_CHANGED, first + index, *values))
-    for place in range(len(new.parts)):
-        before, after = old.parts[place], new.parts[place]
-        if before is not after and before.zones != after.zones:
-            first = new.layout.starts[place][2]
-            for index in range(len(after.zones)):
-                entries = after.zones[index]
-                if before.zones[index] != entries:
-                    found.append((ZONE_CHANGED, first + index, *entries, EVERYONE if is_open(entries) else NOBODY))
-    return found
-
-
-def _compare_numbers(before: list[int], after: list[int], first: int, found: list[tuple[int, ...]]) -> None:
-    for index in range(0, len(after), 2):
-        value, audience = after[index], after[index + 1]
-        if before[index] != value or before[index + 1] != audience:
-            found.append((NUMBER_CHANGED, first + index // 2, value, audience))
 
 
 def is_open(entries: tuple[int, ...]) -> bool:

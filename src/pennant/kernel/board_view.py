@@ -60,16 +60,13 @@ class BoardReader:
 
     def values(self, plan: "ViewPlan", board: Board) -> Iterator[tuple["Shown", Any]]:
         """Every field with its value as far as the viewer may see it."""
-        parts, may_see = board.parts, self._may_see
-        numbers = [number for part in parts for number in part.numbers]
+        numbers, may_see = board.numbers, self._may_see
         for shown, value, audience in zip(plan.numbers, numbers[::2], numbers[1::2], strict=True):
             yield shown, value if audience == EVERYONE or may_see(shown.field, audience) else None
-        lists = [values for part in parts for values in part.lists]
-        for shown, values in zip(plan.lists, lists, strict=True):
+        for shown, values in zip(plan.lists, board.lists, strict=True):
             audience = values[-1]
             yield shown, list(values[:-1]) if audience == EVERYONE or may_see(shown.field, audience) else None
-        zones = [entries for part in parts for entries in part.zones]
-        for shown, entries in zip(plan.zones, zones, strict=True):
+        for shown, entries in zip(plan.zones, board.zones, strict=True):
             yield shown, self._entries(shown.field, entries)
 
     def event(self, event: RawEvent, board: Board) -> SeenEvent:
@@ -101,14 +98,6 @@ class BoardReader:
             return list(entries[::2])
         pairs = zip(entries[::2], entries[1::2], strict=True)
         return [value if self._may_see(field, audience) else None for value, audience in pairs]
-
-
-def board_of(state: State) -> Board:
-    """The board of a state as it is now."""
-    board = Board(layout=state.layout)
-    state.describe_board(board)
-    state.layout = board.layout
-    return board
 
 
 class Shown(NamedTuple):
@@ -148,7 +137,7 @@ class ViewPlan:
 
 def add_board(view: View, namings: FieldNamings, state: State, viewer: int | None, reveal: bool = False) -> View:
     """Add all fields of a state's board to a view; returns the view."""
-    board, reader = board_of(state), BoardReader(namings, state, viewer, reveal)
+    board, reader = state.board(), BoardReader(namings, state, viewer, reveal)
     layout = board.layout
     plan = layout.plan = layout.plan or ViewPlan(layout, namings)
     assert isinstance(plan, ViewPlan)
@@ -164,7 +153,7 @@ def add_board(view: View, namings: FieldNamings, state: State, viewer: int | Non
 def told_board(state: State) -> Board:
     """The board as the log of a state has told it; as it is now, if the log has told nothing yet."""
     if state.told is None:
-        board = board_of(state)
+        board = state.board()
         if state.log is None:
             return board
         state.told = board
@@ -181,9 +170,8 @@ def field_of(event: RawEvent, board: Board) -> Field:
 
 def board_numbers(state: State) -> dict[str, int]:
     """All numbers of a board by their paths, hidden ones included."""
-    board = board_of(state)
-    numbers = [number for part in board.parts for number in part.numbers[::2]]
-    return {field[0]: value for field, value in zip(board.layout.numbers, numbers, strict=True)}
+    board = state.board()
+    return {field[0]: value for field, value in zip(board.layout.numbers, board.numbers[::2], strict=True)}
 
 
 def fold(view: View, event: SeenEvent) -> None:

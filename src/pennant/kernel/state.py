@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from pennant.kernel.bits import count
 from pennant.kernel.board import EVERYONE as EVERYONE
 from pennant.kernel.board import NOBODY as NOBODY
-from pennant.kernel.board import Board, Layout, board_changes
+from pennant.kernel.board import Board, Layout
 from pennant.kernel.chance import TABLE, Chance, SmallChance
 from pennant.kernel.errors import NO_RULE, IllegalMove
 
@@ -136,14 +136,21 @@ class State:
     def tell_board(self) -> None:
         """Append to the log what has changed on the board since the last call; the first call only remembers it."""
         assert self.log is not None
-        old = self.told
-        new = Board(old, self.layout)
-        self.describe_board(new)
-        new.previous = None
-        self.told = new
-        self.layout = new.layout
-        if old is not None:
-            self.log.extend(board_changes(old, new))
+        board = self.told
+        if board is None:
+            self.told = self.board()
+        else:
+            self.describe_board(board)
+            board.end()
+            self.log.extend(board.take_changes())
+
+    def board(self) -> Board:
+        """The board as it is now."""
+        board = Board(self.layout)
+        self.describe_board(board)
+        board.end()
+        self.layout = board.layout
+        return board
 
     def number_below(self, n: int, stream: int = TABLE) -> int:
         """Draw a number from 0 to n - 1, and tell the log."""

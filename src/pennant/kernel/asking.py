@@ -59,6 +59,8 @@ class AskingState(State):
         self.start_telling()
         if seat < 0 or seat >= self.seats or not self.take_back(seat):
             raise IllegalMove("nothing-to-take-back", self.retract_rule, seat, -1)
+        if self.log is not None:
+            self.tell_board()
 
     def take_back(self, seat: i64) -> bool:
         """Take back the last choice of a seat that is not carried out yet; returns whether there was one."""

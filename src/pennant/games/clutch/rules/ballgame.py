@@ -238,7 +238,7 @@ class Ballgame(BallgameState):
             self.tell_retracted(seat)
             self.acting |= 1 << seat
             if self.log is not None:
-                self.tell_change((events.ASKED, self.question, self.acting, EVERYONE))
+                self.tell((events.ASKED, self.question, self.acting, EVERYONE))
         elif (
             self.use
             and self.acting >> seat & 1

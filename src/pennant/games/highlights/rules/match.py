@@ -177,6 +177,8 @@ class Match(MatchState):
     def run_from_start(self) -> None:
         """Run to the first decision."""
         self._run_others()
+        if self.log is not None:
+            self.tell_board()
 
     def _run_others(self) -> None:
         """Run the agendas of other pairs, which the end of a round may have filled."""

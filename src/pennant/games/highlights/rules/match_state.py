@@ -100,7 +100,7 @@ class MatchState(AskingState):
 
     def tell_asked(self, pair: Pair) -> None:
         question = questions.CHOOSE_PURCHASE if pair.question == questions.CHOOSE_DEMOTION else pair.question
-        self.tell_change((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
+        self.tell((events.ASKED, self.pairs.index(pair), question, pair.asked, EVERYONE))
 
     # --- the cards of a side ----------------------------------------------------------------------------------------
 

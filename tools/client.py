@@ -1,6 +1,7 @@
 """Checks the client in frontend/: lint, types, tests, and that generated types and the committed bundle are up to date.
 
-The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources.
+The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources. Only
+the generated types are checked if nothing else has changed since the last check that passed.
 """
 
 import filecmp
@@ -9,23 +10,33 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "frontend"
 BUNDLE = ROOT / "src/pennant/server/static"
-STAMP = CLIENT / "node_modules/.installed"
-"""Says from which package-lock.json the libraries were installed."""
+INSTALLED = CLIENT / "node_modules/.installed"
+"""The hash of the package-lock.json from which the libraries were installed."""
+CHECKED = CLIENT / "node_modules/.checked"
+"""The hash of everything that the last check that passed has read."""
+READ_BY_TESTS = (ROOT / "docs/chance.md",)
+"""Files outside the client's folder that its tests read."""
 
 
 def main() -> None:
     """Run all parts side by side, and say what fails."""
-    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
-    if not STAMP.exists() or STAMP.read_text() != lock:
+    lock = digest([CLIENT / "package-lock.json"])
+    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
         print("installing the libraries of frontend/package-lock.json", flush=True)
         npm("ci")
-        STAMP.write_text(lock)
+        INSTALLED.write_text(lock)
+    inputs = digest(sorted(sources()))
+    if CHECKED.exists() and CHECKED.read_text() == inputs:
+        print("the client has not changed since it was checked")
+        check_generated_types()
+        return
     with tempfile.TemporaryDirectory(prefix="pennant-client-") as folder, ThreadPoolExecutor() as beside:
         build = ("run", "build", "--", "--outDir", folder, "--emptyOutDir")
         parts = [("run", "lint"), ("run", "check"), ("test",), build]
@@ -37,6 +48,23 @@ def main() -> None:
         print(f"{BUNDLE.relative_to(ROOT)} is not what frontend/ builds:")
         print(*(f"    {change}" for change in changes), sep="\n")
         sys.exit("build it again with: cd frontend && npm run build")
+    CHECKED.write_text(inputs)
+
+
+def sources() -> Iterator[Path]:
+    """All files on which the outcome of the check depends, except those that the generated types come from."""
+    yield from (Path(__file__).resolve(), *READ_BY_TESTS)
+    for folder in (CLIENT, BUNDLE):
+        yield from (path for path in folder.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """The hash of the names and contents of files."""
+    found = hashlib.sha256()
+    for path in paths:
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        found.update(f"{path.relative_to(ROOT)} {content}\n".encode())
+    return found.hexdigest()
 
 
 def check_generated_types() -> None:

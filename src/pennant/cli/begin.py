@@ -137,7 +137,7 @@ def _first_ask(game: Game, terminal_game: TerminalGame, wish: Wish, terminal: Te
 
         try:
             face_up = read_roll(terminal, needed.n, show)
-        except Ended:  # nothing is begun yet, so nothing is lost
+        except Ended:  # the game has not started yet, so there is nothing to save
             face_up = None
         if face_up is None:
             raise Leave("")
@@ -190,7 +190,7 @@ def _options(game: Game, mode: str, wish: Wish, people: bool) -> dict[str, Any]:
 
 
 def _sides(wanted: Sequence[str], option: Option | None) -> list[str]:
-    """The teams or decks; a player who names only his own deck meets another of ours."""
+    """The teams or decks; if a player names only one deck, the opponent gets another of Pennant's decks."""
     if option is None or option.name != "decks" or len(wanted) > 1:
         return list(wanted)
     return [*wanted, next(deck for deck in option.default if deck not in wanted)]

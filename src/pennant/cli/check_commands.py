@@ -11,12 +11,12 @@ from pennant.kernel.errors import UsageError
 
 def lint(
     game: Annotated[str, typer.Argument(help="The game.")] = "clutch",
-    games: Annotated[int, typer.Option(help="How many random games.", min=1)] = 20,
+    games: Annotated[int, typer.Option(help="The number of random games.", min=1)] = 20,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
-    """Look for cards that can never be played, or always: a table of how often each one can."""
+    """Find cards that can never or always be played: a table of how often each card is playable."""
     from pennant.cli.checks import lint as run
     from pennant.cli.terminal import new_console
     from pennant.cli.words import cli_words
@@ -29,7 +29,7 @@ def lint(
 def scenario(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)],
 ) -> None:
-    """Run scenarios: positions, moves, and what must come of them."""
+    """Run scenarios: set up positions, play moves, and check the expected results."""
     from pennant.cli.checks import scenarios
 
     lines, failed = scenarios(files)
@@ -41,12 +41,12 @@ def scenario(
 
 def fuzz(
     game: Annotated[str, typer.Argument(help="The game.")] = "highlights",
-    games: Annotated[int, typer.Option(help="How many random games.", min=1)] = 100,
-    every: Annotated[int, typer.Option(help="Check one decision in so many in full.", min=1)] = 25,
+    games: Annotated[int, typer.Option(help="The number of random games.", min=1)] = 100,
+    every: Annotated[int, typer.Option(help="Check every Nth decision in full.", min=1)] = 25,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     mode: Annotated[list[str] | None, typer.Option(help="Only this mode; may be given several times.")] = None,
 ) -> None:
-    """Hold the rules of a game to all their promises with random games."""
+    """Check the rules of a game with random games: legal moves, replays, hidden information."""
     from pennant.cli.checks import fuzz as run
 
     typer.echo(run(game, games, every, seed, mode or []))
@@ -55,12 +55,12 @@ def fuzz(
 def duel(
     game: Annotated[str, typer.Argument(help="The game.")] = "highlights",
     bots: Annotated[str, typer.Option(help="Two bots, such as greedy,random.")] = "greedy,random",
-    seeds: Annotated[int, typer.Option(help="How many seeds; each is played once from every seat.", min=1)] = 100,
+    seeds: Annotated[int, typer.Option(help="The number of seeds; each is played once from every seat.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     mode: Annotated[str | None, typer.Option(help="The mode.", show_default="depends on the game")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play.", show_default="depends on the mode")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="depends on the mode")] = None,
 ) -> None:
-    """Let a bot play another (or a table of others) over the same seeds, from every seat."""
+    """Play one bot against another (or several copies of it) over the same seeds, from every seat."""
     from pennant.cli.checks import duel as run
 
     typer.echo(run(game, bots, seeds, seed, mode, seats))
@@ -69,19 +69,19 @@ def duel(
 def balance(
     game: Game,
     games: Annotated[
-        int | None, typer.Option(help="How many every measure plays.", min=1, show_default="depends on the game")
+        int | None, typer.Option(help="Games per measurement.", min=1, show_default="depends on the game")
     ] = None,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     mode: Annotated[
         str | None, typer.Option(help="The mode of whole matches.", show_default="depends on the game")
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes at once.", min=1, show_default="one a core")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Parallel processes.", min=1, show_default="one per core")] = None,
     cards: Cards = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Tables in Markdown.")] = False,
     json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write to this file.", show_default=False)] = None,
 ) -> None:
-    """Measure how fair a game and its cards are, by many games among bots."""
+    """Measure how fair a game and its cards are, from many games between bots."""
     from pennant.balance import Wish
     from pennant.cli.balance import FORMS, measure, save
 

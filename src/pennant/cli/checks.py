@@ -1,4 +1,4 @@
-"""Checks: a record, scenarios, the rules themselves with many random games, and the strength of a bot."""
+"""Checks: verify a record, run scenarios, test the rules with random games, and measure the strength of a bot."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from pennant.kernel.words import Words
 
 
 def verify(path: Path, cards: Path | None, words: Words) -> str:
-    """Replay a record and say in a sentence whether its result is right, and what to compare a sealed deal with."""
+    """Replay a record, and say whether its result is correct and which value to compare a sealed deal with."""
     record = read_record(path, words)
     try:
         record.verify(pennant.game(record.game), cards)
@@ -26,7 +26,7 @@ def verify(path: Path, cards: Path | None, words: Words) -> str:
 
 
 def scenarios(paths: Sequence[Path]) -> tuple[list[str], int]:
-    """A line for every scenario, and the number of failures. A folder stands for all scenarios in it."""
+    """One line per scenario, and the number of failures. A folder means all scenarios in it."""
     from pennant.kernel.scenario import run_files
 
     files: list[Path] = []
@@ -61,12 +61,12 @@ def fuzz(game_name: str, games: int, every: int, seed: int, modes: Sequence[str]
         try:
             report = run(game, games, every, seed, modes or None, lambda done, _: progress.update(task, completed=done))
         except Broken as error:
-            raise PennantError(f"a promise is broken: {error}") from None
+            raise PennantError(f"a check failed: {error}") from None
     return report.text()
 
 
 def lint(game_name: str, games: int, seed: int, cards: Path | None, words: Words) -> Block:
-    """How often each card can be played when its window is open; cards that never or always can are marked."""
+    """How often each card is playable when its window is open; marks cards that never or always are."""
     from rich.progress import Progress
 
     from pennant.cli.terminal import new_console
@@ -90,7 +90,7 @@ def lint(game_name: str, games: int, seed: int, cards: Path | None, words: Words
 
 
 def duel(game_name: str, bots: str, seeds: int, seed: int, mode: str | None, seats: int | None = None) -> str:
-    """Play two bots over the same seeds, the first once in every seat; returns the result in a sentence."""
+    """Play two bots over the same seeds, the first once in every seat; return the result as a sentence."""
     from rich.progress import Progress
 
     from pennant.bots import bot

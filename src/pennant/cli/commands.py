@@ -1,4 +1,4 @@
-"""The command line. A command imports what it does when it is used, so that help is quick."""
+"""The command line. Each command imports its implementation when it runs, so that help is fast."""
 
 import sys
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ from pennant.kernel.errors import PennantError, UsageError
 
 
 class Commands(TyperGroup):
-    """All commands; what goes wrong in one of them becomes a sentence and an exit code."""
+    """All commands; an error in a command becomes a sentence and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
         from pennant.cli.leave import Leave

@@ -22,7 +22,7 @@ def check_decks(
     roster: Roster = "standard",
     cards: Cards = None,
 ) -> None:
-    """Check decks against the rules: everything that is wrong, a line each."""
+    """Check decks against the rules, and print all problems, one per line."""
     from pennant.cli.clutch.decks import check_deck_files
 
     lines, wrong = check_deck_files(decks, roster, cards)
@@ -35,11 +35,11 @@ def check_decks(
 @deck.command("build")
 def build_deck(
     style: Annotated[
-        str | None, typer.Option(help="best, small-ball, …; without one any legal deck.", show_default=False)
+        str | None, typer.Option(help="best, small-ball, …; by default any legal deck.", show_default=False)
     ] = None,
     roster: Roster = "standard",
     seed: Seed = None,
-    title: Annotated[str | None, typer.Option(help="What the deck is called.", show_default=False)] = None,
+    title: Annotated[str | None, typer.Option(help="The title of the deck.", show_default=False)] = None,
     pool: Annotated[
         Path | None, typer.Option(help="A file with the ids of the cards to choose from.", show_default=False)
     ] = None,

@@ -1,4 +1,4 @@
-"""Real dice: people roll them; the program asks for every roll and does the rest."""
+"""Real dice: people roll the dice, and type the results when the program asks for them."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,13 +9,13 @@ from pennant.kernel.sitting import Sitting
 from pennant.kernel.state import State
 
 Ask = Callable[[State, ChanceNeeded], int]
-"""Asks people for a roll; the state waits for it in the middle of a move."""
+"""Asks people for a roll; the state is in the middle of a move."""
 FirstAsk = Callable[[Sequence[int], ChanceNeeded], int]
-"""The same before there is a state: it gets the rolls so far."""
+"""The same before there is a state: its argument is the rolls so far."""
 
 
 class DiceSitting(Sitting):
-    """A sitting whose dice people roll: the program asks for all rolls of a move before it makes the move."""
+    """A sitting with real dice: the program asks for all rolls of a move before it makes the move."""
 
     ask: Ask
 
@@ -24,7 +24,7 @@ class DiceSitting(Sitting):
         return super().carry_out(seat, action, text, by_order)
 
     def _roll(self, seat: int, action: int) -> None:
-        """Try the move on a copy until no roll is missing; the log grows there just as it will here."""
+        """Repeat the move on a copy of the state until all its rolls are known; the copy logs the same events."""
         chance = self.state.chance
         assert isinstance(chance, RolledChance)
         rolls = chance.rolls
@@ -43,7 +43,7 @@ class DiceSitting(Sitting):
 
 
 def read_roll(terminal: Terminal, sides: int, show: Callable[[str], str]) -> int | None:
-    """Read the face of a die; `None` if the person leaves. `show` displays a notice and reads a line."""
+    """Read the result of a die roll; `None` if the person leaves. `show` displays a notice and reads a line."""
     notice = ""
     while True:
         typed = show(notice)

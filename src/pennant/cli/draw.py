@@ -16,12 +16,12 @@ MOVE = "bold yellow"
 
 
 def line(*parts: Part) -> Text:
-    """A line from pieces."""
+    """A line made of these parts."""
     return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
 
 
 def cut(text: Text, width: int) -> Text:
-    """A line of exactly this width: cut with an ellipsis, or padded."""
+    """A line of exactly this width: cut off with an ellipsis, or padded."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
@@ -40,12 +40,12 @@ def spread(left: Part, right: Part, width: int) -> Text:
 
 
 def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Block:
-    """Text broken into lines; all but the first are indented."""
+    """Text broken into lines; all lines but the first are indented."""
     return [line((part, style)) for part in wrap(text, width, subsequent_indent=indent) or [""]]
 
 
 def box(block: Sequence[Text], width: int, left: Part = "", right: Part = "", style: str = "") -> Block:
-    """A frame around a block, with a title at the left and one at the right of its upper edge."""
+    """A frame around a block, with one title at the left and one at the right of its upper edge."""
     inner = width - 2
     return [
         _edge(left, right, inner, style),
@@ -85,7 +85,7 @@ def beside(blocks: Sequence[Block], gap: int = 0) -> Block:
 
 
 def in_columns(entries: Sequence[Text], width: int, most: int = 3) -> Block:
-    """Entries in as many equal columns as fit, read downwards."""
+    """Entries in as many equal columns as fit, ordered from top to bottom."""
     if not entries:
         return []
     widest = max(entry.cell_len for entry in entries) + 2

@@ -1,4 +1,4 @@
-"""A screen for games that do not bring their own: the score, the story, and the question in words."""
+"""A screen for games without their own: the score, the story, and the question in words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ class EventSheet:
 
 
 class GenericTerminal(GameTextMixin, CardsOnlyDefaults):
-    """Any game in the terminal: all that it knows of the game are its texts."""
+    """Any game in the terminal, using only the game's texts."""
 
     pages: Mapping[str, str] = {"s": "page-score"}
     token = ""
@@ -119,10 +119,10 @@ class GenericTerminal(GameTextMixin, CardsOnlyDefaults):
 
 
 def _examples(game: Game, cards: Any) -> tuple[str, str, str]:
-    """A move, a card and a rule as a player would type them: those of the first decision; empty where it has none."""
+    """A move, a card and a rule as a player would type them: from the first decision; empty if it has none."""
     state = game.new(next(iter(game.modes)), seed=0, cards=cards)
     decision = game.decision(state, state.actors()[0])
-    assert decision is not None, "a seat that must decide is asked for something"
+    assert decision is not None, "a seat that must decide has no decision"
     choice = decision.choices[0]
     return choice.notation, "".join(choice.cards[:1]), choice.rule
 

@@ -2,7 +2,7 @@
 
 
 class Ended(Exception):
-    """The input has ended, so that no more answers can come."""
+    """The input has ended, so that no more answers are possible."""
 
 
 class Leave(Exception):

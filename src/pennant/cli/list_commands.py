@@ -1,4 +1,4 @@
-"""Commands that list what there is: cards, modes, bots."""
+"""Commands that list cards, modes and bots."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from pennant.cli.command_options import Cards, Game, Lang
 
 def cards(
     game: Game,
-    card: Annotated[str | None, typer.Argument(help="One card, in full.", show_default=False)] = None,
+    card: Annotated[str | None, typer.Argument(help="Show only this card, in full.", show_default=False)] = None,
     cards: Cards = None,
     type: Annotated[str | None, typer.Option(help="Only cards of this type.", show_default=False)] = None,
     tier: Annotated[str | None, typer.Option(help="Only cards of this tier.", show_default=False)] = None,
@@ -50,7 +50,7 @@ def modes(
 
 
 def bots(lang: Lang = None) -> None:
-    """List the bots one can play against."""
+    """List the bots that you can play against."""
     from pennant.cli.lists import bot_list
     from pennant.cli.terminal import new_console
     from pennant.cli.words import cli_words

@@ -15,7 +15,7 @@ from pennant.kernel.words import ENGLISH, Words
 
 
 def card_list(game_name: str, language: str, cards: Path | None, wanted: Mapping[str, str]) -> Block:
-    """A table of the cards; `wanted` keeps only those with these properties."""
+    """A table of the cards; `wanted` contains the properties to filter by."""
     game = pennant.game(game_name)
     return terminal_game_of(game, language, cards).card_table(wanted)
 
@@ -72,7 +72,7 @@ def _usual(option: Option) -> str:
 
 
 def bot_list(words: Words) -> Block:
-    """The bots, each with what it does."""
+    """The bots, each with a description."""
     return [line((f"{name:12}", STRONG), bot_summary(name, words)) for name in bots()]
 
 

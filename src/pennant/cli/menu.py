@@ -1,4 +1,4 @@
-"""The menu that `pennant` without a command opens."""
+"""The menu in the terminal, opened by `pennant menu`."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,7 +19,7 @@ from pennant.kernel.players import person
 
 
 class Menu:
-    """Asks what to do, with numbers to choose from."""
+    """Asks what to do, with numbered choices."""
 
     def __init__(self, lang: str | None, *, plain: bool = False, quick: bool = False) -> None:
         self.words = cli_words(lang)
@@ -74,7 +74,7 @@ class Menu:
         return mode.seats[self._choose("menu-how-many", entries, mode.seats.index(option.default))]
 
     def _fill_table(self, wish: Wish) -> None:
-        """People first, bots in the other seats."""
+        """Ask for the people and the bots at the table."""
         assert wish.seats is not None
         entries = [self.words.say("menu-people", count=count) for count in range(1, wish.seats + 1)]
         people = 1 + self._choose("menu-how-many-people", entries, 0)

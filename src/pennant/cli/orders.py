@@ -61,7 +61,7 @@ class OrderPage:
             notice = self._turn(seat, typed)
 
     def _turn(self, seat: int, typed: str) -> str:
-        """Turn one order on or off; else say what can be typed."""
+        """Toggle one order, or explain what can be typed."""
         number = number_in(typed)
         if number is None or not 1 <= number <= len(self.names):
             return self.words.say("menu-bad-number", typed=typed, last=len(self.names))

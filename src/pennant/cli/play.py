@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots in turn, every move saved, everything told in words."""
+"""A game in the terminal: people and bots take turns, every move is saved, and the story is told in sentences."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -51,13 +51,13 @@ class Play:
         people = [seat for seat, player in enumerate(players) if is_person(player)]
         self.sessions = {seat: ViewerSession(self.game, terminal_game, self.state, seat, players) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None
-        """The person whose cards may be on the screen."""
+        """The person whose cards may be shown on the screen."""
         self.shared = (
             ViewerSession(self.game, terminal_game, self.state, None, players) if self._shares_table() else None
         )
         """The session of all people who share the screen."""
         self._greeted: set[int | None] = set()
-        """The viewers that were told how the game began; `None` stands for all who share the screen."""
+        """The viewers that have been told how the game began; `None` stands for all people who share the screen."""
         self._skips: dict[int, object] = {}
         """The seats that do nothing more for now, and until when (see `TerminalGame.span`)."""
         self._read: dict[int | None, int] = {}
@@ -81,7 +81,7 @@ class Play:
         self._coach = bot(COACH)
 
     def go_back_to(self, record: Record) -> None:
-        """Replay the moves of a record, so that the game continues where it stopped."""
+        """Replay the moves of a record, so that the game continues at the same position."""
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 self.sitting.play(seat, text)
@@ -91,7 +91,7 @@ class Play:
                 session.catch_up(self.state)
 
     def note(self, sentence: str) -> None:
-        """Say something before the game continues: on the screen as part of the story, else as a line."""
+        """Say something before the game continues: on the screen as part of the story, otherwise as a line."""
         if self.terminal.drawn:
             for session in self._all_sessions():
                 session.hear(sentence)
@@ -139,7 +139,7 @@ class Play:
 
     def _decision(self, seat: int) -> Decision:
         decision = self.game.decision(self.state, seat)
-        assert decision is not None, "a seat that owes a decision is asked for one"
+        assert decision is not None, "a seat that must decide has no decision"
         return decision
 
     def _skip_choice(self, seat: int, decision: Decision) -> Choice | None:
@@ -148,7 +148,7 @@ class Play:
         return self.terminal_game.skip_choice(decision) if seat in self._skips else None
 
     def _act(self, seat: int, action: int) -> None:
-        """Make a move, and the moves of standing orders after it; tell it at once where nothing is private."""
+        """Make a move, and the moves of standing orders after it; on a shared screen, tell the result at once."""
         self.sitting.act(seat, action)
         self.sitting.run_standing_orders()
         self.file.add_moves()
@@ -177,7 +177,7 @@ class Play:
     def _person_moves(self, seat: int) -> None:
         session = self.sessions[seat]
         if self.shared is not None:
-            session.catch_up(self.state)  # it was told to all
+            session.catch_up(self.state)  # the shared session has already told it
         self._tell(session)
         choice = self._forced_choice(seat) or self._ask(seat, session).choice
         if choice is not None:
@@ -188,7 +188,7 @@ class Play:
             session.catch_up(self.state)
 
     def _decides_openly(self, seat: int, table: ViewerSession, choices: Sequence[Choice]) -> None:
-        """Decide in front of everybody, with no hand on the screen, unless the player asks to see it first."""
+        """Decide on the shared screen, with no hand shown, unless the player asks to see the hand first."""
         if self.at_keyboard is not None:
             if not self._gets_up(self.at_keyboard, seat):
                 return
@@ -203,14 +203,14 @@ class Play:
             self._person_moves(seat)
 
     def _forced_choice(self, seat: int) -> Choice | None:
-        """The only choice, if it is forced; with several people they are asked anyway, so that timing tells nothing."""
+        """The only choice of a forced decision; several people are asked anyway, so that timing reveals nothing."""
         decision = self._decision(seat)
         if len(self.sessions) > 1 or not self.terminal_game.is_forced(decision):
             return None
         return decision.choices[0]
 
     def _ask(self, seat: int, session: ViewerSession, choices: Sequence[Choice] | None = None) -> Answer:
-        """Ask a person; the answer has no choice if a standing order decided, or if the person wants to see cards."""
+        """Ask a person; the answer has no choice after a standing order, or if the person wants to see the hand."""
         notice, asked, slid = "", None, False
         while True:
             scene = self._scene(seat, session, notice, choices)
@@ -246,7 +246,7 @@ class Play:
                 slid = True
 
     def _letters(self, scene: Scene, is_open: bool) -> list[str]:
-        """The letters that can be typed now besides those that are always allowed."""
+        """The letters that can be typed now, in addition to those that are always available."""
         assert scene.decision is not None
         can_skip = self.terminal_game.skip_choice(scene.decision) is not None
         offered = {LOOK: is_open, SKIP: can_skip, ORDERS: bool(self.game.orders)}
@@ -288,19 +288,19 @@ class Play:
                 session.hear(told)
         return told
 
-    # --- what is told -------------------------------------------------------------------------------------------------
+    # --- the story --------------------------------------------------------------------------------------------------
 
     def _all_sessions(self) -> list[ViewerSession]:
         return [*self.sessions.values(), *([self.shared] if self.shared is not None else [])]
 
     def _main_session(self) -> ViewerSession:
-        """The session that the story is told to: the shared one, the only person's, or the one at the keyboard."""
+        """The session that gets the story: the shared one, the only person's, or the one at the keyboard."""
         if self.shared is not None:
             return self.shared
         return self.sessions[min(self.sessions) if self.at_keyboard is None else self.at_keyboard]
 
     def _tell(self, session: ViewerSession) -> None:
-        """Tell what has happened since; in plain mode each viewer is also told how the game began."""
+        """Tell what is new; in plain mode each viewer is also told how the game began."""
         if not self.terminal.drawn and session.viewer not in self._greeted and (self.shared in (None, session)):
             self.terminal.say_all(session.fresh_story())
         self._greeted.add(session.viewer)
@@ -309,7 +309,7 @@ class Play:
     # --- real dice ----------------------------------------------------------------------------------------------------
 
     def _ask_roll(self, state: State, needed: ChanceNeeded) -> int:
-        """Tell what has happened up to this roll, and ask for it."""
+        """Tell what has happened before this roll, and ask for it."""
         session = self._main_session()
         self.show.tell(session, state)
         sentence = self.terminal_game.roll(state, needed, session.view, session.names)
@@ -364,7 +364,7 @@ class Play:
     # --- the beginning and the end ------------------------------------------------------------------------------------
 
     def _check_size(self) -> None:
-        """Warn if the screen does not fit the terminal; plain mode is always possible."""
+        """Warn if the screen does not fit the terminal; plain mode always works."""
         if not self.terminal.too_small:
             return
         sentence = small_terminal(self.terminal)
@@ -386,7 +386,7 @@ class Play:
             self.terminal.ask(self.words.say("leave-table"))
 
     def _sum_up(self) -> None:
-        """Print the result, for the screen that stays."""
+        """Print the result, so that it stays visible after the full screen closes."""
         for session in list(self.sessions.values())[:1]:
             session.catch_up(self.state)
             self.terminal.say_all(self.terminal_game.result(session.scene(), self.terminal.width))
@@ -405,7 +405,7 @@ class Play:
         return self.words.say("saved", path=str(self.file.path), command=command + self._habits_now().as_arguments())
 
     def _habits_now(self) -> Habits:
-        """The preferences with the present orders; with several people, those that they started with."""
+        """The preferences with the current orders; with several people, the initial orders."""
         if len(self.sessions) != 1:
             return self.habits
         (seat,) = self.sessions

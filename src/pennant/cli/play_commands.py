@@ -28,7 +28,7 @@ def play(
     mode: Mode = None,
     seats: Seats = None,
     team: Annotated[
-        str | None, typer.Option("--team", "--deck", help="Your team or deck; several by seat: boston,new-york.")
+        str | None, typer.Option("--team", "--deck", help="Your team or deck; several in seat order: boston,new-york.")
     ] = None,
     vs: Annotated[str | None, typer.Option(help="Your opponents; see `pennant bots`.", show_default="greedy")] = None,
     seed: Seed = None,
@@ -37,16 +37,16 @@ def play(
     lang: Lang = None,
     plain: Plain = False,
     quick: Quick = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or the latest game.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume FILE, or the latest game.")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at this keyboard.")] = False,
-    names: Annotated[str | None, typer.Option(help="What the people are called: Ann,Ben.")] = None,
-    players: Annotated[str | None, typer.Option(help="Who sits where: human:Ann,greedy,human:Ben.")] = None,
+    names: Annotated[str | None, typer.Option(help="The names of the people: Ann,Ben.")] = None,
+    players: Annotated[str | None, typer.Option(help="The players by seat: human:Ann,greedy,human:Ben.")] = None,
     windows: Windows = None,
     dice: Annotated[
-        str | None, typer.Option(help="real: you roll real dice and type what they show.", show_default="program")
+        str | None, typer.Option(help="real: you roll real dice and type the results.", show_default="program")
     ] = None,
     orders: Annotated[str | None, typer.Option(help="Standing orders: pass-until-clutch,never-bunt.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="A coach sees to all but cards and substitutions.")] = False,
+    auto: Annotated[bool, typer.Option("--auto", help="A coach decides all but cards and substitutions.")] = False,
 ) -> None:
     """Play a game against bots, or with others at one keyboard."""
     from pennant.cli.begin import Wish, new_play, resume_play
@@ -94,10 +94,10 @@ def watch(
     game: Game,
     mode: Mode = None,
     seats: Seats = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays, by seat.", show_default="greedy")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots, by seat.", show_default="greedy")] = None,
     seed: Seed = None,
-    seat: Annotated[int | None, typer.Option(help="Look on as this seat (from 0) instead of a spectator.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option(help="Watch as this seat (from 0) instead of as a spectator.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record to this file.", show_default=False)] = None,
     team: Annotated[
         str | None,
         typer.Option("--team", "--deck", help="Teams or decks in the order of the seats.", show_default=False),
@@ -106,7 +106,7 @@ def watch(
     option: Annotated[list[str] | None, typer.Option(help="key=value; see `pennant modes`.")] = None,
     lang: Lang = None,
     plain: Plain = False,
-    quick: Annotated[bool, typer.Option("--quick", help="The story at once, without the table.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Print the story at once, without the table.")] = False,
 ) -> None:
     """Watch bots play."""
     from pennant.cli.begin import Wish
@@ -121,14 +121,14 @@ def watch(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     seat: Annotated[
-        str | None, typer.Option(help="Whose view: a seat from 0 on, spectator, or all.", show_default=False)
+        str | None, typer.Option(help="The viewer: a seat (from 0), spectator, or all.", show_default=False)
     ] = None,
-    text: Annotated[bool, typer.Option("--text", help="Print the whole story and ask nothing.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Print the whole story without prompts.")] = False,
     cards: Cards = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Look at a record, move by move."""
+    """View a record, move by move."""
     from pennant.cli.replay import Replay
     from pennant.cli.saves import read_record
     from pennant.cli.terminal import Terminal
@@ -147,7 +147,7 @@ def replay(
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)], cards: Cards = None, lang: Lang = None
 ) -> None:
-    """Check a record: every move legal, the same result."""
+    """Check that a record is valid: all moves are legal, and the result is the same."""
     from pennant.cli.checks import verify as run
     from pennant.cli.words import cli_words
 
@@ -162,7 +162,7 @@ def box(
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
-    """Show the box score of a record: who batted and pitched how well."""
+    """Print the box score of a record: batting and pitching statistics."""
     from pennant.cli.clutch.scores import box_score
     from pennant.cli.words import language_of
 

@@ -8,7 +8,7 @@ from pennant.kernel.players import HUMAN, is_person
 
 
 def seat_players(players: Sequence[str], seats: int) -> list[str]:
-    """A player for every seat; a record made elsewhere may name fewer."""
+    """The players of all seats; a record from elsewhere may name fewer."""
     return [*(printable(player) for player in players[:seats]), *[HUMAN] * (seats - len(players))]
 
 

@@ -1,4 +1,4 @@
-"""What a person can type at the prompt: a choice, a move in notation, or a letter for something to look at."""
+"""Input at the prompt: a choice, a move in notation, or a letter that opens a page."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -18,7 +18,7 @@ EXTRA = {
     SKIP: ("hint-skip", "help-skip"),
     ORDERS: ("hint-orders", "help-orders"),
 }
-"""Letters for features of some games: show the own cards, do nothing more for now, standing orders."""
+"""Letters for features of some games: show the player's own cards, do nothing more for now, standing orders."""
 _LONG_NAMES = {"undo": UNDO, "quit": QUIT, "exit": QUIT, "log": LOG, "help": HELP, "h": HELP, "orders": ORDERS}
 
 
@@ -29,11 +29,11 @@ class Answer(msgspec.Struct, frozen=True):
     letter: str = ""
     notice: str = ""
     seat: int | None = None
-    """The person who is to have the token."""
+    """The person who gets the token."""
 
 
 class Prompt:
-    """Reads input until it is a choice, or something that the game has to act on."""
+    """Reads input until it is a choice, or something that the game must handle."""
 
     def __init__(self, terminal: Terminal, terminal_game: TerminalGame) -> None:
         self.terminal = terminal
@@ -48,7 +48,7 @@ class Prompt:
         return self.words.say("hint", undo=undo, pages=pages)
 
     def read(self, typed: str, scene: Scene, letters: Sequence[str] = ()) -> Answer:
-        """Interpret a line; pages that only have to be shown are shown at once."""
+        """Interpret a line; pages are shown immediately."""
         word = _LONG_NAMES.get(typed.lower(), typed.lower())
         if word in (UNDO, QUIT, *letters):
             return Answer(letter=word)
@@ -67,7 +67,7 @@ class Prompt:
         return self._choice(word, scene)
 
     def _token(self, word: str, scene: Scene) -> Answer:
-        """The person that the token goes to: people are counted from 1."""
+        """The person who gets the token; people are counted from 1."""
         number = number_in(word)
         if number is None or not 1 <= number <= len(scene.names):
             return self._tell("token-unknown-seat", last=len(scene.names))

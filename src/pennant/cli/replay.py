@@ -1,4 +1,4 @@
-"""Viewing a record: move by move as any viewer sees it, or the whole story at once."""
+"""Viewing a record: move by move as any viewer sees it, or as a text with the whole story."""
 
 from pathlib import Path
 
@@ -17,14 +17,14 @@ from pennant.kernel.state import State
 
 SPECTATOR, ALL = "spectator", "all"
 Viewer = int | str
-"""A seat, or one of the two words."""
+"""A seat, or one of the words `spectator` and `all`."""
 
 REMEMBERED = 12
 """The number of moves whose story stays on the screen."""
 
 
 class Replay:
-    """A replayed record; every position of it can be reached."""
+    """A replayed record; it can show every position."""
 
     def __init__(self, record: Record, terminal: Terminal, cards: Path | None) -> None:
         self.game = pennant.game(record.game)
@@ -120,7 +120,7 @@ class Replay:
             raise Leave("") from None
 
     def _step(self, typed: str) -> str:
-        """Go where the person wants, or say what can be typed."""
+        """Go to the requested position, or explain what can be typed."""
         word, _, rest = typed.strip().partition(" ")
         match word.lower():
             case "" | "n":

@@ -25,7 +25,7 @@ class Saved(msgspec.Struct, frozen=True):
     path: Path
     record: Record
     changed: float
-    """When it was written last, in seconds since 1970."""
+    """The time of the last change, in seconds since 1970."""
     lost_move: bool = False
     """Whether the program stopped while it wrote a move. That move is missing."""
 
@@ -38,7 +38,7 @@ class JournalLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
     seat: int
     text: str
     rolls: tuple[int, ...] = ()
-    """What people have rolled since the last line, with real dice."""
+    """The rolls of real dice since the last line."""
 
 
 class SaveFile:
@@ -47,7 +47,7 @@ class SaveFile:
     def __init__(self, record: Record, path: Path) -> None:
         self.record, self.path = record, path
         self._moves = self._rolls = 0
-        """How much of the record is on disk."""
+        """The number of moves and rolls that are on disk."""
 
     def begin(self) -> None:
         """Write the whole record, without a journal."""
@@ -85,7 +85,7 @@ class SaveFile:
 
 
 def games_folder() -> Path:
-    """`PENNANT_HOME`, or the folder where this system keeps the data of programs; the server uses the same."""
+    """`PENNANT_HOME`, or the system's folder for application data; the server uses the same."""
     home = os.environ.get("PENNANT_HOME")
     return (Path(home).expanduser() if home else user_data_path("pennant", False)) / "games"
 
@@ -137,7 +137,7 @@ def read_record(path: Path, words: Words) -> Record:
 def _add_journal(record: Record, content: bytes, journal: Path) -> bool:
     """Add the moves of a journal to a record; returns whether the last line is incomplete.
 
-    A crash between writing the whole record and removing the journal leaves lines that the record has already.
+    A crash between writing the whole record and removing the journal leaves lines that are already in the record.
     """
     *lines, rest = content.split(b"\n")
     on_file = len(record.moves)
@@ -161,7 +161,7 @@ def _add_journal(record: Record, content: bytes, journal: Path) -> bool:
 
 
 def _rolls(record: Record) -> list[int]:
-    """What people have rolled, with real dice."""
+    """The rolls of a game with real dice."""
     rolls: list[int] = record.chance.get("rolls", [])
     return rolls
 
@@ -184,7 +184,7 @@ def unfinished_games() -> list[Saved]:
 
 
 def latest(game: str | None) -> Saved:
-    """The latest game that is not over."""
+    """The latest unfinished game."""
     for saved in unfinished_games():
         if game is None or saved.record.game == game:
             return saved

@@ -10,19 +10,19 @@ from pennant.cli.operating import Database, Home
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8045,
     public_url: Annotated[
-        str | None, typer.Option(help="How others reach this server: https://table.example.", show_default=False)
+        str | None, typer.Option(help="The public address of this server: https://table.example.", show_default=False)
     ] = None,
     home: Home = None,
     database: Database = None,
-    workers: Annotated[int, typer.Option(help="Processes that serve; several need PostgreSQL.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="Server processes; several need PostgreSQL.", min=1)] = 1,
     bot_workers: Annotated[
-        int, typer.Option("--bot-workers", "--thinkers", help="Processes for bots, for each worker.", min=1)
+        int, typer.Option("--bot-workers", "--thinkers", help="Bot processes per server process.", min=1)
     ] = 1,
-    grace: Annotated[float, typer.Option(help="Seconds before somebody who is gone is missed.", min=0.1)] = 45.0,
-    idle: Annotated[float, typer.Option(help="Seconds after which a quiet table leaves memory.", min=0.1)] = 60.0,
+    grace: Annotated[float, typer.Option(help="Seconds before a disconnected player counts as away.", min=0.1)] = 45.0,
+    idle: Annotated[float, typer.Option(help="Seconds after which an idle table is unloaded.", min=0.1)] = 60.0,
     limits: Annotated[float, typer.Option(help="A factor on all rate limits; 0 for none.", min=0)] = 1.0,
     smtp_host: Annotated[
         str | None, typer.Option(help="The SMTP server for e-mail notices.", show_default="no e-mail")
@@ -36,16 +36,14 @@ def serve(
         Path | None, typer.Option(help="A file with the password.", show_default="PENNANT_SMTP_PASSWORD")
     ] = None,
     mail_from: Annotated[
-        str | None, typer.Option(help="Who writes: 'Pennant <table@your.host>'.", show_default=False)
+        str | None, typer.Option(help="The sender: 'Pennant <table@your.host>'.", show_default=False)
     ] = None,
     notice_after: Annotated[
-        float, typer.Option(help="Seconds that somebody must be away before they are told of their turn.", min=0)
+        float, typer.Option(help="Seconds that players must be away before they get a notice of their turn.", min=0)
     ] = 60.0,
-    hook_host: Annotated[
-        list[str] | None, typer.Option(help="A host inside of your network that web hooks may reach.")
-    ] = None,
-    vacation_days: Annotated[int, typer.Option(help="Days of vacation a year for slow games.", min=0, max=366)] = 30,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Logs as a JSON object a line.")] = False,
+    hook_host: Annotated[list[str] | None, typer.Option(help="A host in your network that webhooks may call.")] = None,
+    vacation_days: Annotated[int, typer.Option(help="Vacation days per year in slow games.", min=0, max=366)] = 30,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line.")] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the web table."""

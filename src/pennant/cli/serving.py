@@ -23,7 +23,7 @@ USUAL_PORT = 8045
 
 
 def serve_here(lang: str | None) -> None:
-    """Run the server for this machine with default settings, on the first free port."""
+    """Run the server on this machine with default settings, on the first free port."""
     for port in range(USUAL_PORT, USUAL_PORT + 20):
         try:
             run(lang, port=port)

@@ -11,7 +11,7 @@ BELOW = 3
 
 
 class Show:
-    """Puts scenes on a terminal."""
+    """Displays scenes in a terminal."""
 
     def __init__(self, terminal: Terminal, terminal_game: TerminalGame) -> None:
         self.terminal = terminal
@@ -19,7 +19,7 @@ class Show:
         self.words = terminal.words
 
     def tell(self, session: ViewerSession, state: State, hint: str = "hint-telling") -> str:
-        """Show what has happened since, sentence by sentence; returns the last key pressed.
+        """Tell what is new, sentence by sentence; returns the last key pressed.
 
         Any key continues at once, Enter skips to the end.
         """
@@ -55,7 +55,7 @@ class Show:
 
 
 def small_terminal(terminal: Terminal) -> str:
-    """Say that the terminal is too small, and what to do about it."""
+    """A message that the terminal is too small, and what to do about it."""
     columns, rows = SMALLEST
     return terminal.words.say(
         "small-terminal", width=terminal.width, height=terminal.height, columns=columns, rows=rows

@@ -1,4 +1,4 @@
-"""The terminal: whole screens drawn in place, lines read, pauses that any key ends. Plain mode prints line by line."""
+"""The terminal: draws whole screens in place, reads lines, and pauses until a key. Plain mode prints line by line."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ from pennant.cli.leave import Ended
 from pennant.kernel.words import Words
 
 SMALLEST = (80, 24)
-"""The columns and rows that the screen needs."""
+"""The minimum number of columns and rows for the screen."""
 
 LONGEST = 200
 """Maximum number of characters of a typed line that are used."""
@@ -26,7 +26,7 @@ _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def new_console(stderr: bool = False) -> Console:
-    """The output stream; characters that the terminal lacks become question marks."""
+    """The output stream; characters that the terminal cannot show become question marks."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -75,7 +75,7 @@ class Terminal:
             self.console.set_alt_screen(False)
 
     def show(self, block: Block) -> None:
-        """A whole screen, drawn over the last one so that nothing flickers."""
+        """Draw a whole screen over the last one, so that nothing flickers."""
         with self.console.capture() as captured:
             for text in block[: self.height]:
                 self.console.print(cut(text, min(text.cell_len, self.width)))
@@ -91,7 +91,7 @@ class Terminal:
             self.say(text)
 
     def wipe(self) -> None:
-        """Clear everything that the next person should not see."""
+        """Clear everything that the next person must not see."""
         if self.console.is_terminal:
             self._write(_WIPE)
 
@@ -115,11 +115,11 @@ class Terminal:
     # --- what is typed ----------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """Read a line; raises when the input has ended."""
+        """Read a line; raise `Ended` if the input has ended."""
         self.console.file.flush()
         try:
             typed = printable(input(prompt + " ")).strip()[:LONGEST]
-        except (EOFError, RuntimeError):  # the latter where there is no input at all
+        except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
             self.console.print()
             raise Ended from None
         if not self.drawn and not sys.stdin.isatty():
@@ -139,7 +139,7 @@ class Terminal:
         return ""
 
     def forget_keys(self) -> None:
-        """Discard keys that were pressed to skip pauses: they are not answers to the next question."""
+        """Discard keys that were pressed to skip pauses, because they are not answers to the next question."""
         if self.paced and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 import termios
@@ -172,7 +172,7 @@ def _single_keys() -> Iterator[None]:
     try:
         import termios
         import tty
-    except ImportError:  # pragma: no cover  (a system without them has no pauses that keys end)
+    except ImportError:  # pragma: no cover  (on systems without these modules, keys do not end pauses)
         yield
         return
     keyboard = sys.stdin.fileno()

@@ -21,13 +21,13 @@ from pennant.kernel.errors import ChanceNeeded
 from pennant.kernel.state import State
 
 _OWN_CARDS = ("lineup", "part", "discard")
-"""Decisions that need a look at the own cards, or that the opponent must not see."""
+"""Decisions for which players look at their own cards, or which they hide from the opponent."""
 _WINDOWS = ("card", "answer")
 _ROUTINE = (
     "lineup", "walk", "steal", "target", "bunt", "third-bunt", "depth", "double-play", "send", "reply", "send-home",
     "reply-home", "advance", "effect",
 )  # fmt: skip
-"""What a coach sees to: everything but cards and substitutions."""
+"""Decisions that the coach can make: everything but cards and substitutions."""
 _NOT_WORTH_TELLING = (
     "choice-no-substitution",
     "choice-pitch",
@@ -55,7 +55,7 @@ class ClutchTerminal(GameTextMixin):
         self.text: ClutchText = self.labels.text
         self.words = self.labels.words
         self._said: dict[int | None, list[str]] = {}
-        """What everybody was last told of the table, in sentences."""
+        """The last description of the table for each viewer, in sentences."""
 
     def sheet(self) -> BoxSheet:
         return BoxSheet()
@@ -66,7 +66,7 @@ class ClutchTerminal(GameTextMixin):
         return usual_of(decision.choices)
 
     def skip_choice(self, decision: Decision) -> Choice | None:
-        """No card; but a card of the opponent is something new."""
+        """Pass, if the decision is a card window; replies to an opponent's card are asked anyway."""
         return usual_of(decision.choices) if decision.kind == "card" else None
 
     def span(self, view: View) -> object:
@@ -74,7 +74,7 @@ class ClutchTerminal(GameTextMixin):
         return view["number"], view["inning"], view["top"], view["batter"]["player"]
 
     def blind(self, decision: Decision) -> list[Choice]:
-        """The public choices; in a card window only to pass, because playing a card needs a look at the hand."""
+        """The public choices; in a card window only passing, because playing a card requires a look at the hand."""
         if decision.kind in _OWN_CARDS:
             return []
         if decision.kind in _WINDOWS:
@@ -85,7 +85,7 @@ class ClutchTerminal(GameTextMixin):
         return draw_screen(self.labels, scene, width, height)
 
     def plain(self, scene: Scene[View]) -> list[str]:
-        """What has changed since the last question: in an at-bat there are many, and the table is mostly the same."""
+        """Only the sentences that have changed since the last question: little changes within an at-bat."""
         lines, said = table_in_words(self.labels, scene), self._said.get(scene.view["viewer"], [])
         self._said[scene.view["viewer"]] = lines or said
         return [sentence for sentence in lines if sentence not in said]
@@ -96,7 +96,7 @@ class ClutchTerminal(GameTextMixin):
     # --- coach, orders, dice ------------------------------------------------------------------------------------------
 
     def is_routine(self, decision: Decision) -> bool:
-        """Also to move fielders, where nobody can be substituted."""
+        """Also moving fielders, if no substitution is possible."""
         if decision.kind == "substitution":
             return all(choice.message in ("choice-no-substitution", "choice-shift") for choice in decision.choices)
         return decision.kind in _ROUTINE

@@ -1,4 +1,4 @@
-"""The box score: the line score, every batter and pitcher of both teams, and what is told below it."""
+"""The box score: the line score, every batter and pitcher of both teams, and the notes below them."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ INNINGS = 9
 
 
 def box_page(labels: Labels, scene: Scene[View], width: int) -> Block:
-    """The game that is going on, then those before it."""
+    """The current game, then the earlier ones."""
     assert isinstance(scene.sheet, BoxSheet)
     boxes = scene.sheet.boxes()
     if not boxes:
@@ -34,7 +34,7 @@ def last_box(labels: Labels, scene: Scene[View], width: int) -> Block:
 
 
 def draw_box(labels: Labels, box: Box, names: Sequence[str], width: int) -> Block:
-    """A whole box score, over or not."""
+    """A complete box score of a finished or unfinished game."""
     home, away = box.home, 1 - box.home
     title = labels.say("box-title", away=names[away], home=names[home], number=box.sheet.game)
     block: Block = [line((title, STRONG)), *line_score(box, names), line()]
@@ -62,7 +62,7 @@ def _column(box: Box, inning: int) -> list[str]:
 
 
 def _team(labels: Labels, team: TeamBox, name: str, width: int) -> Block:
-    """Batters, what is told of them, pitchers."""
+    """Batters, notes, pitchers."""
     slots = [each.slot for each in team.batters]
     rows = [_batter(labels, each, each.slot in slots[:place]) for place, each in enumerate(team.batters)]
     rows.append([labels.say("totals"), *(str(count(team.batting)) for _, count in BATTING)])
@@ -76,7 +76,7 @@ def _team(labels: Labels, team: TeamBox, name: str, width: int) -> Block:
 
 
 def _batter(labels: Labels, each: BatterLine, came_in: bool) -> list[str]:
-    """A line; who came in for somebody stands below him, a little to the right."""
+    """One batter's row; a substitute is indented below the player he replaced."""
     name = f"{'  ' if came_in else ''}{labels.name(each.player)} {'-'.join(each.positions)}"
     return [name, *(str(count(each.batting)) for _, count in BATTING)]
 
@@ -87,7 +87,7 @@ def _pitcher(labels: Labels, each: PitcherLine) -> list[str]:
 
 
 def _decisions(labels: Labels, box: Box, width: int) -> Block:
-    """Who won, lost and saved the game."""
+    """The winning, losing and saving pitchers."""
     if not box.is_over:
         return []
     found = box.decisions
@@ -100,11 +100,11 @@ def _decisions(labels: Labels, box: Box, width: int) -> Block:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Block:
-    """Names at the left, numbers at the right of their columns."""
+    """Names are left-aligned, numbers are right-aligned in their columns."""
     widths = [max(len(row[place]) for row in (head, *rows)) for place in range(len(head))]
 
-    def laid(row: Sequence[str], style: str) -> Text:
+    def format_row(row: Sequence[str], style: str) -> Text:
         numbers = "".join(f"{cell:>{max(3, wide) + 1}}" for cell, wide in zip(row[1:], widths[1:], strict=True))
         return line((f"{row[0]:{widths[0]}}", STRONG if style else ""), (numbers, style))
 
-    return [laid(head, QUIET), *(laid(row, "") for row in rows)]
+    return [format_row(head, QUIET), *(format_row(row, "") for row in rows)]

@@ -16,8 +16,8 @@ RARITIES = ("common", "uncommon", "rare", "ultra-rare")
 
 
 def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
-    """A table for every type of card, or for the one asked for; a team has players, a tier is a card's rarity."""
-    types = [_known("type", wanted["type"], TYPES)] if "type" in wanted else list(TYPES)
+    """One table per type of card, or only the requested type; `team` filters players, and `tier` is a card's rarity."""
+    types = [_match_word("type", wanted["type"], TYPES)] if "type" in wanted else list(TYPES)
     if "team" in wanted:
         types = [kind for kind in types if kind in ("batter", "pitcher")]
     if "tier" in wanted:
@@ -31,8 +31,8 @@ def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
     return [*block, line((labels.say("cards-count", count=count, set=labels.book.title), QUIET))]
 
 
-def _known(name: str, typed: str, words: Sequence[str]) -> str:
-    """The word that was meant, whatever its case."""
+def _match_word(name: str, typed: str, words: Sequence[str]) -> str:
+    """The known word that a person typed, in any case."""
     for word in words:
         if typed.lower().replace("-", " ") == word.lower().replace("-", " "):
             return word
@@ -48,7 +48,7 @@ def _is_wanted(labels: Labels, card: BatterText | PitcherText, wanted: Mapping[s
         return True
     teams = {team.id: team.name for team in labels.book.teams}
     names = [*teams, *teams.values()]
-    team = _known("team", wanted["team"], names)
+    team = _match_word("team", wanted["team"], names)
     return labels.text.club(card.team) == teams.get(team, team)
 
 
@@ -101,7 +101,7 @@ def _pitchers(labels: Labels, wanted: Mapping[str, str]) -> Rows:
 
 def _strategies(labels: Labels, wanted: Mapping[str, str]) -> Rows:
     rows: Rows = [_heads(labels, "id", "name", "kind", "text")]
-    rarity = _known("tier", wanted["tier"], RARITIES) if "tier" in wanted else ""
+    rarity = _match_word("tier", wanted["tier"], RARITIES) if "tier" in wanted else ""
     for card in labels.book.strategies:
         if not rarity or card.rarity == rarity:
             title = line(labels.mark(card.id), " ", (labels.title(card.id), STRONG))
@@ -138,11 +138,11 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
     "coach": (),
     "stadium": (),
 }
-"""Columns whose numbers stand at the right."""
+"""Columns with right-aligned numbers."""
 
 
 def _table(rows: Rows, right: Sequence[int]) -> Block:
-    """Cells in columns as wide as they need."""
+    """Cells in columns that are as wide as their contents."""
     lines: list[list[Text]] = [[line(cell) for cell in row] for row in rows]
     widths = [max(row[place].cell_len for row in lines) for place in range(len(lines[0]))]
     block: Block = []

@@ -1,4 +1,4 @@
-"""What may be chosen, in words short enough for a screen, with the chances that go with it."""
+"""The available choices in text that fits the screen, with their chances of success."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ from pennant.kernel.decision import Choice
 Numbered = Sequence[tuple[int, Choice]]
 
 ENTER = "↵"
-"""Marks what Enter does."""
+"""Marks the choice that Enter makes."""
 _SIDE_BY_SIDE = ("choice-bring-in", "choice-replace", "choice-shift")
-"""Substitutions of the defence: a column each."""
+"""Substitutions of the defense, each kind in its own column."""
 _BATTERS = ("choice-bat", "choice-pinch-hit", "choice-newcomer")
 _NAMED = {"choice-replace": "head-replace", "choice-shift": "head-move", "choice-bring-in": "head-bring-in"}
 
@@ -26,7 +26,7 @@ _NAMED = {"choice-replace": "head-replace", "choice-shift": "head-move", "choice
 
 
 def label(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, choice: Choice) -> str:
-    """A choice on one line, with its chances where they can be told."""
+    """A choice on one line, with its chance of success if there is one."""
     return _words(labels, scene, choice) + chances(labels, scene, reckoning, choice)
 
 
@@ -47,7 +47,7 @@ def _words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
 
 
 def _rest(labels: Labels, scene: Scene[View], choice: Choice) -> str:
-    """That a reliever comes in tired."""
+    """A note if a reliever comes in tired."""
     assert scene.decision is not None
     for pitcher in scene.view["teams"][scene.decision.seat]["pitchers"]:
         if pitcher["player"] == choice.cards[0] and pitcher["tired"]:
@@ -56,7 +56,7 @@ def _rest(labels: Labels, scene: Scene[View], choice: Choice) -> str:
 
 
 def chances(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, choice: Choice) -> str:
-    """What luck has to say: how often a runner is safe, how often a throw or a bunt succeeds."""
+    """The chance of success of a choice: that runners are safe, that a throw gets an out, or that a bunt succeeds."""
     found = None if reckoning is None else _chance(scene, reckoning, choice)
     return "" if found is None else f" · {labels.say(found[0], chance=percent(found[1]))}"
 
@@ -85,19 +85,19 @@ _THROW_OF = {"send": "ground", "reply": "ground", "send-home": "home", "reply-ho
 
 
 def _throw_in_question(scene: Scene[View]) -> str:
-    """What kind of throw the decision is about."""
+    """The kind of throw that the decision is about, or an empty string."""
     assert scene.decision is not None
     kind = scene.decision.kind
     return str(_THROW_OF.get(kind) or scene.decision.args.get("throw", ""))
 
 
-# --- the block of them ------------------------------------------------------------------------------------------------
+# --- the block of choices ---------------------------------------------------------------------------------------------
 
 
 def draw_choices(
     labels: Labels, scene: Scene[View], reckoning: Reckoning | None, others: Numbered, width: int, *, in_short: bool
 ) -> Block:
-    """All choices that are not cards of the hand; in short, players are just names."""
+    """All choices that are not cards of the hand; `in_short` shows only the names of players."""
     if in_short:
         entries = [_entry(scene, number, choice, _in_short(labels, scene, choice)) for number, choice in others]
         return in_columns([cut(entry, min(entry.cell_len, width // 3 - 2)) for entry in entries], width, most=4)
@@ -108,7 +108,7 @@ def draw_choices(
 
 
 def _in_short(labels: Labels, scene: Scene[View], choice: Choice) -> str:
-    """A player's name and where he plays, or the first words of a choice."""
+    """A player's name and position, or the beginning of a choice's text."""
     if choice.message in (*_BATTERS, *_SIDE_BY_SIDE):
         position = f" {choice.args['position']}" if "position" in choice.args else ""
         verb = f" ({labels.say(_NAMED[choice.message]).lower()})" if choice.message in _NAMED else ""
@@ -122,7 +122,7 @@ def _entry(scene: Scene[View], number: int, choice: Choice, told: str) -> Text:
 
 
 def _substitutions(labels: Labels, scene: Scene[View], others: Numbered, width: int) -> Block:
-    """Who may pitch, who may be replaced, who may move: side by side."""
+    """The available relievers, replacements and fielding changes, side by side."""
     columns: dict[str, list[tuple[int, Choice]]] = {kind: [] for kind in _SIDE_BY_SIDE}
     rest: list[Text] = []
     for number, choice in others:
@@ -149,7 +149,7 @@ def _substitutions(labels: Labels, scene: Scene[View], others: Numbered, width: 
 
 
 def _widths(kinds: Sequence[str], width: int) -> list[int]:
-    """Pitchers have the most to say."""
+    """The widths of the columns; pitchers get the widest."""
     if "choice-bring-in" not in kinds:
         return [width // len(kinds) for _ in kinds]
     return [width // 2, *[width // 2 // (len(kinds) - 1) for _ in kinds[1:]]]

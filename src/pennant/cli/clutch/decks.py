@@ -1,4 +1,4 @@
-"""Decks on the command line: check them, build them, list ours."""
+"""Decks on the command line: check them, build them, list Pennant's own."""
 
 import secrets
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from pennant.kernel.words import Words
 
 
 def check_deck_files(decks: Sequence[str], roster: str, cards: Path | None) -> tuple[list[str], int]:
-    """A line for every deck that is legal, and one for everything that is wrong with the others; how many those are."""
+    """One line per legal deck, and one line per problem of the others; and the number of illegal decks."""
     book, size = GAME.card_set(cards), limits(roster)
     lines: list[str] = []
     wrong = 0
@@ -35,7 +35,7 @@ def check_deck_files(decks: Sequence[str], roster: str, cards: Path | None) -> t
 def build_deck_file(
     style: str | None, roster: str, seed: int | None, title: str | None, pool: Path | None, cards: Path | None
 ) -> str:
-    """The file of a new deck; the same seed builds the same one."""
+    """The file of a new deck; the same seed builds the same deck."""
     book = GAME.card_set(cards)
     rng = Random(secrets.randbits(48) if seed is None else seed)
     deck = build_deck(book, limits(roster), rng, None if pool is None else _ids(pool), style)
@@ -45,7 +45,7 @@ def build_deck_file(
 
 
 def _ids(path: Path) -> list[str]:
-    """The cards that somebody has: ids with spaces, commas or lines between them."""
+    """The ids of the cards to choose from, separated by spaces, commas or line breaks."""
     try:
         return path.read_text(encoding="utf-8").replace(",", " ").split()
     except (OSError, UnicodeDecodeError) as error:
@@ -53,7 +53,7 @@ def _ids(path: Path) -> list[str]:
 
 
 def deck_list(roster: str, cards: Path | None, words: Words) -> Block:
-    """Our decks with what they cost and what is in them."""
+    """Pennant's own decks, with their salaries and contents."""
     book, size = GAME.card_set(cards), limits(roster)
     width = max(map(len, own_decks())) + 2
     block: Block = []

@@ -11,11 +11,11 @@ from pennant.games.clutch.view_types import Runner, View
 GRASS = "green"
 RUNNER = "bold yellow"
 BETWEEN = 9
-"""Columns between third and first base."""
+"""Columns between third base and first base."""
 
 
 def diamond(labels: Labels, view: View, width: int, height: int) -> Block:
-    """Second base at the top, home at the bottom; names stand above second base and below the others."""
+    """Second base at the top, home at the bottom; names are above second base and below the other bases."""
     first, second, third = view["bases"]
     half = width // 2
     below = line(center(_runner(labels, third, half - 1), half), center(_runner(labels, first, half - 1), half))
@@ -31,7 +31,7 @@ def diamond(labels: Labels, view: View, width: int, height: int) -> Block:
 
 
 def _base(view: View, base: int) -> Text:
-    """A base with somebody on it is full; one whose runner goes has another mark."""
+    """An occupied base is filled; a base whose runner is going has another mark."""
     if BASES[base] in view["sent"]:
         return line(("◈", RUNNER))
     return line(("◆", RUNNER)) if view["bases"][base] is not None else line(("◇", QUIET))
@@ -46,7 +46,7 @@ def _runner(labels: Labels, runner: Runner | None, room: int) -> Text:
 
 
 def _note(labels: Labels, view: View) -> Text:
-    """The throw that is on its way, and what is out of the ordinary in the field."""
+    """What the current throw needs; otherwise whether the infield is in, or how many bunts were tried."""
     throw, at_bat = view["throw"], view["at_bat"]
     needed, strength = throw["needed"], throw["strength"]
     if needed is not None and strength is not None and not throw["natural"]:

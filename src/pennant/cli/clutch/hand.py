@@ -1,4 +1,4 @@
-"""The hand: every card with its text, and what is playable now with its number."""
+"""The hand: every card with its text; playable cards have a number."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,24 +12,24 @@ from pennant.games.clutch.view_types import Play, View
 from pennant.kernel.decision import Choice
 
 FULL, ROWS, PLAYABLE, COLUMNS, NONE = "full", "rows", "playable", "columns", "none"
-"""How a hand is shown: with the whole text of what can be played, a line a card, a line for each that can be played,
-titles only, not at all."""
+"""How a hand is shown: playable cards with their full text, one line per card, one line per playable card, titles only,
+or not at all."""
 
 Moves = Mapping[str, int]
 """The number of the choice that plays, discards or pays a card."""
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """Cards that are shown together."""
+    """Cards that are shown together under one caption."""
 
     caption: str
     cards: list[str]
-    """Each title once."""
+    """Each title appears once; `counts` has the number of copies."""
     counts: dict[str, int]
 
 
 def hands_of(labels: Labels, scene: Scene[View]) -> list[Hand]:
-    """The viewer's hand, or those that are open; coaches who can be called on now stand with the first one."""
+    """The viewer's hand, or all visible hands; coaches who can be used now are added to the viewer's hand."""
     view = scene.view
     found: list[Hand] = []
     for seat in sorted(range(2), key=lambda seat: seat != view["viewer"]):
@@ -47,7 +47,7 @@ def hands_of(labels: Labels, scene: Scene[View]) -> list[Hand]:
 
 
 def attach_moves(scene: Scene[View], cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
-    """The choices by the shown card they belong to, and those that belong to none."""
+    """The choices by the card they belong to, and the choices that do not belong to a shown card."""
     moves: dict[str, int] = {}
     others: list[tuple[int, Choice]] = []
     for number, choice in enumerate(scene.options, start=1):
@@ -62,7 +62,7 @@ _OF_CARDS = ("choice-card", "choice-coach", "choice-cost", "choice-discard")
 
 
 def draw_hand(labels: Labels, hand: Hand, moves: Moves, width: int, how: str) -> Block:
-    """A hand under its caption; what can be played has a number and stands out."""
+    """A hand below its caption; playable cards have a number and are highlighted."""
     if how == NONE:
         return []
     cards = {COLUMNS: [], PLAYABLE: [card for card in hand.cards if card in moves]}.get(how, hand.cards)
@@ -98,10 +98,10 @@ def _head(labels: Labels, hand: Hand, card: str, moves: Moves) -> list[Part]:
 
 
 def in_play(labels: Labels, scene: Scene[View]) -> list[Text]:
-    """The cards in force, the weather, and what is announced; each with whose it is and how long it lasts."""
+    """The cards in force, the weather, and the announced cards; those in force with their owner and duration."""
     view, weather = scene.view, scene.view["weather"]
     found = [
-        line(labels.mark(play["card"]), f" {labels.title(play['card'])}", (_lasts(labels, scene, play), QUIET))
+        line(labels.mark(play["card"]), f" {labels.title(play['card'])}", (_duration(labels, scene, play), QUIET))
         for play in [*view["plays"], *view["standing"]]
         if not play["negated"]
     ]
@@ -111,7 +111,7 @@ def in_play(labels: Labels, scene: Scene[View]) -> list[Text]:
     return [*found, *(line(("? ", MOVE), (labels.title(play["card"]), STRONG)) for play in view["stack"])]
 
 
-def _lasts(labels: Labels, scene: Scene[View], play: Play) -> str:
+def _duration(labels: Labels, scene: Scene[View], play: Play) -> str:
     owner = play["owner"]
     parts = [labels.say("you") if owner == scene.view["viewer"] else scene.names[owner]]
     if play["left_on"] is not None:

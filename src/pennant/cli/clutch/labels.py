@@ -1,4 +1,4 @@
-"""Short words for a small table: names that fit, marks and colours, numbers of cards."""
+"""Short texts for a small table: names that fit, marks and colors, the numbers on cards."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,13 +20,13 @@ RESULT_STYLE = {
     "HR": "bold magenta", "HBP": "cyan",
 }  # fmt: skip
 SIDE_MARK = {"blue": "▲", "red": "■", "grey": "●"}
-"""Cards of the offence, of the defence, of either side."""
+"""Cards of the offense, of the defense, and of either side."""
 SIDE_STYLE = {"blue": "bright_blue", "red": "red", "grey": "white"}
 COACH_COLOUR = {"hitting": "blue", "pitching": "red", "bench": "grey"}
 
 
 class Labels:
-    """The words of the table in one language, with the cards they speak of."""
+    """The texts of the table in one language, and the card set they refer to."""
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.text = ClutchText(language, book)
@@ -44,7 +44,7 @@ class Labels:
     # --- managers -----------------------------------------------------------------------------------------------------
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
-        """What to add to a name: a person's deck, a bot's name, that it is you."""
+        """An addition to a name: "you", a bot's name, or the deck of a person."""
         player = players[seat] if seat < len(players) else ""
         parts = [self.text.manager(view, seat)] if name_of(player) else []
         if player and not is_person(player):
@@ -59,7 +59,7 @@ class Labels:
         return self.text.player(card_id)
 
     def name(self, card_id: str | None, width: int = 99) -> str:
-        """The name on any card; where there is no room, a player's last name."""
+        """The name on any card; if there is little room, a player's last name."""
         name = self.text.card_name(card_id)
         if len(name) <= width:
             return name
@@ -75,7 +75,7 @@ class Labels:
         return last if len(last) <= width else last[: width - 1] + "…"
 
     def bonus(self, card: BatterText | PitcherText) -> str:
-        """`R+1`, as it is printed."""
+        """A bonus as printed: `R+1`."""
         return "" if card.bonus is None else f"{card.bonus.vs}+{card.bonus.value}"
 
     def chart(self, card_id: str) -> dict[str, str]:
@@ -89,12 +89,12 @@ class Labels:
         return found
 
     def starts(self, card_id: str) -> str:
-        """A chart in few letters, each row with its first number: `K1 GB4 FB10 BB11 1B13 2B18 HR20`."""
+        """A chart in short form, each row with its first number: `K1 GB4 FB10 BB11 1B13 2B18 HR20`."""
         rows = [(name, start) for name, start in zip(ROW_NAMES, self._starts[card_id], strict=True) if start != NO_ROW]
         return " ".join(f"{name}{start if number else 1}" for number, (name, start) in enumerate(rows))
 
     def batter_numbers(self, card_id: str) -> str:
-        """A batter in a few letters: `SS+3 2B+2 · L · OB 12 R+1 · 17B`."""
+        """A batter in short form: `SS+3 2B+2 · L · OB 12 R+1 · 17B`."""
         card = self.player(card_id)
         assert isinstance(card, BatterText)
         places = " ".join(
@@ -105,7 +105,7 @@ class Labels:
         return f"{places} · {card.bats} · {on_base}{bonus} · {card.speed}{speed_letter(card.speed)}"
 
     def pitcher_numbers(self, card_id: str) -> str:
-        """A pitcher in a few letters: `RP · R · Cmd 4 L+2 · 2 inn`."""
+        """A pitcher in short form: `RP · R · Cmd 4 L+2 · 2 inn`."""
         card = self.player(card_id)
         assert isinstance(card, PitcherText)
         bonus = f" {self.bonus(card)}" if card.bonus else ""
@@ -115,7 +115,7 @@ class Labels:
     # --- strategy cards and coaches -----------------------------------------------------------------------------------
 
     def mark(self, card_id: str) -> Part:
-        """Whose card it is: of the offence, of the defence, of either side."""
+        """The mark of a card's side: offense, defense, or either."""
         colour = self.colours[card_id]
         return SIDE_MARK[colour], SIDE_STYLE[colour]
 
@@ -123,7 +123,7 @@ class Labels:
         return self.text.card_name(card_id)
 
     def explain(self, card_id: str) -> list[str]:
-        """What is printed on a strategy card, coach or stadium, sentence by sentence."""
+        """The text printed on a strategy card, coach or stadium, sentence by sentence."""
         if card_id not in self._told:
             self._told[card_id] = self.text.lines(card_id)
         return self._told[card_id]
@@ -137,7 +137,7 @@ class Labels:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent; what is neither impossible nor certain is not shown as such."""
+    """A chance in whole percent; only impossible is shown as 0, and only certain as 100."""
     whole = round(chance * 100)
     if chance > 0 and whole == 0:
         return "<1"

@@ -1,4 +1,4 @@
-"""Pages one can open at the prompt: both teams with everything they have, a card, a rule."""
+"""Pages that open at the prompt: both teams with all their players and cards, a card, a rule."""
 
 import re
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ def _batter(labels: Labels, card: str) -> list[Part]:
 
 
 def _arm(labels: Labels, team: Team, each: PitcherRow) -> Text:
-    """A pitcher: where he is, his numbers, and how much rest he needs."""
+    """A pitcher: his status, his numbers, and how much rest he needs."""
     card = labels.player(each["player"])
     is_on = each["state"] == "mound"
     parts: list[Part] = [("▶ " if is_on else "  ", "bold yellow"), f"{labels.say('state-' + each['state']):9}"]
@@ -103,7 +103,7 @@ def _names(labels: Labels, cards: Sequence[str]) -> str:
 
 
 def _cards(labels: Labels, view: View, team: Team, width: int) -> Block:
-    """Strategy cards: what one knows of the hand, the discard pile, and what is left of the deck."""
+    """Strategy cards: the known cards of the hand, the discard pile, and the rest of the deck."""
     counts = labels.say("card-counts", hand=team["hand_size"], deck=team["deck_size"], discard=len(team["discard"]))
     block: Block = [line((counts, STRONG))]
     known = [card for card in team["hand"] if card != HIDDEN]
@@ -152,6 +152,6 @@ def rule_page(labels: Labels, rule: str, width: int) -> Block:
 
 @cache
 def rule_ids() -> tuple[str, ...]:
-    """The rules that have words, as the rules spell them: `C-3.8.13`, `C-R12`."""
+    """The rules with a text, by their ids: `C-3.8.13`, `C-R12`."""
     text = (FOLDER / "en-rules.ftl").read_text(encoding="utf-8")
     return tuple("C-" + name.replace("-", ".") for name in re.findall(r"^rule-C-(\S+) =", text, re.MULTILINE))

@@ -14,7 +14,7 @@ from pennant.kernel.words import capitalize
 
 
 def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """Where the game stands: the score, the bases, who meets, the odds, the cards. A choice half made needs none."""
+    """The position: the score, the bases, the matchup, the odds, the cards. Empty in the middle of a choice."""
     view = scene.view
     if scene.decision is not None and scene.decision.partial:
         return []
@@ -59,7 +59,7 @@ def _bases(labels: Labels, view: View) -> str:
 
 
 def _matchup(labels: Labels, view: View) -> str:
-    """The batter and the pitcher, with everything that counts now."""
+    """The batter and the pitcher, with all numbers that count now."""
     batter, pitcher = view["batter"], view["pitcher"]
     mound = view["teams"][1 - view["offence"]]["mound"]
     return labels.say(
@@ -86,7 +86,7 @@ def _odds(labels: Labels, scene: Scene[View]) -> list[str]:
 
 
 def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The question and its choices, a line each."""
+    """The question and its choices, one per line."""
     if scene.decision is None:
         return []
     reckoning = reckon(labels.book, scene.view, scene.settings)

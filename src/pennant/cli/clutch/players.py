@@ -11,18 +11,18 @@ from pennant.games.clutch.printed_text import format_signed, speed_letter
 from pennant.games.clutch.view_types import Chart, LineupRow, View
 
 NARROW, WIDE = 30, 36
-"""Columns of a card; a narrow one has its chart below, across the screen."""
+"""Columns of a card; a narrow card has its chart below it, across the whole screen."""
 SMALL, LARGE = 5, 7
 """Lines of a card without and with its chart."""
 CELLS = 4
-"""Rows of a chart that stand side by side on a card."""
+"""Rows of a chart that are side by side on a card."""
 READ = "bold yellow"
-"""The chart that is read, and the number that counts."""
+"""The style of the chart that is used, and of the number that counts."""
 FULL_INNING = 3
 
 
 def batter_card(labels: Labels, view: View, width: int) -> Block:
-    """The batter: his numbers with all effects, his chart, and what he has done today."""
+    """The batter: his numbers with all effects, his chart, and his results today."""
     player, slot = view["batter"]["player"], view["batter"]["slot"]
     assert player is not None, "nobody is at bat"
     assert slot is not None
@@ -46,7 +46,7 @@ def batter_card(labels: Labels, view: View, width: int) -> Block:
 
 
 def pitcher_card(labels: Labels, view: View, width: int) -> Block:
-    """The pitcher: his numbers with all effects, his chart, and how long he has lasted."""
+    """The pitcher: his numbers with all effects, his chart, and how long he has pitched."""
     player = view["pitcher"]["player"]
     assert player is not None, "nobody pitches"
     card = labels.player(player)
@@ -59,13 +59,13 @@ def pitcher_card(labels: Labels, view: View, width: int) -> Block:
         spread(_sum(labels.say("command"), card.command, labels.bonus(card), view["pitcher"]["command"]),
                _clutch(labels, view, card, width), inner),
         *(_chart(labels, view, card.id, "pitcher", inner) if width >= WIDE else ()),
-        _lasting(labels, view, inner),
+        _endurance(labels, view, inner),
     ]  # fmt: skip
     return _frame(view, block, width, labels.name(card.id, inner - 12), card.icons, "pitcher")
 
 
 def _frame(view: View, block: Block, width: int, name: str, icons: tuple[str, ...], whose: Chart) -> Block:
-    """The frame says whose chart is read."""
+    """The color of the frame shows whether this chart is used."""
     style = READ if view["chart"] == whose else QUIET
     return box(block, width, (name, STRONG), (" ".join(icons), "yellow"), style)
 
@@ -77,7 +77,7 @@ def _speed(labels: Labels, view: View, card: BatterText) -> str:
 
 
 def _sum(name: str, printed: int, bonus: str, now: int) -> Text:
-    """`On-Base 12 R+1 → 13`: as printed, and what counts now."""
+    """`On-Base 12 R+1 → 13`: the printed number and bonus, and the current number."""
     parts: list[Part] = [f" {name} {printed}"]
     if bonus:
         parts.append((f" {bonus}", "" if now != printed else QUIET))
@@ -87,7 +87,7 @@ def _sum(name: str, printed: int, bonus: str, now: int) -> Text:
 
 
 def _clutch(labels: Labels, view: View, card: BatterText | PitcherText, width: int) -> Part:
-    """The clutch rating, which counts only where a card says so; it stands out in a Clutch Moment."""
+    """The clutch rating, which counts only if a card says so; it is highlighted in a Clutch Moment."""
     if not card.clutch:
         return ""
     told = labels.say("clutch" if width >= WIDE else "short-clutch", value=format_signed(card.clutch))
@@ -95,7 +95,7 @@ def _clutch(labels: Labels, view: View, card: BatterText | PitcherText, width: i
 
 
 def charts_below(labels: Labels, view: View, width: int) -> Block:
-    """Both charts, one line each, for when they do not fit on the cards."""
+    """Both charts, one line each, for cards that are too small for them."""
     found: Block = []
     for whose in CHARTS:
         card_id = view[whose]["player"]
@@ -109,14 +109,14 @@ def charts_below(labels: Labels, view: View, width: int) -> Block:
 
 
 def _chart(labels: Labels, view: View, card_id: str, whose: Chart, inner: int) -> Block:
-    """A chart in two lines of four rows, as it stands on the card."""
+    """A chart in two lines of four rows, as it is on the card."""
     cell = (inner - 1) // CELLS
     cells = [cut(each, cell) for each in _cells(labels, view, card_id, whose, cell)]
     return [line(" ", *cells[:CELLS]), line(" ", *cells[CELLS:])]
 
 
 def _cells(labels: Labels, view: View, card_id: str, whose: Chart, room: int) -> list[Text]:
-    """The rows of a chart; the one that was read stands out, a chart that is not read fades."""
+    """The rows of a chart; the row of the result is highlighted, and a chart that is not used is dimmed."""
     rows = labels.chart(card_id)
     is_read = view["chart"] in (None, whose)
     result = view["result"] if view["chart"] == whose else None
@@ -132,14 +132,14 @@ def _cell(name: str, numbers: str, room: int, is_read: bool, is_result: bool) ->
 
 
 def _today(labels: Labels, place: LineupRow) -> str:
-    """What a batter has done in this game."""
+    """The results of a batter in this game."""
     if place["last"] is None:
         return labels.say("first-time")
     return labels.say("today", hits=place["hits"], last=place["last"])
 
 
-def _lasting(labels: Labels, view: View, inner: int) -> Text:
-    """Innings pitched against the limit, runs and walks; in red once he is tired."""
+def _endurance(labels: Labels, view: View, inner: int) -> Text:
+    """Innings pitched and their limit, runs and walks; red if he is tired."""
     mound = view["teams"][1 - view["offence"]]["mound"]
     limit, outs, tired = view["pitcher"]["limit"], mound["outs"], view["pitcher"]["tired"]
     is_wide = inner + 2 >= WIDE
@@ -155,7 +155,7 @@ def _lasting(labels: Labels, view: View, inner: int) -> Text:
 
 
 def _bar(done: int, whole: int, width: int) -> Part:
-    """How much of his innings a pitcher has used up."""
+    """A bar that shows how much of his innings a pitcher has used."""
     filled = min(width, done * width // whole) if whole else width
     style = "red" if done >= whole else "dark_orange3" if done >= whole - FULL_INNING else "green"
     return "▰" * filled + "▱" * (width - filled), style

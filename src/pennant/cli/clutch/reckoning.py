@@ -1,4 +1,4 @@
-"""The chances in the position that a viewer sees, reckoned by the rules themselves: all that they ask for is public."""
+"""The chances in the position that a viewer sees, computed by the rules themselves from public information only."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -30,7 +30,7 @@ from pennant.games.clutch.view_types import View
 from pennant.kernel.errors import PennantError
 
 _FIRST_TRY = 2
-"""Rolls that a bunt has before one chooses again (C-4.2.2)."""
+"""Rolls of a bunt before the batter chooses again (C-4.2.2)."""
 _KINDS = {"extra-base": EXTRA_BASE, "tag": TAG, "ground": GROUND, "home": HOME, "steal": STEAL}
 
 
@@ -40,7 +40,7 @@ def _setup(mode: str, options: bytes, book: CardBook) -> Setup:
 
 
 class Reckoning:
-    """The state as a viewer sees it, in the numbers of the rules, without hands and decks."""
+    """The state as a viewer sees it, as a `Ballgame` of the rules without hands and decks."""
 
     def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
         self.book, self.view = book, view
@@ -59,14 +59,14 @@ class Reckoning:
         state.weather = NO_CARD if weather["card"] is None else book.strategy_number(weather["card"])
         state.weather_owner = weather["owner"] or 0
 
-    # --- who plays ----------------------------------------------------------------------------------------------------
+    # --- teams and players --------------------------------------------------------------------------------------------
 
     def _batter(self, seat: int, player: str) -> int:
-        """The place of a batter in his roster."""
+        """The index of a batter in the roster."""
         return self.state.setup.clubs[seat].deck.batters.index(self.book.batter_number(player))
 
     def _pitcher(self, seat: int, player: str) -> int:
-        """The place of a pitcher in his staff."""
+        """The index of a pitcher on the staff."""
         deck = self.state.setup.clubs[seat].deck
         return (*deck.starters, *deck.relievers).index(self.book.pitcher_number(player))
 
@@ -123,7 +123,7 @@ class Reckoning:
         return play
 
     def _left_on(self, seat: int, player: str | None) -> int:
-        """The player that a card was left on: the slot of a batter, or a place on the staff."""
+        """The player whom a card was played on: a batter's slot, or a pitcher's index on the staff."""
         slots = [each["player"] for each in self.view["teams"][seat]["lineup"]]
         if player is None:
             return -1
@@ -132,7 +132,7 @@ class Reckoning:
     # --- chances ------------------------------------------------------------------------------------------------------
 
     def results(self) -> dict[str, float]:
-        """The chance of every result of this at-bat as it stands."""
+        """The chance of every result of the current at-bat."""
         return dict(zip(RESULTS, odds.results(self.state), strict=False))
 
     def advantages(self) -> tuple[float, float, float]:
@@ -140,7 +140,7 @@ class Reckoning:
         return odds.advantages(self.state)
 
     def thrown_out(self, kind: str, base: int) -> float:
-        """The chance that a throw of this kind puts out the runner who starts from this base."""
+        """The chance that a throw of this kind gets the runner from this base out."""
         state = self.state
         return odds.out_chance(state, _KINDS[kind], state.runner(base), base, state.outcome, state.outs)
 
@@ -156,10 +156,10 @@ def _result(name: str | None) -> int:
 
 
 def reckon(book: CardBook, view: View, settings: Mapping[str, Any]) -> Reckoning | None:
-    """The chances, once the line-ups are in."""
+    """The chances, or `None` before the line-ups are set and after the game."""
     if view["batter"]["player"] is None or view["over"]:
         return None
     try:
         return Reckoning(book, view, settings)
-    except (PennantError, ValueError):  # somebody plays who is not on the board yet: between two events
+    except (PennantError, ValueError):  # between two events, when a player is not on the board yet
         return None

@@ -1,4 +1,4 @@
-"""What people with real dice are asked to roll: who, which die, for what, and what is needed."""
+"""The sentences that ask people with real dice for a roll: who rolls which die, what for, and what is needed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -27,7 +27,7 @@ def first_roll(labels: Labels, rolls: Sequence[int], settings: Mapping[str, Any]
 
 
 def roll_sentence(labels: Labels, state: State, needed: ChanceNeeded, view: View, names: Sequence[str]) -> str:
-    """In the middle of a game; the view is that of the moment."""
+    """Ask for a roll in the middle of a game; `view` shows the position at this moment."""
     assert isinstance(state, Ballgame)
     offence = view["offence"]
     batter, pitcher = labels.name(view["batter"]["player"]), labels.name(view["pitcher"]["player"])

@@ -12,19 +12,19 @@ from pennant.games.clutch.view_types import View
 
 INNINGS = 9
 SIDE = 5
-"""Columns of a rating, of the size of a hand or deck."""
+"""Columns of a rating, and of the size of a hand or deck."""
 COACHES = 8
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How many columns everything has."""
+    """The widths of all columns."""
 
     width: int
     name: int
     cell: int
-    """An inning."""
+    """The width of an inning."""
     total: int
-    """R, H or E."""
+    """The width of R, H or E."""
 
 
 def layout_of(width: int) -> Layout:
@@ -33,7 +33,7 @@ def layout_of(width: int) -> Layout:
 
 
 def scoreboard(labels: Labels, scene: Scene[View], width: int) -> Block:
-    """Three lines as wide as the screen."""
+    """Three lines, as wide as the screen."""
     view, layout = scene.view, layout_of(width)
     innings = innings_shown(view)
     sides = [1 - view["home"], view["home"]]
@@ -41,7 +41,7 @@ def scoreboard(labels: Labels, scene: Scene[View], width: int) -> Block:
 
 
 def innings_shown(view: View) -> range:
-    """Nine of them; of a longer game the last ones."""
+    """Nine innings; in a longer game the last nine."""
     last = max(INNINGS, view["inning"])
     return range(last - INNINGS + 1, last + 1)
 
@@ -79,13 +79,13 @@ def _row(labels: Labels, scene: Scene[View], seat: int, layout: Layout, innings:
 
 
 def _box(scene: Scene[View], seat: int) -> TeamBox:
-    """Hits and errors of a side as far as they were told."""
+    """Hits and errors of a side, as far as the viewer has seen the game."""
     box = scene.sheet.box() if isinstance(scene.sheet, BoxSheet) else None
     return box.teams[seat] if box is not None and box.sheet.game == scene.view["number"] else TeamBox(seat)
 
 
 def inning_runs(view: View, seat: int, inning: int) -> str:
-    """The runs of a side in an inning as a scoreboard has them: nothing before it has batted."""
+    """The runs of a side in an inning as shown on a scoreboard: empty before the side has batted."""
     half = 2 * (inning - 1) + (0 if seat != view["home"] else 1)
     runs = view["line"]
     if half < len(runs):

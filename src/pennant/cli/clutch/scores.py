@@ -19,13 +19,13 @@ from pennant.kernel.errors import UsageError, nearest
 FORMATS = ("text", "json", "retrosheet")
 WIDTH = 100
 CODE = 3
-"""Letters that stand for a club in an event file."""
+"""Letters of a club's code in an event file."""
 
 
 def box_score(path: Path, form: str, number: int | None, cards: Path | None, language: str) -> str:
-    """The box scores of a record, of all its games or of one; a game that is not over has one, too.
+    """The box scores of a record: of all its games, or of one; unfinished games have one, too.
 
-    JSON has a line for each game; in an event file one game follows the other.
+    JSON has one line per game; an event file contains the games one after another.
     """
     if form not in FORMATS:
         raise UsageError(f"there is no format {form!r}: {nearest(form, FORMATS)}")
@@ -61,6 +61,6 @@ def _choose_boxes(boxes: list[Box], number: int | None, path: Path) -> list[Box]
 
 
 def _codes(clubs: tuple[str, str]) -> tuple[str, str]:
-    """Three letters for each club: of its name, if that tells them apart."""
+    """Three letters for each club: from its name, if that gives two different codes."""
     first, second = (re.sub(r"[^A-Z]", "", club.upper())[:CODE] for club in clubs)
     return (first, second) if len(first) == len(second) == CODE and first != second else ("ONE", "TWO")

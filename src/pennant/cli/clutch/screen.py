@@ -1,4 +1,4 @@
-"""The whole table on one screen: as much as the terminal has room for, and always what there is to choose."""
+"""The whole table on one screen: as much as the terminal has room for, and always the available choices."""
 
 import msgspec
 from rich.text import Text
@@ -18,20 +18,20 @@ from pennant.kernel.words import capitalize
 
 WIDEST = 120
 MIDDLE = 28
-"""Columns of the diamond where the charts are on the cards."""
+"""Columns of the diamond if the charts are on the cards."""
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How generous a screen is."""
+    """How much space the parts of a screen get."""
 
     story: int
-    """Lines that are left for it at least."""
+    """The minimum number of lines for the story."""
     hand: str = ROWS
     field: bool = True
     stadium: bool = False
     air: bool = False
     in_short: bool = False
-    """Whether players to choose from are just names."""
+    """Whether players to choose from are shown only by name."""
 
 
 STYLES = (
@@ -50,7 +50,7 @@ STYLES = (
     Style(0, NONE, field=False),
     Style(0, NONE, field=False, in_short=True),
 )
-"""The most generous first."""
+"""From the most spacious to the most compact."""
 
 
 def draw_screen(labels: Labels, scene: Scene[View], width: int, height: int) -> Block:
@@ -90,7 +90,7 @@ def _table(labels: Labels, scene: Scene[View], reckoning: Reckoning | None, widt
 
 
 def _head(labels: Labels, scene: Scene[View], width: int) -> Text:
-    """Which game this is and where, and when in it we are."""
+    """The game and its place, and the current moment of it."""
     return spread((header(labels, scene.view), STRONG), _when(labels, scene.view), width)
 
 
@@ -103,7 +103,7 @@ def header(labels: Labels, view: View) -> str:
 
 
 def _when(labels: Labels, view: View) -> Text:
-    """The half, the outs, and whether it is a Clutch Moment."""
+    """The half-inning, the outs, and whether it is a Clutch Moment."""
     if view["over"]:
         return line((labels.say("final"), STRONG))
     if view["batter"]["player"] is None:
@@ -117,7 +117,7 @@ def _when(labels: Labels, view: View) -> Text:
 
 
 def _odds(labels: Labels, view: View, reckoning: Reckoning, width: int) -> Text:
-    """How often what comes of this at-bat, as it stands; and how often whose chart is read."""
+    """The chances of the results of this at-bat, and which chart is likely to be used; later the result itself."""
     if view["result"] is not None:
         result = view["outcome"] or view["result"]
         told = labels.text.result(result)
@@ -137,7 +137,7 @@ def _odds(labels: Labels, view: View, reckoning: Reckoning, width: int) -> Text:
 
 
 def _in_force(labels: Labels, scene: Scene[View], width: int, style: Style) -> Block:
-    """Cards in play, weather; where there is room, what the stadium does."""
+    """Cards in play and weather; if there is room, the effect of the stadium."""
     if scene.view["batter"]["player"] is None or scene.view["over"]:
         return []
     found = in_play(labels, scene)
@@ -155,7 +155,7 @@ def _in_force(labels: Labels, scene: Scene[View], width: int, style: Style) -> B
 
 
 def _story(scene: Scene[View], width: int, room: int) -> Block:
-    """The end of the story: what is new stands out."""
+    """The end of the story; new sentences are highlighted."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
         parts = paragraph(sentence, width - 1, "" if age < scene.fresh else QUIET, indent="  ")

@@ -1,4 +1,4 @@
-"""What a scorer hears: the score sheets of all games so far, and from them the box scores."""
+"""The terminal's score sheets of all games so far, and their box scores."""
 
 from pennant.games.clutch.event_types import Event
 from pennant.games.clutch.scoring.box import Box, box_of
@@ -18,7 +18,7 @@ class BoxSheet:
         self._heard += 1
 
     def box(self) -> Box | None:
-        """The box score of the game that is going on, or was played last."""
+        """The box score of the current or last game."""
         if not self.scorer.sheets:
             return None
         if self._box is None or self._box[0] != self._heard:

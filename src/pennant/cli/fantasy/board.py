@@ -1,6 +1,6 @@
-"""The infield board: a row for every game with its Win card, a column for every Manager in the order of their turns.
+"""The infield board: one row per game with its Win card, one column per Manager in turn order.
 
-Below the games lie the benches, and the Stat Tracks as bars.
+Below the games are the benches, and the Stat Tracks as bars.
 """
 
 from collections.abc import Sequence
@@ -23,19 +23,19 @@ TOKEN = "☂"
 
 
 class BoardDrawing(msgspec.Struct, frozen=True):
-    """What is drawn of the board, and the widths of its columns."""
+    """The visible part of the board, and the widths of its columns."""
 
     labels: Labels
     scene: Scene[View]
     reckoning: Reckoning
     seats: tuple[int, ...]
-    """The Managers shown, from the left to the right."""
+    """The Managers shown, from left to right."""
     games: tuple[Text, ...]
-    """The left part of the rows of the games."""
+    """The left cells of the rows of the games."""
     left: int
-    """Columns for the Win cards."""
+    """The width of the left column with the Win cards."""
     column: int
-    """Columns for a Manager: the first of them is for a mark, or free."""
+    """The width of a Manager's column; its first character is a mark or a space."""
 
     @property
     def view(self) -> View:
@@ -59,7 +59,7 @@ def lay_out_board(labels: Labels, scene: Scene[View], reckoning: Reckoning, widt
 
 
 def seats_shown(view: View) -> tuple[int, ...]:
-    """In turn order, the leader first; while Free Agents are claimed in waiver order; in play-offs who takes part."""
+    """In turn order, the leader first; in waiver order while Free Agents are claimed; in playoffs only participants."""
     order = view["order"]
     if view["pool"] and view["month"]:
         return tuple(order)
@@ -72,7 +72,7 @@ def seats_shown(view: View) -> tuple[int, ...]:
 
 
 FULL, SMALL, NONE = "full", "small", "none"
-"""How the tracks are drawn: a line each, all in two lines, or as numbers in one."""
+"""How the tracks are drawn: one line each, all in two lines, or as numbers in one line."""
 
 
 def draw_board(board: BoardDrawing, bars: str) -> Block:
@@ -122,7 +122,7 @@ def _games(board: BoardDrawing, seat: int) -> Text:
 
 
 def battles(scene: Scene[View]) -> dict[int, Battle]:
-    """The games of this month or of the Series by their places: those to come, and those that were told of."""
+    """The games of this month or of the Series, by place: the upcoming ones, and those that are in the story."""
     view, sheet = scene.view, scene.sheet
     if view["stage"] == "draft":
         return {}
@@ -134,7 +134,7 @@ def battles(scene: Scene[View]) -> dict[int, Battle]:
 
 
 def places_shown(scene: Scene[View]) -> list[int]:
-    """The places of the games; the two Win cards of a base one after the other."""
+    """The places of the games; the two Win cards of a base are next to each other."""
     if scene.view["stage"] == "season":
         return sorted(battles(scene), key=lambda place: (place % 4, place))
     return sorted(battles(scene))
@@ -147,7 +147,7 @@ def is_now(view: View, place: int) -> bool:
 
 
 def _win_cards(labels: Labels, scene: Scene[View], reckoning: Reckoning, wide: bool) -> Block:
-    """What is played for, a line each: the place, the stats that are added up, the banners, the worth."""
+    """The Win cards, one per line: the place, the required stats, the banners, the number of Wins."""
     stage, places = scene.view["stage"], places_shown(scene)
     names = [labels.place(place, stage) for place in places]
     if _is_double(scene):
@@ -176,19 +176,19 @@ def _win_cards(labels: Labels, scene: Scene[View], reckoning: Reckoning, wide: b
 
 
 def _is_double(scene: Scene[View]) -> bool:
-    """Whether two Win cards lie at every base (F-12.2.1)."""
+    """Whether there are two Win cards at every base (F-12.2.1)."""
     return scene.view["stage"] == "season" and len(battles(scene)) > 4
 
 
 def _starter(board: BoardDrawing, seat: int, place: int, battle: Battle) -> Text:
-    """A Manager's Character in this game, with its total as soon as that is known."""
+    """A Manager's Character in this game, with its total if it is known."""
     labels, room = board.labels, board.column - 1
     if battle.over:
         won = battle.winner == seat
         if seat not in battle.cards:
             return line((WON if won else "", STRONG))
         return _entry(labels, battle.cards[seat], battle.totals.get(seat), room, WON if won else " ", not won)
-    entry, side = _lies_there(board, seat, place)
+    entry, side = _card_at(board, seat, place)
     if entry is None:
         return line()
     if side is None and _is_double(board.scene):
@@ -214,8 +214,8 @@ def _entry(labels: Labels, card: str, total: int | None, room: int, mark: str, q
     return text
 
 
-def _lies_there(board: BoardDrawing, seat: int, place: int) -> tuple[str | None, Side | None]:
-    """The card at this place and the side it plays for; also those that the viewer has only chosen so far."""
+def _card_at(board: BoardDrawing, seat: int, place: int) -> tuple[str | None, Side | None]:
+    """The card at this place and the side it plays for; includes cards that the viewer has chosen but can take back."""
     view, manager = board.view, board.view["managers"][seat]
     base = place % 4 if view["stage"] == "season" else place
     card: str | None = None
@@ -231,12 +231,12 @@ def _lies_there(board: BoardDrawing, seat: int, place: int) -> tuple[str | None,
 
 
 def chosen_starters(labels: Labels, scene: Scene[View], viewer: int) -> dict[int, tuple[str, Side]]:
-    """What the viewer has chosen for the coming games and can still take back, by place: card and side."""
+    """The cards that the viewer has chosen for the coming games and can still take back, by place: card and side."""
     view = scene.view
     manager = view["managers"][viewer]
     if view["question"] not in ("roster", "lineup"):
         return {}
-    hand = dict(enumerate(labels.by_number(manager["roster"]), start=BENCH))  # as `Manager.gather` takes them
+    hand = dict(enumerate(labels.by_number(manager["roster"]), start=BENCH))  # the same order as in `Manager.gather`
     for choice in scene.options:
         if hand.get(_spot(choice.action)) not in choice.cards:
             return {}  # magic in a Wild Card Game has changed their order
@@ -248,7 +248,7 @@ def chosen_starters(labels: Labels, scene: Scene[View], viewer: int) -> dict[int
 
 
 def _is_down(action: int) -> bool:
-    """Whether a starter is chosen for the Win card that lies upside down."""
+    """Whether a starter is chosen for the upside-down Win card."""
     return moves.DOWN <= action < moves.OFFER
 
 
@@ -261,7 +261,7 @@ def _spot(action: int) -> int:
 
 
 def _bench(board: BoardDrawing, seat: int) -> Text:
-    """Cards face down as backs, exhausted ones crossed out, those that wait for Game 5 in brackets."""
+    """Face-down cards as backs, exhausted ones with a mark, those that are locked until Game 5 in brackets."""
     bench = board.view["managers"][seat]["bench"]
     hidden = sum(entry["card"] == HIDDEN for entry in bench)
     room = (board.column - 1 - hidden * len(BACK) - len(bench)) // max(1, len(bench) - hidden)
@@ -300,12 +300,12 @@ def _tracks(board: BoardDrawing) -> Block:
 
 
 def _most(board: BoardDrawing) -> int:
-    """The most points that anybody has on a track."""
+    """The most points of any Manager on any track."""
     return most_points([board.view["managers"][seat] for seat in board.seats])
 
 
 def most_points(managers: Sequence[Manager]) -> int:
-    """The most points that any of these has on a track; at least one."""
+    """The most points of any of these Managers on any track; at least one."""
     return max(1, *(manager["tracks"][colour] for manager in managers for colour in COLOURS))
 
 
@@ -332,7 +332,7 @@ _STEPS = " ▁▂▃▄▅▆▇█"
 
 
 def _points(board: BoardDrawing, bars: str) -> Block:
-    """All tracks in one line of numbers, with bars that stand above them if wanted."""
+    """All tracks in one line of numbers, optionally with bars above them."""
     label: list[Part] = [" "]
     for colour in COLOURS:
         label += [(board.labels.say(f"letter-{colour}"), COLOUR_STYLE[colour]), " "]

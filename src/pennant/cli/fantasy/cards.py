@@ -1,4 +1,4 @@
-"""Characters as a sheet of stats, a line each, with the choices that belong to them; or in columns where many lie."""
+"""Characters as a sheet of stats, one per line, with the choices that belong to them; many cards are in columns."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -10,21 +10,21 @@ from pennant.cli.fantasy.labels import STAT_STYLE, Labels
 from pennant.games.fantasy.cards import STAT_NAMES
 
 Moves = Mapping[str, Sequence[tuple[int, str]]]
-"""By card id: the numbers of the choices that belong to it, with a mark each where there are two."""
+"""By card id: the numbers of the choices that belong to the card, each with a mark if there are two."""
 
 STAT_WIDTH = {stat: 4 if len(stat) == 3 else 3 for stat in STAT_NAMES}
 SHORTEST, LONGEST = 10, 22
-"""Letters of a name."""
+"""The minimum and maximum width of a name."""
 SHORTEST_MAGIC = 6
 
 
 class Column(msgspec.Struct, frozen=True):
-    """Something about every card: a total, or where it lies."""
+    """A further column of the sheet: a total, or the place of each card."""
 
     head: str
     cells: Mapping[str, str]
     lit: bool = False
-    """Whether this is what the question is about."""
+    """Whether the question is about this column."""
     right: bool = True
 
     @property
@@ -32,17 +32,17 @@ class Column(msgspec.Struct, frozen=True):
         return 1 + max(len(self.head), *(len(cell) for cell in self.cells.values()), 2)
 
     def pad(self, cell: str) -> str:
-        """A cell as wide as the column."""
+        """A cell, padded to the width of the column."""
         return f"{cell:>{self.width}}" if self.right else f" {cell:{self.width - 1}}"
 
 
 class CardSheet:
-    """Lines of cards in the same columns: number, name, stats, magic, and what else there is room for."""
+    """Lines of cards in common columns: number, name, stats, magic, and more if there is room."""
 
     def __init__(
         self, labels: Labels, width: int, cards: Sequence[str], number: int, columns: int, wanted: Collection[str]
     ) -> None:
-        """Room for all of these cards, for their numbers, and for further columns of this width."""
+        """Compute the column widths; `number` and `columns` are the widths of the numbers and the further columns."""
         self.labels, self.width, self.number, self.wanted = labels, width, number, wanted
         longest = max([len(labels.name(card)) for card in cards], default=0)
         magic = max([len(labels.magic(card)) for card in cards], default=0)
@@ -60,7 +60,7 @@ class CardSheet:
         caption: str,
         marks: Mapping[str, str] | None,
     ) -> Block:
-        """A head with the names of the columns, and a line a card; before those without a number stands their mark."""
+        """A head with the names of the columns, and one line per card, with its number or mark."""
         rows = [self._head(columns, caption)]
         for card in cards:
             number: list[Part] = _numbers(moves[card]) if card in moves else [(marks or {}).get(card, "")]
@@ -107,7 +107,7 @@ def _numbers(mine: Sequence[tuple[int, str]]) -> list[Part]:
 
 
 def card_columns(labels: Labels, cards: Sequence[str], width: int, moves: Moves, columns: Sequence[Column]) -> Block:
-    """Many cards: number, name and stats, side by side if they can; the magic gives way to that."""
+    """Many cards: number, name and stats, side by side if possible; the magic is left out if it does not fit."""
     for name, magic in ((14, True), (10, False)):
         entries = [_entry(labels, card, moves, columns, name, magic=magic) for card in cards]
         if not entries or max(entry.cell_len for entry in entries) + 2 <= width // 2:

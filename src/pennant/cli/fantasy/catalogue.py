@@ -13,8 +13,8 @@ TYPES = ("character", "win", "event", "team")
 
 
 def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
-    """A table for every type of card, or for the one asked for; tier and team are for Characters."""
-    types = [_known("type", wanted["type"], TYPES)] if "type" in wanted else list(TYPES)
+    """One table per type of card, or only the requested type; `tier` and `team` filter Characters."""
+    types = [_match_word("type", wanted["type"], TYPES)] if "type" in wanted else list(TYPES)
     if {"tier", "team"} & set(wanted):
         types = ["character"]
     tables = {"character": _characters, "win": _wins, "event": _events, "team": _teams}
@@ -27,8 +27,8 @@ def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
     return [*block, line((labels.say("cards-count", cards=", ".join(shown), set=labels.book.title), QUIET))]
 
 
-def _known(name: str, typed: str, words: Sequence[str]) -> str:
-    """The word that was meant, whatever its case."""
+def _match_word(name: str, typed: str, words: Sequence[str]) -> str:
+    """The known word that a person typed, in any case."""
     for word in words:
         if typed.lower().replace("-", " ") == word.lower().replace("-", " "):
             return word
@@ -38,10 +38,10 @@ def _known(name: str, typed: str, words: Sequence[str]) -> str:
 def _choose_cards(labels: Labels, wanted: Mapping[str, str]) -> list[CharacterText]:
     cards = list(labels.book.characters)
     if "tier" in wanted:
-        tier = _known("tier", wanted["tier"], TIER_NAMES)
+        tier = _match_word("tier", wanted["tier"], TIER_NAMES)
         cards = [card for card in cards if card.tier == tier]
     if "team" in wanted:
-        club = _known("team", wanted["team"], sorted({card.club for card in labels.book.characters}))
+        club = _match_word("team", wanted["team"], sorted({card.club for card in labels.book.characters}))
         cards = [card for card in cards if card.club == club]
     return cards
 
@@ -86,7 +86,7 @@ def _teams(labels: Labels, _: Mapping[str, str]) -> Block:
 
 
 def _table(head: list[str], rows: list[list[Part]], styles: Mapping[int, str], right: Sequence[int]) -> Block:
-    """Cells in columns as wide as they need; numbers stand at the right."""
+    """Cells in columns that are as wide as their contents; numbers are right-aligned."""
     lines: list[list[Text]] = [[line((word, STRONG)) for word in head], *([line(cell) for cell in row] for row in rows)]
     widths = [max(row[place].cell_len for row in lines) for place in range(len(head))]
     block: Block = []

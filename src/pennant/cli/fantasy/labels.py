@@ -1,4 +1,4 @@
-"""Short words for a small table: names that fit, stats, marks and the colours of the tracks."""
+"""Short texts for a small table: names that fit, stats, marks and the colors of the tracks."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -16,13 +16,13 @@ ALIGNMENT_STYLE = {"Good": "bright_blue", "Evil": "red"}
 STAT_STYLE: dict[str, str] = {
     stat: COLOUR_STYLE[COLOURS[number % len(COLOURS)]] for number, stat in enumerate(STAT_NAMES)
 }
-"""A hitting and a pitching stat share the colour of a track (F-2.2)."""
+"""The hitting stat and the pitching stat of a track have its color (F-2.2)."""
 HIDDEN = "?"
 BACK, USED, WON = "▒▒", "×", "✓"
 
 
 class Labels:
-    """The words of the table in one language, with the cards they speak of."""
+    """The texts of the table in one language, and the card set they refer to."""
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.text = FantasyText(language, book)
@@ -74,7 +74,7 @@ class Labels:
         return [f"F-11.{1 + MAGIC_NAMES.index(self.text.character(card_id).magic)}"]
 
     def stats(self, card_id: str) -> str:
-        """The stats of a Character without room between: `IP4 W3 K7`."""
+        """The stats of a Character without spaces inside: `IP4 W3 K7`."""
         return " ".join(f"{stat}{value}" for stat, value in self.text.character(card_id).stats.items())
 
     def requires(self, win_id: str) -> list[Part]:
@@ -85,7 +85,7 @@ class Labels:
         return parts
 
     def banners(self, win_id: str, *, in_full: bool) -> list[Part]:
-        """The banners of a Win card, each in the colour of its track, by name or by letter."""
+        """The banners of a Win card, each in the color of its track, by name or by letter."""
         parts: list[Part] = []
         for colour, points in self.text.win(win_id).banners.items():
             name = self.text.colour(colour) if in_full else self.say(f"letter-{colour}")
@@ -101,7 +101,7 @@ class Labels:
     # --- places -------------------------------------------------------------------------------------------------------
 
     def place(self, place: int, stage: str) -> str:
-        """A base or a game in a few letters; the second Win card of a base has the name of the base."""
+        """A base or a game in a few letters; the second Win card of a base has the same name."""
         if stage == "wild-card":
             return self.say("wild-card-game")
         if stage in ("series", "over"):
@@ -111,7 +111,7 @@ class Labels:
     # --- Managers -----------------------------------------------------------------------------------------------------
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
-        """What to add to a name: the team of a person, a bot's name, that it is you."""
+        """An addition to a name: "you", a bot's name, or the team of a person."""
         parts: list[str] = []
         player = players[seat] if seat < len(players) else ""
         if name_of(player):
@@ -123,7 +123,7 @@ class Labels:
         return ", ".join(parts)
 
     def short(self, name: str, width: int) -> str:
-        """The name of a Manager where there is little room: of several words the last, and a number if it has one."""
+        """A Manager's name in little room: the last of several words, and its number if it has one."""
         if len(name) <= width:
             return name
         words = name.split()

@@ -1,4 +1,4 @@
-"""The cards that matter for what is being decided, with what is worth knowing about each of them."""
+"""The cards that matter for the current decision, with useful numbers about each of them."""
 
 from collections.abc import Sequence
 
@@ -13,19 +13,19 @@ from pennant.games.fantasy.rules import moves
 from pennant.games.fantasy.view_types import View
 
 _COMING = ("claim", "drop", "roster", "lineup", "first-game", "game", "robot", "wild-card")
-"""Questions about games that are still to be played."""
+"""Decisions about games that have not been played yet."""
 
 
 class Lot(msgspec.Struct, frozen=True):
-    """Cards that are shown together."""
+    """Cards that are shown together under one caption."""
 
     caption: str
     cards: list[str]
     columns: list[Column] = []
     more: list[str] = []
-    """Those of the cards that may be left out where there is little room."""
+    """The cards that may be left out if there is little room."""
     marks: dict[str, str] | None = None
-    """What stands before cards that are chosen already, in place of a number."""
+    """Marks for cards that are chosen already; shown in the place of the number."""
 
     def needed(self) -> list[str]:
         return [card for card in self.cards if card not in self.more]
@@ -50,12 +50,12 @@ def lots_of(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> list[Lo
     elif not view["laid"]:
         found = [_roster(labels, scene, reckoning, viewer)]
     else:
-        found = [*_open_lots(labels, scene, reckoning), _laid(labels, scene, reckoning, viewer)]
+        found = [*_open_lots(labels, scene, reckoning), _cards_on_table(labels, scene, reckoning, viewer)]
     return [lot for lot in found if lot.cards]
 
 
 def _open_hands(scene: Scene[View]) -> list[Lot]:
-    """Hands of the draft that are open: in a replay."""
+    """The visible hands of a draft, in a replay."""
     return [
         Lot(scene.names[manager["seat"]], [c for c in manager["hand"] if c != HIDDEN])
         for manager in scene.view["managers"]
@@ -74,7 +74,7 @@ def _draft_lots(labels: Labels, scene: Scene[View], viewer: int) -> list[Lot]:
 
 
 def _choosable(labels: Labels, scene: Scene[View], cards: Sequence[str]) -> list[str]:
-    """Of many cards only those that can be chosen now, if somebody chooses."""
+    """If there are choices, only the cards that can be chosen; otherwise all cards."""
     offered = {card for choice in scene.options for card in choice.cards}
     return labels.by_number([card for card in cards if card in offered or not offered])
 
@@ -88,7 +88,7 @@ def _pool(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> Lot:
 
 
 def _roster(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int) -> Lot:
-    """The six in hand: what each would be worth in every game to come, and which ones are chosen already."""
+    """The viewer's roster: the total of each card in every coming game, and which cards are chosen already."""
     view = scene.view
     manager = view["managers"][viewer]
     cards = labels.by_number(manager["roster"])
@@ -104,7 +104,7 @@ def _roster(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: in
 
 
 def _totals(labels: Labels, scene: Scene[View], reckoning: Reckoning, seat: int, cards: Sequence[str]) -> list[Column]:
-    """A column for every Win card that is still to be played for; in More Wins only the two of the base in question."""
+    """One column per unplayed Win card; with two Win cards per base only those of the current base."""
     view, asked = scene.view, scene.decision.args if scene.decision is not None else {}
     wins = {place: win for place in places_shown(scene) if (win := view["field"][place]) is not None}
     places = list(wins)
@@ -126,7 +126,7 @@ def _totals(labels: Labels, scene: Scene[View], reckoning: Reckoning, seat: int,
 
 
 def _open_lots(labels: Labels, scene: Scene[View], reckoning: Reckoning) -> list[Lot]:
-    """Cards that are nobody's and can be chosen now: the Discard Pile, the Robot's, those that RECRUIT looks at."""
+    """Ownerless cards that can be chosen now: from the Discard Pile, the Robot's, or those that RECRUIT drew."""
     view, decision = scene.view, scene.decision
     if decision is None:
         return []
@@ -147,8 +147,8 @@ def _total(
     return Column(labels.place(place, scene.view["stage"]), cells, lit=True)
 
 
-def _laid(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int) -> Lot:
-    """One's own cards on the table: the active and the bench first, then the other starters."""
+def _cards_on_table(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int) -> Lot:
+    """The viewer's cards on the table: the active one and the bench first, then the other starters."""
     view = scene.view
     stage, manager = view["stage"], view["managers"][viewer]
     where: dict[str, str] = {}
@@ -170,7 +170,7 @@ def _laid(labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int)
 def _in_this_game(
     labels: Labels, scene: Scene[View], reckoning: Reckoning, viewer: int, cards: Sequence[str]
 ) -> list[Column]:
-    """What each card is worth in the game being played, and what its magic would make of the active one."""
+    """The total of each card in the current game, and the total after using its magic."""
     view = scene.view
     place = view["place"]
     if view["stage"] == "season" and place < 4 and view["managers"][viewer]["sides"][place] == "down":

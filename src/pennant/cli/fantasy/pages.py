@@ -1,4 +1,4 @@
-"""Pages one can open at the prompt: the Managers, the tracks, the season so far, a card, a rule."""
+"""Pages that open at the prompt: the Managers, the tracks, the season so far, a card, a rule."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from pennant.games.fantasy.view_types import Benched, Laid, Manager, View
 
 
 def managers_page(labels: Labels, scene: Scene[View], width: int) -> Block:
-    """All that can be known of everybody's cards, and of those that are nobody's."""
+    """Everything that the viewer knows about the Managers' cards and about ownerless cards."""
     view = scene.view
     block: Block = []
     for seat in dict.fromkeys([*seats_shown(view), *range(len(view["managers"]))]):
@@ -92,7 +92,7 @@ def _names(labels: Labels, cards: Sequence[str], width: int) -> Block:
 
 
 def tracks_page(labels: Labels, scene: Scene[View], width: int) -> Block:
-    """Every track with its bars, and the Wins it gives as it stands."""
+    """Every track with its bars, and the Wins it would give now."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     managers = scene.view["managers"]
     most = most_points(managers)
@@ -116,7 +116,7 @@ def tracks_page(labels: Labels, scene: Scene[View], width: int) -> Block:
 
 
 def season_page(labels: Labels, scene: Scene[View], width: int) -> Block:
-    """The table, then every game so far."""
+    """The standings, then every game so far."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     block = [*standings(labels, scene, reckoning, width), line()]
     for chapter in scene.sheet.chapters:
@@ -179,7 +179,7 @@ def word_page(labels: Labels, word: str, width: int) -> Block:
 
 @cache
 def rule_ids() -> tuple[str, ...]:
-    """The rules that have words, as the rules spell them: `F-11.0.6`, `F-R20`, `F-E14`."""
+    """The rules with a text, by their ids: `F-11.0.6`, `F-R20`, `F-E14`."""
     text = (FOLDER / "en-rules.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^rule-F-(\S+) =", text, re.MULTILINE)
     return tuple("F-" + name.replace("-", ".") for name in names)

@@ -11,7 +11,7 @@ from pennant.kernel.decision import Choice
 
 
 def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The position: the Win cards, all scores and cards, and the viewer's own; shorter in the middle of a choice."""
+    """The position: the Win cards, all scores and cards, the viewer's own cards; shorter in the middle of a choice."""
     view = scene.view
     if scene.decision is not None and scene.decision.partial:
         return []
@@ -35,7 +35,7 @@ def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
 
 
 def _game(labels: Labels, scene: Scene[View], reckoning: Reckoning, place: int) -> str:
-    """A Win card, and who won it or who plays for it now."""
+    """A Win card, and who won it or who is playing for it."""
     view, battle = scene.view, battles(scene)[place]
     where = labels.text.place_number(place, view["stage"])
     if battle.over:
@@ -89,7 +89,7 @@ def _bench_in_words(labels: Labels, entry: Benched) -> str:
 
 
 def _own(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The viewer's own cards, where the choices do not name them."""
+    """The viewer's own cards, if the choices do not name them."""
     view = scene.view
     viewer = view["viewer"]
     if viewer is None:
@@ -120,7 +120,7 @@ def card_in_words(labels: Labels, card_id: str) -> str:
 
 
 def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The question and its choices, a line each, with the totals that cards would have."""
+    """The question and its choices, one per line, with the totals that cards would have."""
     if scene.decision is None:
         return []
     lines = [labels.text.prompt(scene.decision, scene.view, scene.names)]
@@ -132,7 +132,7 @@ def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
 
 
 def _choice_in_words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
-    """A choice; of a card that is to start somewhere also the total it would have there."""
+    """A choice; for a starter also the total that it would have in that game."""
     assert scene.decision is not None
     told = labels.text.choice(choice, scene.view, scene.names)
     kind, win = scene.decision.kind, scene.decision.args.get("win")

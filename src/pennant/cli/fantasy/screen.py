@@ -1,4 +1,4 @@
-"""The whole table on one screen: as much as the terminal has room for, and always what there is to choose."""
+"""The whole table on one screen: as much as the terminal has room for, and always the available choices."""
 
 from collections.abc import Sequence
 
@@ -18,24 +18,24 @@ from pennant.kernel.decision import Choice
 
 WIDEST = 130
 ROUNDS = 7
-"""Of a live draft."""
+"""The rounds of a live draft."""
 
 
 _FOR_MAGIC = ("keep", "open", "discard", "claim", "drop", "magic")
-"""Questions for which it matters what the magic of a card does."""
+"""Decisions for which the texts of magic matter."""
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How generous a screen is."""
+    """How much space the parts of a screen get."""
 
     story: int
-    """Lines that are left for it at least."""
+    """The minimum number of lines for the story."""
     bars: str = NONE
     sheets: int = 9
-    """How many lots of cards are sheets; further ones lie in columns."""
+    """The number of lots that are drawn as sheets; further lots are drawn in columns."""
     lots: int = 9
     more: bool = True
-    """Whether cards are shown that do not matter now."""
+    """Whether cards that do not matter now are shown."""
     notes: bool = False
     """Whether magic is explained."""
     board: bool = True
@@ -54,7 +54,7 @@ STYLES = (
     Style(0, lots=0, more=False),
     Style(0, sheets=0, lots=1, more=False, board=False),
 )
-"""The most generous first."""
+"""From the most spacious to the most compact."""
 
 
 def draw_screen(labels: Labels, scene: Scene[View], width: int, height: int) -> Block:
@@ -94,7 +94,7 @@ def _above(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int,
 
 
 def _head(labels: Labels, scene: Scene[View], width: int, *, whole: bool) -> Block:
-    """Where we are, and the Event in force: on one line, or with the whole of its text."""
+    """The moment of the season, and the current Event: on one line, or with its whole text."""
     view = scene.view
     title = line((header(labels, scene), STRONG))
     if view["event"] is None:
@@ -108,7 +108,7 @@ def _head(labels: Labels, scene: Scene[View], width: int, *, whole: bool) -> Blo
 
 
 def header(labels: Labels, scene: Scene[View]) -> str:
-    """Where in the game we are."""
+    """The moment of the season or of the play-offs."""
     view = scene.view
     stage = view["stage"]
     if stage == "season":
@@ -143,7 +143,7 @@ def _draft_head(labels: Labels, scene: Scene[View], reckoning: Reckoning, width:
 
 
 def in_force(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The magic that still works."""
+    """The magic that is still in effect."""
     view, names, text = scene.view, scene.names, labels.text
     found: list[str] = []
     if view["justice"]:
@@ -165,7 +165,7 @@ def in_force(labels: Labels, scene: Scene[View]) -> list[str]:
 
 
 def _story(scene: Scene[View], width: int, room: int) -> Block:
-    """The end of the story: what is new stands out."""
+    """The end of the story; new sentences are highlighted."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
         parts = paragraph(sentence, width - 1, "" if age < scene.fresh else QUIET, indent="  ")
@@ -199,7 +199,7 @@ def _below(labels: Labels, scene: Scene[View], lots: Sequence[Lot], width: int, 
 
 
 def _magic_notes(labels: Labels, scene: Scene[View], moves: Moves, width: int, *, whole: bool) -> Block:
-    """What the magic of the cards does that one may choose for its sake; a line each, or all of it."""
+    """The magic of the cards that can be chosen: one line each, or the whole text."""
     if scene.decision is None or scene.decision.kind not in _FOR_MAGIC:
         return []
     stage = "series" if scene.view["stage"] == "series" else "season"
@@ -212,7 +212,7 @@ def _magic_notes(labels: Labels, scene: Scene[View], moves: Moves, width: int, *
 
 
 def _required_stats(labels: Labels, scene: Scene[View]) -> Sequence[str]:
-    """The stats that count in the game that is being decided or played; in More Wins those of both its Win cards."""
+    """The stats that count in the game that is being decided or played; with two Win cards per base those of both."""
     view = scene.view
     if view["stage"] == "draft" or view["pool"]:
         return ()
@@ -225,7 +225,7 @@ def _required_stats(labels: Labels, scene: Scene[View]) -> Sequence[str]:
 
 
 def _memory(labels: Labels, view: View, width: int) -> Block:
-    """What the viewer passed on in the draft."""
+    """The cards that the viewer passed on in the draft."""
     if view["stage"] != "draft" or not memory_of(view):
         return []
     passed = [labels.name(card, 14) for cards in memory_of(view).values() for card in cards]
@@ -258,14 +258,14 @@ def _is_last_starter(scene: Scene[View]) -> bool:
 
 
 def _label(labels: Labels, scene: Scene[View], choice: Choice) -> str:
-    """A choice in words; two Win cards by their places, for they lie on the board above."""
+    """A choice in words; a swap of two Win cards only by their places, because the cards are on the board above."""
     if choice.message == "choice-abduct":
         return f"{labels.text.place(choice.args['one'])} ⇄ {labels.text.place(choice.args['other'])}"
     return labels.text.choice(choice, scene.view, scene.names)
 
 
 def _by_manager(labels: Labels, scene: Scene[View], others: Sequence[tuple[int, Choice]], width: int) -> Block:
-    """Stats or tracks of opponents: a line for each of them."""
+    """Stats or tracks of opponents: one line per opponent."""
     reckoning = Reckoning(labels.book, scene.view, scene.settings)
     rows: dict[int, list[Part]] = {}
     for number, choice in others:
@@ -285,7 +285,7 @@ def _by_manager(labels: Labels, scene: Scene[View], others: Sequence[tuple[int, 
 
 
 def attach_moves(scene: Scene[View], cards: Sequence[str]) -> tuple[Moves, list[tuple[int, Choice]]]:
-    """The choices by the shown card they belong to, and those that belong to none."""
+    """The choices by the card they belong to, and the choices that do not belong to a shown card."""
     moves: dict[str, list[tuple[int, str]]] = {}
     others: list[tuple[int, Choice]] = []
     for number, choice in enumerate(scene.options, start=1):

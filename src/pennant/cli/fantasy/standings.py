@@ -9,7 +9,7 @@ from pennant.games.fantasy.view_types import View
 
 
 def standings(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: int) -> Block:
-    """A row a Manager, the best first. Before the season ends the tracks count as they stand."""
+    """One row per Manager, the best first. Before the season ends, the tracks count as they are now."""
     final = bool(scene.sheet.bonus) or scene.view["stage"] not in ("draft", "season")
     cell, count = (9, 9) if width >= 96 else (7, 6)
     tracks = {colour: reckoning.track_wins(colour) for colour in COLOURS}
@@ -37,7 +37,7 @@ def standings(labels: Labels, scene: Scene[View], reckoning: Reckoning, width: i
 
 
 def _outcome(labels: Labels, scene: Scene[View], seat: int) -> str:
-    """How far a Manager has come."""
+    """A finalist's title and games of the Series; empty for other Managers."""
     view = scene.view
     if seat not in view["finalists"]:
         return ""

@@ -1,4 +1,4 @@
-"""Cards as a strip of boxes, or as rows where there is no room for that, with the choices that belong to them."""
+"""Cards as a strip of boxes, or as rows if there is no room for boxes, with the choices that belong to them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,13 +8,13 @@ from pennant.cli.draw import MOVE, QUIET, STRONG, Block, Part, beside, cut, line
 from pennant.cli.highlights.labels import SPEED_STYLE, TYPE_STYLE, Labels
 
 Moves = Mapping[str, Sequence[tuple[int, str]]]
-"""By card id: the numbers of the choices that belong to it, with a word or two each."""
+"""By card id: the numbers of the choices that belong to the card, each with a short label."""
 Notes = Mapping[str, str]
-"""By card id: what to say where there is no choice."""
+"""By card id: a note for cards without a choice."""
 
 IN_STRIP = 6
 NARROWEST, WIDEST = 15, 20
-"""Inside a box."""
+"""The inner width of a box."""
 
 
 def boxes_fit(width: int) -> bool:
@@ -28,7 +28,7 @@ def _inside(width: int) -> int:
 def card_boxes(
     labels: Labels, cards: Sequence[str], moves: Moves, notes: Notes, width: int, caption: str = ""
 ) -> Block:
-    """Cards in strips of boxes that share their edges; below each card its choices, or a note."""
+    """Cards in strips of boxes that share their edges; each card's choices, or a note, are below it."""
     inside = _inside(width)
     block: Block = []
     for start in range(0, len(cards), IN_STRIP):
@@ -99,7 +99,7 @@ def _move_or_note(card: str, number: int, moves: Moves, notes: Notes, step: int)
 
 
 def card_rows(labels: Labels, cards: Sequence[str], moves: Moves, notes: Notes, width: int, columns: int = 1) -> Block:
-    """A line a card: the number of its first choice before it, the others behind."""
+    """One line per card: the number of its first choice at the left, the others at the right."""
     room = width // columns
     rows = [cut(_row(labels, card, moves, notes), room) for card in cards]
     height = -(-len(rows) // columns)

@@ -11,7 +11,7 @@ _COLUMNS = ("id", "name", "team", "tier", "type", "speed", "hits", "action", "co
 
 
 def card_table(labels: Labels, wanted: Mapping[str, str]) -> Block:
-    """A line a card, with the properties that were asked for."""
+    """One line per card with the requested properties."""
     cards = _choose_cards(labels, wanted)
     rows = [[*(labels.say(f"column-{name}") for name in _COLUMNS), "PH"], *(_row(labels, card) for card in cards)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]

@@ -14,11 +14,11 @@ SMALL, LARGE = 5, 7
 """Heights of a diamond."""
 GRASS = "green"
 BESIDE = 16
-"""Columns that the last card needs to stand beside a diamond."""
+"""Columns that the last card needs next to a diamond."""
 
 
 def pair_in_focus(scene: Scene[View]) -> int:
-    """The pair that a viewer plays in; spectators follow the one that something happened to last."""
+    """The viewer's pair; for spectators the pair of the last event."""
     viewer, view = scene.view["viewer"], scene.view
     if viewer is not None:
         number = view["sides"][viewer]["pair"]
@@ -29,7 +29,7 @@ def pair_in_focus(scene: Scene[View]) -> int:
 
 
 def left_and_right(scene: Scene[View], pair: Pair) -> tuple[int, int]:
-    """Who is drawn where: the viewer at the right; for spectators the visitors at the left."""
+    """The seats at the left and the right: the viewer is at the right; for spectators the visitor is at the left."""
     if scene.view["viewer"] == pair["visitor"]:
         return pair["home"], pair["visitor"]
     return pair["visitor"], pair["home"]
@@ -157,7 +157,7 @@ def _last_card_in_two_lines(labels: Labels, side: Side, width: int) -> Block:
 
 
 def _reserve(labels: Labels, side: Side, own: bool, width: int) -> Text:
-    """The hand of an opponent, and who is on deck."""
+    """The size of an opponent's hand, and the card on deck."""
     if side["team"] is None:
         return line()
     hand = "" if own else labels.say("hand", count=len(side["hand"])) + " · "
@@ -176,12 +176,12 @@ def _counts(labels: Labels, side: Side) -> Text:
 
 
 def _counts_in_column(labels: Labels, side: Side) -> Block:
-    """The same where there is no room for a line."""
+    """The counts below each other, if there is no room for one line."""
     return [line((text, QUIET)) for text in labels.say("counts", **labels.counts(side)).split(" · ")]
 
 
 def _purse(labels: Labels, side: Side) -> Block:
-    """What a side can spend in a buy round."""
+    """The money of a side in a buy round."""
     if side["team"] is None:
         return [line(), line()]
     return [

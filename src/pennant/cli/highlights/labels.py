@@ -1,4 +1,4 @@
-"""Short words for a small table: card types, hits, actions and names that fit into a box."""
+"""Short texts for a small table: card types, hits, actions and names that fit into a box."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ DEFENSIVE, OFFENSIVE = "red", "green"
 
 
 class Labels:
-    """The words of the table in one language, with the cards they speak of."""
+    """The texts of the table in one language, and the card set they refer to."""
 
     def __init__(self, language: str, book: CardBook) -> None:
         self.text = HighlightsText(language, book)
@@ -34,7 +34,7 @@ class Labels:
         return self.book.cards[self._numbers[card_id]]
 
     def name(self, card_id: str, width: int = 99) -> str:
-        """The name on a card; where there is no room the first name gives way to its initial."""
+        """The name on a card; if there is little room, the first name becomes an initial."""
         name = self.card(card_id).name
         if len(name) <= width:
             return name
@@ -46,7 +46,7 @@ class Labels:
         return " ".join(CODES[hit.replace(" ", "-")] for hit in self.card(card_id).hits) or "–"
 
     def actions(self, card_id: str, *, in_full: bool = False) -> list[tuple[str, str]]:
-        """The immediate actions of a card, each with the style of its box; short, or with the hit in words."""
+        """The immediate actions of a card, each with the style of its box; in short form, or with the hit in words."""
         card = self.book.rules.cards[self._numbers[card_id]]
         found: list[tuple[str, str]] = []
         for action in card.actions:
@@ -68,7 +68,7 @@ class Labels:
     # --- sides --------------------------------------------------------------------------------------------------------
 
     def who(self, view: View, players: Sequence[str], seat: int) -> str:
-        """What to add to a name: that it is you, a bot, or the team of a person."""
+        """An addition to a name: "you", a bot's name, or the team of a person."""
         parts: list[str] = []
         player = players[seat] if seat < len(players) else ""
         team = view["sides"][seat]["team"]
@@ -81,11 +81,11 @@ class Labels:
         return ", ".join(parts)
 
     def counts(self, side: Side) -> dict[str, int]:
-        """How many cards lie where."""
+        """The numbers of cards of a side, by zone."""
         return {"lineup": side["lineup"]["size"], "dugout": len(side["dugout"]), "minors": side["minors"]["size"]}
 
     def short(self, name: str) -> str:
-        """A name for the scoreboard: initials of several words, else its beginning."""
+        """A name for the scoreboard: the initials of several words, otherwise its beginning."""
         words = name.replace("-", " ").split()
         if len(words) > 1:
             return "".join(word if word.isdigit() else word[:1] for word in words)[:4]

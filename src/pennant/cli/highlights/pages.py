@@ -1,4 +1,4 @@
-"""Pages one can open at the prompt: dugouts, minor leagues, a card, a rule."""
+"""Pages that open at the prompt: dugouts, minor leagues, a card, a rule."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from pennant.games.highlights.view_types import View
 
 
 def dugouts_page(labels: Labels, scene: Scene[View]) -> Block:
-    """All that can be known of both sides' cards: dugout, cards in play, and what must be somewhere unseen."""
+    """Everything that the viewer knows about both sides' cards: dugout, cards in play, and the cards not seen yet."""
     pair = scene.view["pairs"][pair_in_focus(scene)]
     block: Block = []
     for seat in reversed(left_and_right(scene, pair)):
@@ -69,6 +69,6 @@ def rule_page(labels: Labels, rule: str, width: int) -> Block:
 
 @cache
 def rule_ids() -> tuple[str, ...]:
-    """The rules that have words, as the rules spell them: `H-11.16`, `H-R20`."""
+    """The rules with a text, by their ids: `H-11.16`, `H-R20`."""
     text = (FOLDER / "en-rules.ftl").read_text(encoding="utf-8")
     return tuple(re.sub(r"(H-\d+)-", r"\1.", name) for name in re.findall(r"^rule-(\S+) =", text, re.MULTILINE))

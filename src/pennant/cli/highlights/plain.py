@@ -10,7 +10,7 @@ from pennant.kernel.decision import Choice
 
 
 def table_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """Where the game stands: score, runners, threats, the cards one sees."""
+    """The position: score, runners, threats, visible cards."""
     view = scene.view
     pair = view["pairs"][pair_in_focus(scene)]
     seats = left_and_right(scene, pair)
@@ -61,7 +61,7 @@ def _side(labels: Labels, scene: Scene[View], seat: int) -> list[str]:
 
 
 def card_in_words(labels: Labels, card_id: str) -> str:
-    """A card on one line without codes: all of it can be read aloud."""
+    """A card on one line without codes, so that a screen reader can read it."""
     card, text = labels.card(card_id), labels.text
     parts = [
         text.type(card.type),
@@ -76,7 +76,7 @@ def card_in_words(labels: Labels, card_id: str) -> str:
 
 
 def _choice_in_words(labels: Labels, scene: Scene[View], choice: Choice) -> str:
-    """A choice with its cards read aloud."""
+    """A choice with its cards described in words."""
     assert scene.decision is not None
     side = scene.view["sides"][scene.decision.seat]
     on_deck = [side["on_deck"]["card"]] if side["on_deck"] else []
@@ -97,7 +97,7 @@ def _runners(labels: Labels, side: Side) -> str:
 
 
 def question_in_words(labels: Labels, scene: Scene[View]) -> list[str]:
-    """The question and its choices, a line each; what is in the row but too dear follows."""
+    """The question and its choices, one per line; in a buy round also the cards of the row that are too expensive."""
     if scene.decision is None:
         return []
     lines = [labels.text.prompt(scene.decision, scene.view, scene.names)]

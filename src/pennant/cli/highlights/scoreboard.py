@@ -1,4 +1,4 @@
-"""The scoreboard: this game by innings, the series by games, the standings of a tournament; and all of it on a page."""
+"""The scoreboard: this game by innings, the series by games, a tournament's standings; and a page with all of them."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ NAME, CELL = 5, 2
 
 
 def scoreboard(labels: Labels, scene: Scene[View], number: int, width: int) -> Block:
-    """What fits between the two sides."""
+    """The part of the score that fits between the two sides."""
     pair = scene.view["pairs"][number]
     sheet: ScoreSheet = scene.sheet
     game = sheet.now(number)
@@ -28,7 +28,7 @@ def scoreboard(labels: Labels, scene: Scene[View], number: int, width: int) -> B
 
 
 def line_score(labels: Labels, game: GameScore, names: Sequence[str], width: int, name_width: int = NAME) -> Block:
-    """Runs by innings, the last ones if there are many."""
+    """Runs by inning; only the last innings if there are too many."""
     room = (width - name_width - 3) // CELL
     last = max(INNINGS, game.inning)
     innings = range(max(1, last - room + 1), last + 1)
@@ -44,7 +44,7 @@ def line_score(labels: Labels, game: GameScore, names: Sequence[str], width: int
 
 
 def _by_games(labels: Labels, scene: Scene[View], pair: Pair, width: int) -> Block:
-    """The runs of every game of this series, and who has won how many."""
+    """The runs of every game of this series, and how many games each side has won."""
     sheet: ScoreSheet = scene.sheet
     games = [game for game in sheet.series(pair["visitor"], pair["home"], pair["stage"]) if game.winner is not None]
     cell = 3 if any(max(game.total(game.visitor), game.total(game.home)) > 9 for game in games) else CELL
@@ -64,7 +64,7 @@ def _by_games(labels: Labels, scene: Scene[View], pair: Pair, width: int) -> Blo
 
 
 def _standings(scene: Scene[View], number: int, width: int) -> Block:
-    """The table that this pair belongs to, the most wins first."""
+    """The standings of the table that this pair belongs to, the most wins first."""
     first = number // 2 * 4
     seats = sorted(range(first, first + 4), key=lambda seat: -scene.view["sides"][seat]["total_wins"])
     rows: Block = []
@@ -89,7 +89,7 @@ def last_score(labels: Labels, scene: Scene[View], width: int) -> Block:
 
 
 def _in_full(labels: Labels, scene: Scene[View], game: GameScore, width: int) -> Block:
-    """One game, with the names in full."""
+    """One game, with full names."""
     stage = labels.text.stage(game.stage, scene.view["mode"])
     heading = line((labels.say("game-heading", stage=stage, number=game.number), STRONG))
     name_width = max(NAME, *(len(scene.names[seat]) for seat in (game.visitor, game.home))) + 1

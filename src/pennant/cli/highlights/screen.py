@@ -1,4 +1,4 @@
-"""The whole table on one screen: as airy as the terminal allows, never larger than it is."""
+"""The whole table on one screen: as spacious as the terminal allows, and never larger than the terminal."""
 
 from collections.abc import Sequence
 
@@ -14,17 +14,17 @@ from pennant.kernel.decision import Choice
 
 WIDEST = 126
 LARGE_FIELD = (112, 34)
-"""Columns and rows from which on the diamonds are large."""
+"""The minimum terminal size (columns, rows) for large diamonds."""
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How generous a screen is."""
+    """How much space the parts of a screen get."""
 
     diamond: int
     boxes: bool
     air: bool = False
     lots: int = 2
-    """How many lots of cards are shown in this way; further ones are left out."""
+    """The maximum number of lots of cards; further ones are left out."""
 
 
 STYLES = (
@@ -35,11 +35,11 @@ STYLES = (
     Style(SMALL, boxes=True, lots=1),
     Style(SMALL, boxes=False, lots=1),
 )
-"""The airiest first."""
+"""From the most spacious to the most compact."""
 
 
 class Lot(msgspec.Struct, frozen=True):
-    """Cards that are shown together."""
+    """Cards that are shown together under one caption."""
 
     caption: str
     cards: list[str]
@@ -68,7 +68,7 @@ def _above(labels: Labels, scene: Scene[View], width: int, style: Style) -> Bloc
 
 
 def header(labels: Labels, view: View, pair: Pair) -> str:
-    """Which game of which series this is."""
+    """The series and the number of this game in it."""
     mode, stage, best = view["mode"], pair["stage"], pair["best_of"]
     if mode == "single":
         return labels.text.mode(mode)
@@ -85,7 +85,7 @@ def _when(labels: Labels, pair: Pair) -> str:
 
 
 def _story(scene: Scene[View], width: int, room: int) -> Block:
-    """The end of the story: what is new stands out."""
+    """The end of the story; new sentences are highlighted."""
     lines: Block = []
     for age, sentence in enumerate(reversed(scene.story)):
         style = "" if age < scene.fresh else QUIET
@@ -128,7 +128,7 @@ def _question(labels: Labels, scene: Scene[View], others: Sequence[tuple[int, Ch
 
 
 def _usual_height(labels: Labels, scene: Scene[View], pair: Pair, style: Style) -> int:
-    """Lines to keep free for the next decision, so that the table stays where it is."""
+    """Lines to reserve for the next decision, so that the table does not move."""
     viewer = scene.view["viewer"]
     if viewer is None or scene.view["over"]:
         return 0
@@ -140,7 +140,7 @@ def _usual_height(labels: Labels, scene: Scene[View], pair: Pair, style: Style) 
 
 
 def _lots(labels: Labels, scene: Scene[View], pair: Pair) -> list[Lot]:
-    """The cards that matter now: the hand, or in a buy round the row and the cards in play."""
+    """The cards that matter now: visible hands, or in a buy round the row and the viewer's cards in play."""
     viewer, sides = scene.view["viewer"], scene.view["sides"]
     if scene.view["over"]:
         return []
@@ -161,7 +161,7 @@ def _deck(scene: Scene[View], pair: Pair) -> int:
 
 
 def _notes(labels: Labels, scene: Scene[View], pair: Pair, moves: Moves) -> Notes:
-    """For a buyer: how much is missing for the other cards of the row, or which one was chosen."""
+    """In a buy round: how much money is missing for cards of the row, or which card was chosen."""
     if scene.decision is not None and scene.decision.kind == "demote":
         return {scene.decision.args["card"]: labels.say("chosen")}
     if scene.decision is None or scene.decision.kind != "buy":
@@ -177,7 +177,7 @@ def _notes(labels: Labels, scene: Scene[View], pair: Pair, moves: Moves) -> Note
 def attach_moves(
     labels: Labels, scene: Scene[View], cards: Sequence[str]
 ) -> tuple[dict[str, list[tuple[int, str]]], list[tuple[int, Choice]]]:
-    """The choices by the shown card they belong to, and those that belong to none."""
+    """The choices by the card they belong to, and the choices that do not belong to a shown card."""
     moves: dict[str, list[tuple[int, str]]] = {}
     others: list[tuple[int, Choice]] = []
     for number, choice in enumerate(scene.options, start=1):

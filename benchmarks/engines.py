@@ -1,11 +1,11 @@
-"""Pennant beside other engines, measured in one run.
+"""Pennant compared with other engines, measured in one run.
 
     python benchmarks/engines.py --quick                  under two minutes
-    python benchmarks/engines.py --only highlights        ours and the yardstick alone
+    python benchmarks/engines.py --only highlights        only Pennant's rows and the yardstick
     python benchmarks/engines.py --full --markdown        thorough, for the documentation
 
-The yardstick is open_spiel's leduc_poker. It is measured again right before every single measurement of the others, so
-that the noise of the machine hits both alike: trust the ratios more than the figures.
+The yardstick is open_spiel's leduc_poker. It is measured again immediately before each measurement of another engine,
+so that the noise of the machine affects both equally: the ratios are more reliable than the figures.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from report import Report, Result, Round
 
 REQUIREMENTS = "requirements/bench.txt"
 ENVIRONMENT = {
-    "OMP_NUM_THREADS": "1",  # CPU time adds up over threads
+    "OMP_NUM_THREADS": "1",  # CPU time is the sum over all threads
     "OPENBLAS_NUM_THREADS": "1",
     "MKL_NUM_THREADS": "1",
-    "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # it goes to standard output
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # pygame prints it to standard output
 }
 """Set before any engine is imported."""
 
@@ -46,8 +46,8 @@ def main() -> int:
         run.set_up()
         run.measure()
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C shall not cost the table
-        say("Stopped; this is what there is so far.")
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose the table
+        say("Stopped; these are the results so far.")
         status = 130
     finally:
         run.close()
@@ -88,14 +88,14 @@ class Run:
 
     def set_up(self) -> None:
         os.environ.update(ENVIRONMENT)
-        warnings.simplefilter("ignore")  # the engines' own, about nothing that is measured
+        warnings.simplefilter("ignore")  # warnings of the engines, which do not concern the measured code
         self._set_up_yardstick()
         if self._set_up_ours() != "interpreted":
             self._set_up_interpreted()
         for engine in ENGINES:
             if engine != "open_spiel" or self.yardstick is not None:
                 self._set_up_other(engine)
-        gc.freeze()  # what the engines brought along is not collected over and over while others are measured
+        gc.freeze()  # objects that the engines created on import are not collected during measurements
 
     def measure(self) -> None:
         for number in range(1, self.effort.rounds + 1 if self.rows else 0):
@@ -106,7 +106,7 @@ class Run:
                     result.rounds.append(self._round(row))
                 except Exception as error:
                     self.rows.remove((row, result))
-                    self.remark(f"{row.title} broke off in round {number}: {type(error).__name__}: {error}.")
+                    self.remark(f"{row.title} failed in round {number}: {type(error).__name__}: {error}.")
             now = time.monotonic()
             say(f"Round {number} of {self.effort.rounds} took {now - began:.0f} s.")
             if number < self.effort.rounds and now - self.began + (now - began) > self.effort.limit:
@@ -126,7 +126,7 @@ class Run:
             self.child.close()
 
     def _round(self, row: Row) -> Round:
-        """Every measure of a row once, each right after the yardstick's."""
+        """Measure every figure of a row once, each immediately after the yardstick's."""
         figures: Figures = {}
         yardstick: Figures = {}
         for name in row.measures:
@@ -139,13 +139,13 @@ class Run:
         try:
             from others import open_spiel
         except ImportError:
-            self.remark(f"There are no ratios without open_spiel: {REQUIREMENTS} brings it.")
+            self.remark(f"There are no ratios without open_spiel: install {REQUIREMENTS}.")
             return
         self._add(prepare([open_spiel.yardstick()], self.effort, (), self.remark))
         self.yardstick = self.rows[0][0] if self.rows else None
 
     def _set_up_ours(self) -> str:
-        """Add the installed build of Pennant; says which one that is."""
+        """Add the installed build of Pennant; return which build it is."""
         try:
             import ours
         except ImportError as error:
@@ -153,13 +153,13 @@ class Run:
             return "missing"
         build = ours.build()
         if build == "interpreted":
-            self.remark("pennant is installed without its compiled core: there is only the interpreted build.")
+            self.remark("pennant is installed without its compiled core: only the interpreted build is measured.")
         self._add_cases(ours.cases())
         return build
 
     def _set_up_interpreted(self) -> None:
         if not SOURCES.is_dir():
-            self.remark("pennant's sources are not at hand: the interpreted build is left out.")
+            self.remark("pennant's sources were not found: the interpreted build is left out.")
             return
         self.child = Child(self.effort_name, self.only)
         try:
@@ -177,7 +177,7 @@ class Run:
             self._add_cases(module.cases(self.effort.thorough))
         except ImportError as error:
             if not self.only or engine in self.only:
-                self.remark(f"{engine} is not installed in full ({error}): {REQUIREMENTS} brings it.")
+                self.remark(f"{engine} is not installed completely ({error}): install {REQUIREMENTS}.")
         except Exception as error:
             self.remark(f"{engine} is left out: {type(error).__name__}: {error}.")
 
@@ -195,13 +195,13 @@ def say(sentence: str) -> None:
 
 
 def progress(words: str) -> None:
-    """A line that the next one overwrites; nothing where it could not."""
+    """Print a line that the next one overwrites; on anything but a terminal, print nothing."""
     if sys.stderr.isatty():
         print(f"\r\033[K{words}", end="", file=sys.stderr, flush=True)
 
 
 def write(file: Path, text: str) -> None:
-    """Write whole or not at all."""
+    """Write a file atomically."""
     draft = file.with_name(file.name + ".part")
     draft.write_text(text, encoding="utf-8")
     draft.replace(file)

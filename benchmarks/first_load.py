@@ -1,12 +1,12 @@
-"""How much a table loads, and how soon one can play there on a slow machine.
+"""How much data a table loads, and how soon a player can move there on a slow machine.
 
     .venv/bin/python -m benchmarks.first_load
     .venv/bin/python -m benchmarks.first_load --slower 6 --tries 9
 
-A phone's window in real Chromium with an empty cache opens a table at which its player is asked for a card. Weighed is
-everything that comes until the network is quiet: page, scripts, styles, words, card list and portraits, compressed. The
-time runs from the navigation until a card can be chosen, measured in the page itself, with the CPU slowed down, in a
-window that has been open for a moment; the server is on the same machine and competes for it.
+Opens a table with a pending decision in real Chromium, in a window of a phone's size and with an empty cache. The size
+is that of all responses until the network is idle: page, scripts, styles, texts, card list and portraits, compressed.
+The time runs from the navigation until a card can be chosen, measured in the page, with a slowed-down CPU, in a window
+that has been open for a moment; the server is on the same machine and competes for its CPU.
 """
 
 import argparse
@@ -30,18 +30,18 @@ USABLE = """() => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }"""
 SETTLED = 2500
-"""Milliseconds after which a new window of Chromium has drawn itself: it loads pages of its own for that."""
+"""Milliseconds until a new Chromium window is idle: it loads its own pages first."""
 WHEN = "() => performance.getEntriesByName('usable')[0]?.startTime ?? null"
 
 
 TABLES: dict[str, tuple[str, int]] = {"highlights": ("single", 2), "fantasy": ("season", 4), "clutch": ("single", 2)}
-"""The mode and the seats that are opened for each game."""
+"""The mode and the number of seats for each game."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(TABLES), metavar="GAME", help=", ".join(TABLES))
-    parser.add_argument("--slower", type=float, default=4, help="how many times slower the CPU is made")
+    parser.add_argument("--slower", type=float, default=4, help="the factor by which the CPU is slowed down")
     parser.add_argument("--tries", type=int, default=5)
     parser.add_argument("--language", default="en", choices=["en", "ru"])
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How every engine is measured: one shape of case, one random policy, CPU time read once a batch."""
+"""How every engine is measured: the same cases, the same random policy, CPU time read once per batch."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import Any, Generic, Protocol, TypeVar
 State = TypeVar("State")
 Rnd = Callable[[], float]
 Figures = dict[str, float]
-"""What was measured: games, decisions and their seconds, and the microseconds of each operation."""
+"""Measured values: games, decisions and their seconds, and the microseconds of each operation."""
 
 
 @dataclass(frozen=True)
 class Case(Generic[State]):
     """One game of one engine.
 
-    `play` and `step` are written out for every engine, so that nothing stands between the loop and the engine. Both
-    choose `legal[int(rnd() * len(legal))]`. A decision is one request for an action, forced ones included; what chance
-    decides is not one. An engine that cannot copy has `new` and `play` alone.
+    `play` and `step` are written separately for every engine, so that no adapter is between the loop and the engine.
+    Both choose `legal[int(rnd() * len(legal))]`. A decision is one request for an action, including forced ones;
+    chance is not a decision. Engines that cannot copy a state only have `new` and `play`.
     """
 
     engine: str
@@ -31,19 +31,19 @@ class Case(Generic[State]):
     game: str
     new: Callable[[Rnd], State]
     play: Callable[[State, Rnd], int]
-    """Play to the end; the number of decisions taken."""
+    """Play to the end; return the number of decisions."""
     over: Callable[[State], bool] | None = None
     step: Callable[[State, Rnd], int] | None = None
-    """Take one decision; the number of choices there were."""
+    """Take one decision; return the number of choices."""
     settle: Callable[[State, Rnd], None] | None = None
-    """Carry out pending chance, in engines that leave it to the caller."""
+    """Resolve pending chance, in engines that leave this to the caller."""
     copy: Callable[[State], State] | None = None
     guess: Callable[[State], object] | None = None
-    """A state that the player to act cannot tell from this one."""
+    """A state that the player to act cannot distinguish from this one."""
     view: Callable[[State], object] | None = None
-    """What the player to act may see."""
+    """The information of the player to act."""
     reload: Callable[[State], object] | None = None
-    """The whole state to text or bytes and back."""
+    """Convert the whole state to text or bytes and back."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ class Effort:
     operation_seconds: float
     positions: int
     limit: float
-    """Wall seconds after which no further round begins."""
+    """Wall time in seconds after which no further round begins."""
     thorough: bool
-    """Whether to measure the slower and less telling games too."""
+    """Whether to measure the slower and less important games, too."""
 
 
 EFFORTS = {
@@ -69,21 +69,21 @@ EFFORTS = {
 
 @dataclass(frozen=True)
 class Title:
-    """What a row of the table is about."""
+    """The engine and the game of a row of the table."""
 
     engine: str
     version: str
     language: str
     game: str
     forced: float | None = None
-    """The share of decisions that offer a single choice."""
+    """The share of decisions with a single choice."""
 
     def __str__(self) -> str:
         return f"{self.engine} / {self.game}"
 
 
 class Row(Protocol):
-    """Something that can be measured again and again, in this process or in another one."""
+    """A row that can be measured repeatedly, in this process or in another one."""
 
     title: Title
     measures: tuple[str, ...]
@@ -96,7 +96,7 @@ Remark = Callable[[str], None]
 
 
 class LocalRow(Generic[State]):
-    """A case measured in this process: whole games first, then every operation the engine has."""
+    """A case measured in this process: whole games, and every operation that the engine supports."""
 
     def __init__(self, case: Case[State], effort: Effort, remark: Remark) -> None:
         self.case = case
@@ -109,7 +109,7 @@ class LocalRow(Generic[State]):
             try:
                 self.sweeps[name] = Sweep(operation, idle, positions, effort.operation_seconds)
             except Exception as error:
-                remark(f"{self.title} goes without {name}: {type(error).__name__}: {error}.")
+                remark(f"{self.title} is measured without {name}: {type(error).__name__}: {error}.")
         self.measures = ("play", *self.sweeps)
 
     def measure(self, name: str) -> Figures:
@@ -126,7 +126,7 @@ class LocalRow(Generic[State]):
 
 
 class Sweep:
-    """One operation on each of many positions, less what its idle twin takes: the same calls around no work."""
+    """Measures an operation on many positions, minus the time of its idle twin: the same calls without work."""
 
     def __init__(self, operation: Operation, idle: Operation, positions: Sequence[object], seconds: float) -> None:
         self.operation = operation
@@ -135,14 +135,14 @@ class Sweep:
         self.times = batch(seconds, lambda times: sweep(operation, positions, times))
 
     def microseconds(self) -> float:
-        """The mean of the operation."""
+        """The mean time of the operation."""
         work = sweep(self.operation, self.positions, self.times)
         calls = sweep(self.idle, self.positions, self.times)
         return 1e6 * (work - calls) / (len(self.positions) * self.times)
 
 
 def operations(case: Case[Any], rnd: Rnd) -> dict[str, tuple[Operation, Operation]]:
-    """What can be timed on a position, each with its idle twin."""
+    """The operations that can be timed on a position, each with its idle twin."""
     if case.copy is None or case.step is None:
         return {}
     simple = {"copy": case.copy, "guess": case.guess, "view": case.view, "reload": case.reload}
@@ -153,7 +153,7 @@ def operations(case: Case[Any], rnd: Rnd) -> dict[str, tuple[Operation, Operatio
 
 
 def prepare(cases: Iterable[Case[Any]], effort: Effort, only: Sequence[str], remark: Remark) -> Iterator[LocalRow[Any]]:
-    """The rows of the wanted cases, ready to be measured; a case that fails is left out with a remark."""
+    """The rows of the requested cases, ready to be measured; a case that fails is left out with a remark."""
     for case in cases:
         name = f"{case.engine} / {case.game}"
         if only and not any(word.lower() in name.lower() for word in only):
@@ -165,7 +165,7 @@ def prepare(cases: Iterable[Case[Any]], effort: Effort, only: Sequence[str], rem
 
 
 def sample(case: Case[State], count: int, rnd: Rnd) -> tuple[list[State], float | None]:
-    """Positions at random decisions of random games, one of each game; and the share of forced decisions."""
+    """One random position from each of `count` random games; and the share of forced decisions."""
     if case.copy is None or case.step is None or case.over is None:
         return [], None
     positions: list[State] = []
@@ -187,7 +187,7 @@ def sample(case: Case[State], count: int, rnd: Rnd) -> tuple[list[State], float 
 
 
 def branching(copy: Callable[[Any], Any], step: Callable[[Any, Rnd], object], rnd: Rnd) -> Operation:
-    """What a search does at every node: copy, list the legal actions, apply one."""
+    """The work of a search at every node: copy, list the legal actions, apply one."""
 
     def branch(position: object) -> None:
         step(copy(position), rnd)
@@ -200,7 +200,7 @@ def rest(_position: object, _rnd: Rnd | None = None) -> None:
 
 
 def sweep(operation: Operation, positions: Sequence[object], times: int) -> float:
-    """CPU seconds of one operation on each position, so many times."""
+    """The CPU seconds for repeating an operation this many times on each position."""
     start = process_time()
     for _ in range(times):
         for position in positions:
@@ -209,7 +209,7 @@ def sweep(operation: Operation, positions: Sequence[object], times: int) -> floa
 
 
 def batch(seconds: float, run: Callable[[int], float]) -> int:
-    """How many runs last about so many seconds; warms everything up on the way."""
+    """The number of runs that take about this many seconds; also warms everything up."""
     runs = 1
     while (taken := run(runs)) < seconds / 4:
         runs *= 4

@@ -1,7 +1,7 @@
 """The interpreted build of Pennant, measured in a child process that imports it from `src`.
 
-The child prepares its rows, prints what they are and its remarks as a line of JSON, then measures whatever row and
-measure it reads and prints the figures. It rests while the parent measures, so the two never compete.
+The child prepares its rows and prints them with its remarks as one line of JSON. Then it reads requests for a row and a
+measure, and prints the figures. It is idle while the parent measures, so the two never compete.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 
 class Child:
-    """The parent's end."""
+    """The parent's side."""
 
     def __init__(self, effort: str, only: list[str]) -> None:
         self.process = subprocess.Popen(
@@ -72,7 +72,7 @@ class ChildRow:
 
 
 def main(effort: str, only: list[str]) -> None:
-    """The child's end."""
+    """The child's side."""
     import ours
 
     remarks: list[str] = []

@@ -1,10 +1,10 @@
-"""How many whole games greedy bots play in a second, beside open_spiel's leduc_poker in the same run.
+"""The number of whole games per second between greedy bots, compared with open_spiel's leduc_poker in the same run.
 
     python benchmarks/managers.py                  every game
     python benchmarks/managers.py clutch --rounds 9
 
-One core, CPU time. Clutch is played with quick windows: nobody is asked where nothing can be played. The last column is
-scaled to a machine on which random play of leduc_poker makes 386,000 decisions a second.
+One core, CPU time. Clutch is played with quick windows: players are asked only if they can play a card. The last column
+is scaled to a machine on which random play of leduc_poker makes 386,000 decisions per second.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SECONDS = 2.0
 
 
 def yardstick(rnd: random.Random) -> float:
-    """Decisions a second of random leduc_poker."""
+    """Decisions per second of random leduc_poker."""
     game = pyspiel.load_game("leduc_poker")
     decisions, start = 0, time.process_time()
     while time.process_time() - start < SECONDS / 2:
@@ -43,7 +43,7 @@ def yardstick(rnd: random.Random) -> float:
 
 
 def games_a_second(name: str, first_seed: int) -> tuple[float, float]:
-    """Whole games between greedy bots, and decisions in each."""
+    """Whole games per second between greedy bots, and decisions per game."""
     mode, options = GAMES[name]
     game, bot = pennant.game(name), pennant.bot("greedy")
     games = decisions = 0
@@ -65,7 +65,7 @@ def main() -> None:
     wish = parser.parse_args()
     for name in wish.games:
         if name not in GAMES:
-            parser.error(f"there is no game {name!r}: there is {', '.join(GAMES)}")
+            parser.error(f"there is no game {name!r}; choose from {', '.join(GAMES)}")
     rnd = random.Random(1)
     print("the rules are", "compiled" if is_compiled() else "interpreted")
     for name in wish.games or GAMES:

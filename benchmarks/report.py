@@ -1,4 +1,4 @@
-"""The figures as a table, in plain text or Markdown, with the paragraph that says how they were taken."""
+"""The figures as a table, in plain text or Markdown, with a paragraph about the method."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harness import Figures, Title
 
 @dataclass(frozen=True)
 class Round:
-    """What one round measured of a row, and of the yardstick right before it; nothing of that for the yardstick."""
+    """The figures of a row in one round, and the yardstick's immediately before (none for the yardstick itself)."""
 
     figures: Figures
     yardstick: Figures
@@ -32,7 +32,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Column:
-    """One figure of the table."""
+    """A column of the table."""
 
     title: str
     value: Callable[[Figures], float | None]
@@ -73,11 +73,11 @@ COLUMNS = (
 WHAT_IS_MEASURED = (
     "A decision is one request for an action, forced ones (a single legal action) included; chance is not a decision."
     " Games are timed with their creation."
-    " The µs columns are means over decisions of random games, less the harness's own calls:"
+    " The µs columns are means over decisions of random games, minus the harness's own calls:"
     " copy = an independent copy; copy+legal+apply = one node of a search;"
-    " guess = a state that the player to act cannot tell from the true one;"
-    " view = what that player may see (a tensor in open_spiel, plain data in rlcard and pennant);"
-    " save+load = the state to text or bytes and back. A dash: the engine has none."
+    " guess = a state that the player to act cannot distinguish from the true one;"
+    " view = the information of that player (a tensor in open_spiel, plain data in rlcard and pennant);"
+    " save+load = the state to text or bytes and back. A dash: the engine does not support it."
 )
 
 
@@ -165,7 +165,7 @@ def cell(column: Column, result: Result) -> str:
 
 
 def digits(value: float) -> str:
-    """Three digits that count, and all of those before the point."""
+    """Three significant digits, but all digits before the decimal point."""
     if value <= 0:
         return "0"
     return f"{value:,.{max(0, 2 - math.floor(math.log10(value)))}f}"

@@ -1,7 +1,7 @@
 """Runs the steps of ./check, which sets up .venv first: .venv/bin/python -I tools/check.py [--fast].
 
-Steps that do not need each other run side by side, and the output of each is printed when it ends. Tests run by
-themselves. The last lines say how each step ended, which tests were flaky, and how to repeat what failed.
+Independent steps run in parallel, and the output of each is printed when it ends. Tests do not run in parallel with
+other steps. The last lines show the result of each step, the flaky tests, and the commands to repeat failed steps.
 """
 
 import json
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # -I leaves it out
+sys.path.insert(0, str(ROOT))  # -I does not add it
 
 from tools.coverage_report import AREAS  # noqa: E402
 from tools.system import CLIENT, missing  # noqa: E402
@@ -38,7 +38,7 @@ def main(fast: bool) -> int:
     compiler = subprocess.run(["tools/setup.sh", "compiler"]).returncode == 0
     run.side_by_side([*([compiling] if compiler else []), *checks()])
     if compiler:
-        # Coverage makes the rules three times slower to test, and only the unit tests are about all of them.
+        # Coverage makes the rules three times slower to test, and only the unit tests measure all of them.
         units = ("kernel", "rules", "command line")
         run.tests("unit tests, interpreted", INTERPRETED, f"tests/unit {QUICK}", measured=units)
         # The server is never compiled: its tests run once, below.
@@ -62,7 +62,7 @@ class Step(NamedTuple):
 
 
 def checks() -> Iterator[Step]:
-    """What is checked without running a test of Python, slow steps first."""
+    """All checks except Python tests, slow steps first."""
     if CLIENT.is_there():
         yield Step("client", f"{PYTHON} -I tools/client.py")
     else:
@@ -75,7 +75,7 @@ def checks() -> Iterator[Step]:
 
 
 class Ended(NamedTuple):
-    """How a step ended."""
+    """The result of a step."""
 
     step: Step
     status: int
@@ -88,7 +88,7 @@ class Ended(NamedTuple):
 
 
 class Run:
-    """Runs steps, and remembers how they ended and what tests reported."""
+    """Runs steps, and collects their results and the reports of tests."""
 
     def __init__(self) -> None:
         self.ended: list[Ended] = []
@@ -98,7 +98,7 @@ class Run:
         self._flaky: list[str] = []
 
     def side_by_side(self, steps: Iterable[Step]) -> None:
-        """Run steps that do not need each other; print the output of each when it ends."""
+        """Run independent steps in parallel; print the output of each when it ends."""
         with ThreadPoolExecutor(max_workers=10) as threads:
             for future in as_completed([threads.submit(execute_quietly, step) for step in steps]):
                 ended, output = future.result()
@@ -130,28 +130,28 @@ class Run:
         self.measured += [data] if sources else []
 
     def succeeded(self, step: Step) -> bool:
-        """Whether this step has ended well."""
+        """Whether this step has succeeded."""
         return any(ended.step == step and not ended.status for ended in self.ended)
 
     def summary(self, skipped: Sequence[str] = ()) -> int:
-        """Say how everything went; returns the exit status."""
+        """Print a summary; return the exit status."""
         print("\n== summary")
         for ended in self.ended:
             print("; ".join(filter(None, (str(ended), self._counts.get(ended.step)))))
         if self._flaky:
-            print("flaky, which is to be fixed:", *self._flaky, sep="\n    ")
+            print("flaky tests, which must be fixed:", *self._flaky, sep="\n  ")
         for each in skipped:
             print(each)
         failed = [ended.step for ended in self.ended if ended.status]
         for step in failed:
-            print(f"FAILED: {step.name}\n    to repeat it alone: {step.command}")
+            print(f"FAILED: {step.name}\n  to repeat it: {step.command}")
         if not failed:
-            print("all else is well" if skipped else "all is well")
+            print("all other checks passed" if skipped else "all checks passed")
         return 1 if failed else 0
 
 
 def execute_quietly(step: Step) -> tuple[Ended, str]:
-    """Run a step; returns how it ended and what it said."""
+    """Run a step; return its result and output."""
     with tempfile.TemporaryFile("w+", errors="replace") as output:
         ended = execute(step, output)
         output.seek(0)
@@ -160,7 +160,7 @@ def execute_quietly(step: Step) -> tuple[Ended, str]:
 
 
 def execute(step: Step, output: IO[str] | None, **environment: str) -> Ended:
-    """Run a step, with its output to a file or the terminal."""
+    """Run a step; write its output to a file or the terminal."""
     started = time.monotonic()
     process = subprocess.Popen(
         ["sh", "-c", step.command],

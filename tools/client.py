@@ -1,7 +1,7 @@
 """Checks the client in frontend/: lint, types, tests, and that generated types and the committed bundle are up to date.
 
-The libraries of package-lock.json are installed first, if they are not there. Nothing is written to the sources. Only
-the generated types are checked if nothing else has changed since the last check that passed.
+Installs the libraries of package-lock.json first, if they are missing. Does not change the sources. If nothing else has
+changed since the last check that passed, it checks only the generated types.
 """
 
 import filecmp
@@ -26,7 +26,7 @@ READ_BY_TESTS = (ROOT / "docs/chance.md",)
 
 
 def main() -> None:
-    """Run all parts side by side, and say what fails."""
+    """Run all checks in parallel, and report failures."""
     lock = digest([CLIENT / "package-lock.json"])
     if not INSTALLED.exists() or INSTALLED.read_text() != lock:
         print("installing the libraries of frontend/package-lock.json", flush=True)
@@ -45,9 +45,9 @@ def main() -> None:
             part.result()
         changes = differences(Path(folder), BUNDLE)
     if changes:
-        print(f"{BUNDLE.relative_to(ROOT)} is not what frontend/ builds:")
+        print(f"{BUNDLE.relative_to(ROOT)} differs from a new build of frontend/:")
         print(*(f"    {change}" for change in changes), sep="\n")
-        sys.exit("build it again with: cd frontend && npm run build")
+        sys.exit("rebuild it with: cd frontend && npm run build")
     CHECKED.write_text(inputs)
 
 
@@ -78,7 +78,7 @@ def check_generated_types() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Call npm in the client's folder; what it says matters only if it fails, which ends all."""
+    """Run npm in the client's folder; if it fails, print its output and exit."""
     print("npm", *arguments[:2], flush=True)
     outcome = subprocess.run(
         ["npm", "--silent", *arguments],
@@ -95,17 +95,17 @@ def npm(*arguments: str) -> None:
 
 
 def differences(built: Path, committed: Path) -> list[str]:
-    """How two folders differ, byte for byte."""
+    """The differences between two folders, byte for byte."""
     new, old = files(built), files(committed)
     return sorted(
         [f"{name} is missing" for name in new - old]
-        + [f"{name} is too much" for name in old - new]
+        + [f"{name} is not in the new build" for name in old - new]
         + [f"{name} differs" for name in new & old if not filecmp.cmp(built / name, committed / name, shallow=False)]
     )
 
 
 def files(folder: Path) -> set[str]:
-    """All files in a folder and below, by their names from there."""
+    """The relative paths of all files in a folder and its subfolders."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 

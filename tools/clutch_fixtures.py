@@ -1,7 +1,7 @@
-"""Games of Clutch for the tests of its client, told event by event, into frontend/tests/fixtures.
+"""Records games of Clutch, event by event, as fixtures for the client's tests in frontend/tests/fixtures.
 
-Every file has one game through the eyes of both managers and of a spectator: the view before the first decision, the
-events in beats, a hash of the view after each decision, and the box score. The views are those of the game itself.
+Every file contains one game as both managers and a spectator see it: the view before the first decision, the events in
+beats, a hash of the view after each decision, and the box score. All views come from the game itself.
 """
 
 import random
@@ -22,26 +22,26 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def main() -> None:
-    """Play every game, and write it down."""
+    """Play every game, and write its fixture."""
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        write_down(GAME, name, {"name": name, **played(mode, options, 2045 + number)})
+        write_down(GAME, name, {"name": name, **record_game(mode, options, 2045 + number)})
 
 
-def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A game by managers who mostly do the usual thing, as every viewer saw it."""
+def record_game(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A game by managers who mostly choose the usual action, as every viewer saw it."""
     state = GAME.new(mode, seed, listen=True, **options)
-    told = [Told(state, viewer) for viewer in VIEWERS]
+    told = [ViewerRecorder(state, viewer) for viewer in VIEWERS]
     chance = random.Random(seed)
     while not state.is_over():
         seat = chance.choice(state.actors())
-        state.play(seat, _chosen(state, seat, chance))
+        state.play(seat, _choose(state, seat, chance))
         for each in told:
             each.hear(state)
     box = box_of(Scorer().see_all(GAME.events(state, None)).sheet)
-    return {"viewers": [each.written() for each in told], "box": [_team(team) for team in box.teams]}
+    return {"viewers": [each.as_json() for each in told], "box": [_team(team) for team in box.teams]}
 
 
-def _chosen(state: State, seat: int, chance: random.Random) -> int:
+def _choose(state: State, seat: int, chance: random.Random) -> int:
     decision = GAME.decision(state, seat)
     assert decision is not None
     cards = [choice for choice in decision.choices if choice.message in ("choice-card", "choice-coach")]
@@ -53,8 +53,8 @@ def _chosen(state: State, seat: int, chance: random.Random) -> int:
     return chance.choice(decision.choices).action
 
 
-class Told:
-    """One viewer's part of a game."""
+class ViewerRecorder:
+    """The game as one viewer sees it."""
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self.viewer = viewer
@@ -66,14 +66,14 @@ class Told:
         self.end = self.start
 
     def hear(self, state: State) -> None:
-        """The events since the last decision, and a hash of the view to which they lead."""
+        """Record the events since the last decision, and a hash of the view after them."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         self.events += news
         before, self.end = self.end, GAME.view(state, self.viewer)
         self.steps.append(step_of(GAME, news, before, self.end))
         self.hashes += digest(self.end)
 
-    def written(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         names = ("viewer", "start", "past", "events", "steps", "hashes", "end")
         return {name: getattr(self, name) for name in names}
 

@@ -1,10 +1,10 @@
-"""Makes the fictional league of Clutch, eight clubs of 28 players.
+"""Generates the fictional league of Clutch: eight clubs of 28 players.
 
     python tools/clutch_league.py [--seed N] FOLDER
 
-Talents are drawn around the batting line of the major leagues of 2019. Each player then gets the card whose exact
-results, against everybody else in the league, come nearest to his talent. Writes players-<club>.toml, one file a club,
-and prints how the league would hit. The cards that come with Pennant were made with the seed that is the default.
+Talents are random, distributed around the batting line of the major leagues in 2019. Each player gets the card whose
+exact results against the rest of the league are closest to his talent. Writes players-<club>.toml for each club, and
+prints the league's batting line. The cards that come with Pennant were generated with the default seed.
 """
 
 import argparse
@@ -56,7 +56,7 @@ K, GB, FB, BB, SINGLE, DOUBLE, TRIPLE, HOMER = range(ROWS)
 # --- the league and its clubs -----------------------------------------------------------------------------------------
 
 LEAGUE = dict(zip(("K", "BB", "1B", "2B", "3B", "HR"), (0.2297, 0.0958, 0.1392, 0.0458, 0.0042, 0.0363), strict=True))
-"""The line of 2019 per turn at bat; BB with the batters hit. All else is outs on balls in play, half of them GB."""
+"""The batting line of 2019 per plate appearance; BB includes hit batters. The rest is outs in play, half of them GB."""
 IN_PLAY_OUTS = 1 - sum(LEAGUE.values())
 LEAGUE_LINE = np.array(
     [LEAGUE["K"], IN_PLAY_OUTS / 2, IN_PLAY_OUTS / 2, *[LEAGUE[row] for row in ("BB", "1B", "2B", "3B", "HR")]]
@@ -64,7 +64,7 @@ LEAGUE_LINE = np.array(
 
 
 class Club(NamedTuple):
-    """A fictional club: the name of its file, the first part of its players' ids, its name."""
+    """A fictional club: its file name, the prefix of its players' ids, and its name."""
 
     file: str
     code: str
@@ -86,7 +86,7 @@ FIRST_NAMES = (
     "Bas Bren Cass Dar Del Fen Gav Hal Jor Kas Kel Lor Mal Nev Os Per Quill Ren Sil Tam Tor Ulr Ven Wes Yar Zan",
     "ando ardo avan eck el en eno eri ian ick iel ino io is olo on or us",
 )
-"""How names begin and how they go on."""
+"""The beginnings and the ends of names."""
 LAST_NAMES = (
     "Abb Ball Brand Cald Carm Dorn Drumm Eck Fall Farn Gall Grimm Hask Holl Jarr Kess Korr Lund Marr Morr Narr Ost "
     "Pall Pell Quarl Rask Rinn Sall Stav Thorn Toll Ulv Vall Vand Wick Yarr Zell",
@@ -96,7 +96,7 @@ LAST_NAMES = (
 
 
 class Job(NamedTuple):
-    """A place in the team: what he plays, and how he differs from the league. All but `turns` in standard units."""
+    """A role in the team: positions, and differences from the league's mean in standard deviations (except `turns`)."""
 
     positions: tuple[str, ...]
     turns: int
@@ -126,11 +126,11 @@ JOBS = (
 )
 STARTERS, RELIEVERS = 5, 8
 EVEN_ENOUGH = 40.0
-"""How many runs in a season the batters of two clubs may differ by, or their pitchers."""
+"""The maximum difference between two clubs in the season runs of their batters, or of their pitchers."""
 
 # --- talent -----------------------------------------------------------------------------------------------------------
 
-# Spreads of the rates of players, in logits: K, BB, 1B, 2B, 3B, HR; and how they go together.
+# Standard deviations of the players' rates, in logits: K, BB, 1B, 2B, 3B, HR; and the correlations between them.
 BATTER_SPREAD = np.array([0.31, 0.28, 0.15, 0.19, 0.60, 0.38])
 BATTER_TIES = np.array(
     [
@@ -154,18 +154,18 @@ PITCHER_TIES = np.array(
     ]
 )
 HITTING = np.array([-0.12, 0.08, 0.05, 0.06, 0.00, 0.12])
-"""What a standard unit of hitting does to the rates of a batter; so do power and speed."""
+"""The effect of one standard deviation of hitting on a batter's rates, in logits; power and speed are similar."""
 POWER = np.array([0.10, 0.05, -0.06, 0.02, -0.15, 0.30])
 SPEED = np.array([0.00, -0.03, 0.03, 0.00, 0.45, -0.08])
 RELIEF = np.array([0.15, 0.08, -0.04, -0.05, 0.00, -0.03])
-"""How relievers differ from starters."""
+"""The difference between relievers and starters, in logits."""
 GROUND_SPREAD = 0.07
 FLY_SHARE = 0.06
-"""Who hits twice the home runs hits fewer grounders, by as much times ln 2."""
+"""The decrease in the share of grounders per unit of the logarithm of home runs."""
 
 
-def drawn_lines(luck: np.random.Generator, moved: Floats, spread: Floats, ties: Floats) -> Floats:
-    """A line for everybody, near the league's own; `moved` says who differs how, in logits."""
+def draw_lines(luck: np.random.Generator, moved: Floats, spread: Floats, ties: Floats) -> Floats:
+    """Random lines for all players, near the league's line; `moved` contains each player's difference, in logits."""
     mean = np.array(list(LEAGUE.values()))
     logits = np.log(mean / (1 - mean)) + moved
     logits = logits + luck.multivariate_normal(np.zeros(6), ties * np.outer(spread, spread), len(moved))
@@ -176,15 +176,15 @@ def drawn_lines(luck: np.random.Generator, moved: Floats, spread: Floats, ties: 
     return np.column_stack([rates[:, 0], outs * ground, outs * (1 - ground), rates[:, 1:]])
 
 
-def levelled(lines: Floats, weights: Floats) -> Floats:
-    """The same lines, moved so that their weighted mean is the league's line."""
+def scale_to_league(lines: Floats, weights: Floats) -> Floats:
+    """The same lines, scaled so that their weighted mean is the league's line."""
     for _ in range(20):
         lines = lines * LEAGUE_LINE / (weights @ lines / weights.sum())
         lines = lines / lines.sum(axis=1, keepdims=True)
     return lines
 
 
-# --- cards that come nearest to a talent (the exact fit) --------------------------------------------------------------
+# --- cards that are closest to a talent (the exact fit) ---------------------------------------------------------------
 
 WEIGHTS = np.array([1, 0.25, 0.25, 2, 2, 2, 2, 6])
 OBP_WEIGHT, SLG_WEIGHT, PRIOR = 6.0, 2.0, 1.5e-5
@@ -193,13 +193,13 @@ USUAL_ON_BASE, USUAL_COMMAND, USUAL_ZONE = 12.4, 5.2, 1.45
 HIGHEST_CUT = 27
 BATTER_LEAST = np.array([0, 1, 1, 1, 1, 1, 0])
 PITCHER_LEAST = np.array([1, 1, 1, 0, 1, 0, 0])
-"""How many numbers a row has at least, the home runs apart."""
+"""The minimum size of each row but home runs."""
 TRIPLES_TARGET = 1.5
-"""A batter's triples must make up for the pitchers' charts, which have none."""
+"""Batters get more triples than their talents have, because pitchers' charts have none."""
 PASSES = 4
 CORRECTION = 0.5
 LEFT_PITCHERS, LEFT_BATTERS = 0.28, 0.42
-"""How often one meets them."""
+"""The shares of left-handers among opponents."""
 
 CUTS = ROWS - 1
 _MOVES = np.array(
@@ -210,11 +210,11 @@ _MOVES = np.array(
         for step in (1, -1, 2, -2)
     ]
 )
-"""Ways to change a chart: numbers go from one row to another, and all rows between them move along."""
+"""Changes of a chart: numbers move from one row to another, and all rows between them shift."""
 
 
 class Cards:
-    """The cards of a pool while they are being fitted. `number` is On-Base or Command."""
+    """The cards of all batters or all pitchers during the fit. `number` is On-Base or Command."""
 
     def __init__(self, hands: Numbers, bonus_vs: Numbers, bonus: Numbers, weights: Floats) -> None:
         self.hands = hands  # 0 right, 1 left, 2 switch
@@ -230,7 +230,7 @@ class Cards:
 
 
 def shares(cuts: Numbers, sides: int) -> Floats:
-    """How much of a die each row takes, for one chart or for many."""
+    """Each row's share of a die, for one chart or for many."""
     inside = np.minimum(cuts, sides)
     edge = np.zeros((*cuts.shape[:-1], 1), dtype=np.int64)
     found: Floats = np.diff(inside, axis=-1, prepend=edge, append=edge + sides) / sides
@@ -257,7 +257,7 @@ def loss(lines: Floats, target: Floats) -> Floats:
 
 
 class Mixture(NamedTuple):
-    """What a chart is read in: with the power die, with the usual one, and what the other charts give."""
+    """How a chart is used: the weights of the power die and of the usual die, and the results from the other charts."""
 
     power: float
     usual: float
@@ -268,8 +268,10 @@ class Mixture(NamedTuple):
         return self.power * shares(cuts, 24) + self.usual * shares(cuts, 20) + self.others
 
 
-def fitted(mixture: Mixture, target: Floats, least: Numbers, highest: int, has_triples: bool) -> tuple[float, Numbers]:
-    """The chart nearest to a target: rounded, then bettered number by number until nothing helps."""
+def fit_chart(
+    mixture: Mixture, target: Floats, least: Numbers, highest: int, has_triples: bool
+) -> tuple[float, Numbers]:
+    """The chart closest to a target: rounded, then improved number by number until no change helps."""
     wanted = np.clip((target - mixture.others) / (mixture.power + mixture.usual), 0, None)
     if not has_triples:
         wanted[TRIPLE] = 0
@@ -293,19 +295,19 @@ def fitted(mixture: Mixture, target: Floats, least: Numbers, highest: int, has_t
 
 
 def advantage(on_base: Numbers, command: Numbers, zone: Numbers) -> tuple[Floats, Floats, Floats]:
-    """The shares of mistakes, of the batter's chart and of the pitcher's."""
+    """The shares of mistake pitches, of the batter's chart and of the pitcher's chart."""
     behind = np.clip(on_base - command, 0, 20)
     return zone / 20, np.maximum(0, behind - zone) / 20, 1 - np.maximum(behind, zone) / 20
 
 
 def sides_of(bats: Numbers, throws: Numbers) -> Numbers:
-    """The side each batter takes against each pitcher."""
+    """The side from which each batter bats against each pitcher."""
     found: Numbers = np.where(bats == 2, 1 - throws, bats)
     return found
 
 
 def fit_batter(cards: Cards, who: int, pitchers: Cards, target: Floats, prior: float) -> None:
-    """His On-Base and chart, against all pitchers as they are."""
+    """Fit a batter's On-Base and chart against all current pitchers."""
     side = sides_of(cards.hands[who], pitchers.hands)
     bonus = np.where(pitchers.hands == cards.bonus_vs[who], cards.bonus[who], 0)
     command = pitchers.number + np.where(pitchers.bonus_vs == side, pitchers.bonus, 0)
@@ -318,32 +320,32 @@ def fit_batter(cards: Cards, who: int, pitchers: Cards, target: Floats, prior: f
             float(pitchers.weights @ batters),
             (pitchers.weights * other) @ charts,
         )
-        found, cuts = fitted(mixture, target, BATTER_LEAST, HIGHEST_CUT, True)
+        found, cuts = fit_chart(mixture, target, BATTER_LEAST, HIGHEST_CUT, True)
         found += PRIOR * (on_base - prior) ** 2
         if found < best:
             best, cards.number[who], cards.cuts[who] = found, on_base, cuts
 
 
 def fit_pitcher(cards: Cards, who: int, batters: Cards, target: Floats, prior: float, zone_prior: float) -> None:
-    """His Command, X zone and chart, against all batters as they are. Triples count as doubles."""
+    """Fit a pitcher's Command, X zone and chart against all current batters. Triples count as doubles."""
     side = sides_of(batters.hands, cards.hands[who])
     bonus = np.where(side == cards.bonus_vs[who], cards.bonus[who], 0)
     on_base = batters.number + np.where(batters.bonus_vs == cards.hands[who], batters.bonus, 0)
-    power, usual = folded(batters.shares(24)), folded(batters.shares(20))
+    power, usual = merge_triples(batters.shares(24)), merge_triples(batters.shares(20))
     best = np.inf
     for command in COMMAND_RANGE:
         for zone in ZONES:
             mistake, behind, own = advantage(on_base, command + bonus, np.full(len(side), zone))
             others = (batters.weights * mistake) @ power + (batters.weights * behind) @ usual
             mixture = Mixture(0.0, float(batters.weights @ own), others)
-            found, cuts = fitted(mixture, folded(target), PITCHER_LEAST, 20, False)
+            found, cuts = fit_chart(mixture, merge_triples(target), PITCHER_LEAST, 20, False)
             found += PRIOR * ((command - prior) ** 2 + (zone - zone_prior) ** 2)
             if found < best:
                 best, cards.number[who], cards.zone[who], cards.cuts[who] = found, command, zone, cuts
 
 
-def folded(lines: Floats) -> Floats:
-    """Triples counted as doubles."""
+def merge_triples(lines: Floats) -> Floats:
+    """The lines with triples counted as doubles."""
     found = lines.copy()
     found[..., DOUBLE] += found[..., TRIPLE]
     found[..., TRIPLE] = 0
@@ -351,7 +353,7 @@ def folded(lines: Floats) -> Floats:
 
 
 def with_tail(cuts: Numbers) -> Numbers:
-    """A pitcher who allows no home run below 21: 1B up to 22 if they reach 20, 2B up to 25, then HR."""
+    """A pitcher without home runs below 21: 1B up to 22 if they reach 20, 2B up to 25, then HR."""
     found = cuts.copy()
     if found[DOUBLE] >= 20:
         if found[SINGLE] >= 20:
@@ -360,14 +362,14 @@ def with_tail(cuts: Numbers) -> Numbers:
     return found
 
 
-def standardised(values: Floats, weights: Floats) -> Floats:
+def standardize(values: Floats, weights: Floats) -> Floats:
     mean = weights @ values / weights.sum()
     found: Floats = (values - mean) / np.sqrt(weights @ (values - mean) ** 2 / weights.sum())
     return found
 
 
 def fit_league(batters: Cards, pitchers: Cards, hitting: Floats, pitching: Floats) -> None:
-    """Batters and pitchers in turn; what the league hits too much of after a pass, everybody aims at less."""
+    """Fit batters and pitchers in turn; after each pass, the targets are corrected by the league line's error."""
     batter_prior, pitcher_prior, zone_prior = priors(batters, pitchers, hitting, pitching)
     target = hitting.copy()
     more = (TRIPLES_TARGET - 1) * target[:, TRIPLE]
@@ -386,17 +388,17 @@ def fit_league(batters: Cards, pitchers: Cards, hitting: Floats, pitching: Float
 
 
 def priors(batters: Cards, pitchers: Cards, hitting: Floats, pitching: Floats) -> tuple[Floats, Floats, Floats]:
-    """What On-Base, Command and X zone should be near to. A bonus is paid for: as much, times how often it counts."""
+    """The preferred On-Base, Command and X zone; lower with a bonus, by its size times the share of its opponents."""
     league = float(on_base_of(LEAGUE_LINE))
     counts = np.where(batters.bonus_vs == 1, LEFT_PITCHERS, 1 - LEFT_PITCHERS)
     on_base = USUAL_ON_BASE + 45 * (on_base_of(hitting) - league) - batters.bonus * counts
     counts = np.where(pitchers.bonus_vs == 1, LEFT_BATTERS, 1 - LEFT_BATTERS)
-    command = USUAL_COMMAND - 1.3 * standardised(on_base_of(pitching), pitchers.weights) - pitchers.bonus * counts
-    return on_base, command, USUAL_ZONE + 1.2 * standardised(pitching[:, HOMER], pitchers.weights)
+    command = USUAL_COMMAND - 1.3 * standardize(on_base_of(pitching), pitchers.weights) - pitchers.bonus * counts
+    return on_base, command, USUAL_ZONE + 1.2 * standardize(pitching[:, HOMER], pitchers.weights)
 
 
 def league_line(batters: Cards, pitchers: Cards) -> Floats:
-    """What the league hits in the mean."""
+    """The mean results of the league."""
     side = sides_of(batters.hands[:, None], pitchers.hands[None, :])
     on_base = batters.number[:, None] + np.where(batters.bonus_vs[:, None] == pitchers.hands, batters.bonus[:, None], 0)
     command = pitchers.number + np.where(pitchers.bonus_vs == side, pitchers.bonus, 0)
@@ -407,11 +409,11 @@ def league_line(batters: Cards, pitchers: Cards) -> Floats:
     return line
 
 
-# --- the people -------------------------------------------------------------------------------------------------------
+# --- players ----------------------------------------------------------------------------------------------------------
 
 
 class Player:
-    """A player on his way to a card."""
+    """A player whose card is being made."""
 
     def __init__(self, club: Club, name: str, number: int) -> None:
         self.club = club
@@ -430,11 +432,11 @@ class Player:
         return f"{self.club.code}-{self.number:02}"
 
     def runs(self) -> float:
-        """Of a turn at bat, above or below the league's."""
+        """Runs per plate appearance above or below the league's mean."""
         return float((self.line - LEAGUE_LINE) @ np.array(RUNS))
 
     def text(self) -> str:
-        """His card as a file says it."""
+        """His card in the format of card files."""
         raise NotImplementedError
 
 
@@ -494,7 +496,7 @@ class Thrower(Player):
 
 
 def names(luck: np.random.Generator, count: int) -> list[str]:
-    """Names that sound like names; no two share a part."""
+    """Invented names; no two share a part."""
     found: dict[str, str] = {}
     while len(found) < count:
         first, last = (
@@ -507,7 +509,7 @@ def names(luck: np.random.Generator, count: int) -> list[str]:
 
 
 def people(luck: np.random.Generator) -> tuple[list[Hitter], list[Thrower]]:
-    """Everybody in the league, with a club, a name, a number and a job."""
+    """All players of the league, with clubs, names, numbers and roles."""
     size = len(JOBS) + STARTERS + RELIEVERS
     called = iter(names(luck, size * len(CLUBS)))
     hitters: list[Hitter] = []
@@ -522,7 +524,7 @@ def people(luck: np.random.Generator) -> tuple[list[Hitter], list[Thrower]]:
 
 BONUSES, BONUS_CHANCES = (0, 1, 2, 3), (0.55, 0.25, 0.15, 0.05)
 USUAL_WAY = 0.8
-"""How often a bonus is against the hand that suits him: the other one for batters, his own for pitchers."""
+"""The share of bonuses against the hand that suits a player: the opposite for batters, the same for pitchers."""
 
 
 def give_hands(luck: np.random.Generator, hitters: list[Hitter], throwers: list[Thrower]) -> None:
@@ -546,11 +548,11 @@ RATING_RANGES = {
     "C": (5, 9), "1B": (0, 2), "2B": (0, 4), "3B": (0, 4), "SS": (0, 5), "LF": (0, 3), "CF": (0, 5), "RF": (0, 3),
 }  # fmt: skip
 SECOND_POSITION = -0.5
-"""How much a glove is worse at another position than the own one."""
+"""The change in a player's rating at positions other than his first."""
 
 
 def give_bodies(luck: np.random.Generator, hitters: list[Hitter]) -> None:
-    """Speed by its place in the league, median 14; ratings in the range of each position."""
+    """Speed by rank in the league, with median 14; ratings in the range of each position."""
     for hitter in hitters:
         hitter.speed_z = 0.75 * luck.normal() + hitter.job.speed
         hitter.glove_z = 0.95 * luck.normal() + hitter.job.glove + 0.15 * hitter.speed_z
@@ -579,7 +581,7 @@ def rating_of(position: str, glove: float) -> int:
 
 
 def give_innings(luck: np.random.Generator, throwers: list[Thrower], pitching: Floats) -> None:
-    """Good starters go deeper; most relievers pitch an inning."""
+    """Good starters pitch longer; most relievers pitch one inning."""
     for thrower, line in zip(throwers, pitching, strict=True):
         good = -float((line - LEAGUE_LINE) @ np.array(RUNS)) / 0.03
         if thrower.is_starter:
@@ -594,7 +596,7 @@ def give_clutch(luck: np.random.Generator, players: list[Player]) -> None:
         player.clutch = int(np.clip(np.round(0.85 * luck.normal()), -3, 3))
 
 
-# --- what follows from the cards --------------------------------------------------------------------------------------
+# --- icons, salaries and balance --------------------------------------------------------------------------------------
 
 
 def best(players: Sequence[P], icon: str, count: int, by: Callable[[P], float]) -> None:
@@ -619,7 +621,7 @@ def homers(hitter: Hitter) -> float:
 
 
 def give_hitters_icons(hitters: list[Hitter]) -> None:
-    """The best of the league in each category, and two of every club in the all-star game."""
+    """The best of the league in each category, and two all-stars per club."""
     batted_in = np.array([0, 0, 0, 0.1, 1, 2, 3, 5])
     best(hitters, "HR", 4, homers)
     best(hitters, "SB", 4, lambda hitter: times_on_first(hitter) * max(0, hitter.speed - 12) ** 1.5)
@@ -640,7 +642,7 @@ def give_hitters_icons(hitters: list[Hitter]) -> None:
 
 
 def give_throwers_icons(throwers: list[Thrower]) -> None:
-    """As for the batters. The best reliever of a club closes its games; the others hold leads."""
+    """The same for pitchers. The best one-inning reliever of each club is its closer; the others hold leads."""
     starters = [thrower for thrower in throwers if thrower.is_starter]
     closers: list[Thrower] = []
     best(throwers, "K", 4, lambda thrower: float(thrower.line[K]) * thrower.faced())
@@ -656,7 +658,7 @@ def give_throwers_icons(throwers: list[Thrower]) -> None:
 
 
 def give_salaries(hitters: list[Hitter], throwers: list[Thrower]) -> None:
-    """By the runs of a season; a point of clutch and an icon are worth a little, too."""
+    """Salaries by the runs of a season; clutch points and icons add a little."""
     for hitter in hitters:
         position = POSITION_NAMES.index(hitter.job.positions[0])
         worth = SEASON_TURNS * hitter.runs() + SPEED_RUNS * (hitter.speed - USUAL_SPEED)
@@ -670,7 +672,7 @@ def salary(value: float, player: Player) -> int:
 
 
 def give_cards(hitters: list[Hitter], throwers: list[Thrower], batters: Cards, pitchers: Cards) -> None:
-    """The fitted numbers, and the exact line of everybody against the whole league."""
+    """Copy the fitted numbers to the players, and compute their exact lines against the whole league."""
     for who, hitter in enumerate(hitters):
         hitter.on_base = int(batters.number[who])
         hitter.starts = starts_of(batters.cuts[who])
@@ -687,7 +689,7 @@ def give_cards(hitters: list[Hitter], throwers: list[Thrower], batters: Cards, p
 
 
 def even_out(players: Sequence[P], job: Callable[[P], object], by: Callable[[P], float]) -> None:
-    """Players of the same job change clubs until no club is far better than another."""
+    """Swap players with the same role between clubs until the clubs are about equally strong."""
 
     def strength(club: Club) -> float:
         return sum(by(player) for player in players if player.club == club)
@@ -709,7 +711,7 @@ def even_out(players: Sequence[P], job: Callable[[P], object], by: Callable[[P],
 
 
 def starts_of(cuts: Numbers) -> tuple[int, ...]:
-    """The first number of each row, of cuts that are the last one of each."""
+    """The first number of each row, computed from the last numbers."""
     edges = [0, *map(int, cuts)]
     rows = [first + 1 if last > first else NO_ROW for first, last in pairwise(edges)]
     return (*rows, edges[-1] + 1)
@@ -750,11 +752,11 @@ def last_lines(player: Player) -> list[str]:
     return [*lines, f'chart = "{chart_text(player.starts)}"', f"salary = {player.salary}"]
 
 
-# --- what came of it --------------------------------------------------------------------------------------------------
+# --- the report -------------------------------------------------------------------------------------------------------
 
 
 def report(folder: Path, hitters: list[Hitter], throwers: list[Thrower], targets: tuple[Floats, Floats]) -> None:
-    """The league as its files say it, against the line it was made for."""
+    """Print the results of the written card files, and compare them with their targets."""
     batters: dict[str, Batter] = {}
     pitchers: dict[str, Pitcher] = {}
     for club in CLUBS:
@@ -793,7 +795,7 @@ def report(folder: Path, hitters: list[Hitter], throwers: list[Thrower], targets
 
 
 def errors(found: Floats, target: Floats, weights: Floats) -> str:
-    """Root mean squares, and the correlation of OBP."""
+    """Root mean square errors, and the correlation of OBP."""
 
     def rms(differences: Floats) -> float:
         return float(np.sqrt(weights @ differences**2 / weights.sum()))
@@ -807,7 +809,7 @@ def errors(found: Floats, target: Floats, weights: Floats) -> str:
 
 
 def from_odds_ratio(lines: Floats, hit: list[RowChances], allowed: list[RowChances]) -> float:
-    """How far the pairs are from what sabermetrics expects of two players who meet."""
+    """The root mean square difference between the OBP of all pairs and their expectation by the odds ratio."""
 
     def odds(lines: Floats) -> Floats:
         found: Floats = on_base_of(lines) / (1 - on_base_of(lines))
@@ -840,19 +842,19 @@ def report_salaries(hitters: list[Hitter], throwers: list[Thrower]) -> None:
 
 
 def make_league(seed: int) -> tuple[list[Hitter], list[Thrower], tuple[Floats, Floats]]:
-    """Everybody with his card, and the talents they were made for."""
+    """All players with their cards, and the talents that the cards were fitted to."""
     luck = np.random.default_rng(seed)
     hitters, throwers = people(luck)
     give_hands(luck, hitters, throwers)
     give_bodies(luck, hitters)
     turns = np.array([float(hitter.job.turns) for hitter in hitters])
     moved = np.array([h.job.hitting * HITTING + h.job.power * POWER + h.speed_z * SPEED for h in hitters])
-    hitting = levelled(drawn_lines(luck, moved, BATTER_SPREAD, BATTER_TIES), turns)
+    hitting = scale_to_league(draw_lines(luck, moved, BATTER_SPREAD, BATTER_TIES), turns)
     moved = np.array([0.0 * RELIEF if thrower.is_starter else RELIEF for thrower in throwers])
-    pitching = drawn_lines(luck, moved, PITCHER_SPREAD, PITCHER_TIES)
+    pitching = draw_lines(luck, moved, PITCHER_SPREAD, PITCHER_TIES)
     give_innings(luck, throwers, pitching)
     faced = np.array([thrower.faced() for thrower in throwers])
-    pitching = levelled(pitching, faced)
+    pitching = scale_to_league(pitching, faced)
     give_clutch(luck, [*hitters, *throwers])
     batters, pitchers = pool(list(hitters), turns), pool(list(throwers), faced)
     fit_league(batters, pitchers, hitting, pitching)

@@ -1,8 +1,8 @@
-"""The batting line of greedy managers without strategy cards, beside that of a real season.
+"""The batting line of greedy managers without strategy cards, compared with a real season.
 
     python tools/clutch_line.py --games 1000
 
-plays the clubs of the league, each the best team it can field under the cap, and the decks that come with Pennant.
+Plays the clubs of the league, each with its best team under the cap, and the decks that come with Pennant.
 """
 
 import argparse
@@ -21,11 +21,11 @@ from pennant.games.clutch.scoring import boxes_of, checks
 from pennant.games.clutch.scoring.lines import Batting
 
 REAL = {"R": 4.83, "K": 0.2297, "BB": 0.0958, "HR": 0.0363, "GIDP": 0.71, "SB": 0.47, "CS": 0.17}
-"""2019: runs, double plays and steals by team and game; walks with hit batters, strikeouts and home runs by turn."""
+"""2019: runs, double plays and steals per team and game; BB (with hit batters), K and HR per plate appearance."""
 
 
 def club_decks(folder: Path) -> list[str]:
-    """A deck of every club's own players."""
+    """One deck for each club, from its own players."""
     book, found = own_set(), []
     for team in book.teams:
         players = [card.id for card in book.batters if card.team == team.name]
@@ -37,7 +37,7 @@ def club_decks(folder: Path) -> list[str]:
 
 
 def line(decks: Sequence[str], games: int) -> dict[str, float]:
-    """The line of so many games between any two of these decks."""
+    """The batting line of this many games between random pairs of these decks."""
     game, bot, total, outs = pennant.game("clutch"), pennant.bot("greedy"), Batting(), 0
     for seed in range(games):
         two = random.Random(seed).sample(list(decks), 2)

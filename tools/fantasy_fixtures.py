@@ -1,8 +1,8 @@
-"""Games of Fantasy for the tests of its client, told event by event, into frontend/tests/fixtures.
+"""Records games of Fantasy, event by event, as fixtures for the client's tests in frontend/tests/fixtures.
 
-Every file has one random game through the eyes of the first two seats and of a spectator: the view before the first
-decision, the events in beats, and a hash of the view after each of them. The views are those of the game itself after
-every decision; between decisions they are what `fold` makes of them.
+Every file contains one random game as the first two seats and a spectator see it: the view before the first decision,
+the events in beats, and a hash of the view after each event. After every decision the view comes from the game itself;
+between decisions it is the result of `fold`.
 """
 
 import random
@@ -20,32 +20,32 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "solo": ("solo", {"events": True}),
 }
 TAKEN_BACK = 0.1
-"""How often somebody thinks better of a choice."""
+"""The probability that a player takes a choice back."""
 
 
 def main() -> None:
-    """Play one game of every kind, and write it down."""
+    """Play one game of every kind, and write its fixture."""
     for number, (name, (mode, options)) in enumerate(GAMES.items()):
-        write_down(GAME, name, played(mode, options, 2045 + number))
+        write_down(GAME, name, record_game(mode, options, 2045 + number))
 
 
-def played(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A game by players who choose at random and now and then take a choice back, as every viewer saw it."""
+def record_game(mode: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A game by players who choose at random and sometimes take a choice back, as every viewer saw it."""
     state = GAME.new(mode, seed, listen=True, **options)
     viewers = [viewer for viewer in VIEWERS if viewer is None or viewer < state.seats]
-    told = {viewer: Told(state, viewer) for viewer in viewers}
+    told = {viewer: ViewerRecorder(state, viewer) for viewer in viewers}
     chance = random.Random(seed)
     while not state.is_over():
         seat = chance.choice(state.actors())
-        if chance.random() > TAKEN_BACK or not taken_back(state, seat):
+        if chance.random() > TAKEN_BACK or not try_take_back(state, seat):
             state.play(seat, chance.choice(state.legal(seat)))
         for viewer in viewers:
             told[viewer].hear(state)
-    return {"mode": mode, "viewers": [told[viewer].written() for viewer in viewers]}
+    return {"mode": mode, "viewers": [told[viewer].as_json() for viewer in viewers]}
 
 
-def taken_back(state: State, seat: int) -> bool:
-    """Whether there was a choice to take back."""
+def try_take_back(state: State, seat: int) -> bool:
+    """Take back this seat's last choice, and return whether that was possible."""
     try:
         state.retract(seat)
     except IllegalMove:
@@ -53,8 +53,8 @@ def taken_back(state: State, seat: int) -> bool:
     return True
 
 
-class Told:
-    """One viewer's part of a game."""
+class ViewerRecorder:
+    """The game as one viewer sees it."""
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self.viewer = viewer
@@ -66,7 +66,7 @@ class Told:
         self.steps: list[dict[str, Any]] = []
 
     def hear(self, state: State) -> None:
-        """The events since the last decision, folded into the view; the game's own view is the proof."""
+        """Fold the events since the last decision into the view, and check the result against the game's own view."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         self.steps.append(step_of(GAME, news, self.view, GAME.view(state, self.viewer)))
         self.events += news
@@ -74,9 +74,9 @@ class Told:
             GAME.fold(self.view, event)
             self.hashes += digest(self.view)
         if self.view != GAME.view(state, self.viewer):
-            raise AssertionError("the folded view is not the view of the game")
+            raise AssertionError("the folded view differs from the game's view")
 
-    def written(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         return {
             "viewer": self.viewer,
             "start": self.start,

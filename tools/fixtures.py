@@ -1,4 +1,4 @@
-"""What the recorders of games share: python -m tools.highlights_fixtures writes games into frontend/tests/fixtures."""
+"""Common code of the fixture recorders, such as tools.highlights_fixtures, which write to frontend/tests/fixtures."""
 
 import gzip
 import hashlib
@@ -17,7 +17,7 @@ VIEWERS = (0, 1, None)
 
 
 def write_down(game: Game, name: str, played: dict[str, Any]) -> None:
-    """Write a recorded game into its file, the same bytes each time; with the kinds of events that matter later."""
+    """Write a recorded game and its kinds of board events and milestones; the same game gives the same bytes."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{game.name}-{name}.json.gz"
     kinds = {"board": _names(game, game.board_events), "milestones": _names(game, game.milestones)}
@@ -30,11 +30,11 @@ def _names(game: Game, kinds: frozenset[int]) -> list[str]:
 
 
 def step_of(game: Game, news: list[SeenEvent], before: View, after: View) -> dict[str, Any]:
-    """The number of events of a decision, and the number of each one's beat as the server sends it."""
+    """The number of events after a decision, and each event's beat number as the server sends it."""
     return {"events": len(news), "beats": tell(game.text(PHRASES), news, before, after).beat_numbers}
 
 
 def digest(view: dict[str, Any]) -> str:
-    """Four letters that another view would hardly have."""
+    """A short hash of a view, four hexadecimal digits."""
     told = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(told.encode()).hexdigest()[:4]

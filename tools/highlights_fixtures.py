@@ -1,8 +1,8 @@
-"""Games of Highlights for the tests of its client, told event by event, into frontend/tests/fixtures.
+"""Records games of Highlights, event by event, as fixtures for the client's tests in frontend/tests/fixtures.
 
-Every file has one random game of a mode through the eyes of the first two seats and of a spectator: the view before
-the first decision, the events, a hash of the view after each of them, and how they are grouped in beats and scored. The
-views are those of the game itself after every decision; between decisions they are what `fold` makes of them.
+Every file contains one random game of a mode as the first two seats and a spectator see it: the view before the first
+decision, the events with their beats, a hash of the view after each event, and the score. After every decision the view
+comes from the game itself; between decisions it is the result of `fold`.
 """
 
 import random
@@ -19,27 +19,27 @@ MODES = ("standard", "beginner", "expert", "single", "spring", "solitaire", "tou
 
 
 def main() -> None:
-    """Play one game of every mode, and write it down."""
+    """Play one game of every mode, and write its fixture."""
     for number, mode in enumerate(MODES):
-        write_down(GAME, mode, played(mode, 2045 + number))
+        write_down(GAME, mode, record_game(mode, 2045 + number))
 
 
-def played(mode: str, seed: int) -> dict[str, Any]:
+def record_game(mode: str, seed: int) -> dict[str, Any]:
     """A game by players who choose at random, as every viewer saw it."""
     state = GAME.new(mode, seed, listen=True)
     viewers = [viewer for viewer in VIEWERS if viewer is None or viewer < state.seats]
-    told = {viewer: Told(state, viewer) for viewer in viewers}
+    told = {viewer: ViewerRecorder(state, viewer) for viewer in viewers}
     chance = random.Random(seed)
     while not state.is_over():
         seat = chance.choice(state.actors())
         state.play(seat, chance.choice(state.legal(seat)))
         for viewer in viewers:
             told[viewer].hear(state)
-    return {"mode": mode, "viewers": [told[viewer].written() for viewer in viewers]}
+    return {"mode": mode, "viewers": [told[viewer].as_json() for viewer in viewers]}
 
 
-class Told:
-    """One viewer's part of a game."""
+class ViewerRecorder:
+    """The game as one viewer sees it."""
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self.viewer = viewer
@@ -54,7 +54,7 @@ class Told:
         self.steps: list[dict[str, Any]] = []
 
     def hear(self, state: State) -> None:
-        """The events since the last decision, folded into the view; the game's own view is the proof."""
+        """Fold the events since the last decision into the view, and check the result against the game's own view."""
         news = GAME.events(state, self.viewer, len(self.past) + len(self.events))
         self.steps.append(step_of(GAME, news, self.view, GAME.view(state, self.viewer)))
         self.events += news
@@ -63,12 +63,12 @@ class Told:
             GAME.fold(self.view, event)
             self.hashes += digest(self.view)
         if self.view != GAME.view(state, self.viewer):
-            raise AssertionError("the folded view is not the view of the game")
+            raise AssertionError("the folded view differs from the game's view")
 
     def score(self, event: SeenEvent) -> None:
         self.sheet.hear(cast(Event, event))
 
-    def written(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         games = [
             {
                 "pair": game.pair,

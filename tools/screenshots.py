@@ -1,9 +1,9 @@
-"""Take the pictures of the README: the lobby, the tables of all games, replay, lesson; wide and phone, light and dark.
+"""Take the screenshots of the README: lobby, tables of all games, replay, lesson; wide and phone, light and dark.
 
     .venv/bin/python -m tools.screenshots                # all, into docs/shots
     .venv/bin/python -m tools.screenshots table buy      # only these
 
-Plays on a server of its own in real Chromium, which also finds the 256 colours that a picture is stored with.
+Starts its own server and real Chromium, which also computes the palette of 256 colors for each picture.
 """
 
 import argparse
@@ -72,7 +72,7 @@ PALETTE = """async (source) => {
 
 
 class Photographer:
-    """Somebody who plays to the moments that are worth a picture, and looks at them in four ways."""
+    """Plays until a game reaches the moment of a screenshot, and takes it in up to four looks."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
         self.people = People(browser, server)
@@ -81,7 +81,7 @@ class Photographer:
         self.darkroom = browser.new_page()
 
     def take(self, name: str, path: str, pose: Callable[[Page], None], looks: list[Look] | None = None) -> None:
-        """The same page in every look, with the same person's cookies."""
+        """Take a screenshot of the same page in every look, with the same cookies."""
         for look in looks or LOOKS:
             wide: dict[str, Any] = {"viewport": WIDE} if look.size == "wide" else {}
             page = self.people(look, storage_state=self.ilse.page.context.storage_state(), **wide)
@@ -169,7 +169,7 @@ class Photographer:
         self.take("bench", f"/t/{table}", lambda page: page.locator(".dugout").wait_for())
 
     def play_to(self, words: str, game: str, seats: int, **options: object) -> str:
-        """A table where a question with these words is to be answered."""
+        """A table at which a question that contains these words is waiting for an answer."""
         ilse, mode = self.ilse, "season" if game == "fantasy" else "single"
         options |= {"seats": seats} if game == "fantasy" else {}
         table = ilse.open_table(mode, ["me", *["bot:greedy"] * (seats - 1)], game=game, options=options)
@@ -210,7 +210,7 @@ def lit(page: Page) -> Locator:
 
 
 def with_palette(page: Page, picture: bytes) -> bytes:
-    """The same PNG with 256 colours: enough for flat shapes, and a fraction of the size."""
+    """The same PNG with 256 colors: enough for flat shapes, and much smaller."""
     found = page.evaluate(PALETTE, "data:image/png;base64," + base64.b64encode(picture).decode())
     width, height = found["width"], found["height"]
     pixels = base64.b64decode(found["pixels"])

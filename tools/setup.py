@@ -4,7 +4,7 @@ run, dev, bench   install the libraries of requirements/PART.txt
 package           compile and install Pennant itself, again whenever its sources changed
 background        the same at low priority in a process of its own; lines of progress go to standard error
 background-quiet  the same without lines of progress, for programs that draw on the terminal
-installed         succeed if the installed package is made from today's sources
+installed         succeed if the installed package was built from the current sources
 compiler          succeed if a C compiler works, say so if none does
 
 Each part leaves a stamp in .venv when it is complete, so an interrupted setup continues where it stopped. It needs only
@@ -31,7 +31,7 @@ LOCK = VENV / "lock"
 LOG = VENV / "setup.log"
 BUILD = VENV / "build"
 PROGRESS = BUILD / "progress.txt"
-"""What the build is doing, in a line; written by hatch_build.py."""
+"""The build's current step, one line; written by hatch_build.py."""
 SLOWER = "the interpreted core is used, about ten times slower"
 
 
@@ -52,7 +52,7 @@ def main(parts: list[str]) -> None:
         give_up(f"{VENV} was made by another program; move it away and run this again")
     VENV.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # a second setup waits here, and then finds its work done
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second setup waits here, and then finds nothing left to do
         if not venv_is_current():
             create_venv()
         for part in parts:
@@ -61,39 +61,39 @@ def main(parts: list[str]) -> None:
 
 
 def say(text: str) -> None:
-    """Tell the user what is going on."""
+    """Print a progress message."""
     print(f"pennant: {text}", file=sys.stderr, flush=True)
 
 
 def give_up(text: str) -> NoReturn:
-    """Tell the user what is missing, and end."""
+    """Print what is missing, and exit."""
     say(text)
     sys.exit(1)
 
 
-# What is there
+# State of the parts
 
 
 def stamp(part: str) -> Path:
-    """The file that says what a part was completed from."""
+    """The file that records what a part was built from."""
     return VENV / f"{part}.stamp"
 
 
-def stamped(part: str) -> list[str]:
-    """What the stamp of a part says, line by line."""
+def read_stamp(part: str) -> list[str]:
+    """The lines of a part's stamp."""
     return stamp(part).read_text().splitlines() if stamp(part).exists() else []
 
 
 def venv_is_current() -> bool:
     """Whether .venv is complete and belongs to this Python."""
-    return PYTHON.exists() and stamped("venv") == [sysconfig.get_python_version()]
+    return PYTHON.exists() and read_stamp("venv") == [sysconfig.get_python_version()]
 
 
 def is_current(part: str) -> bool:
-    """Whether a part is complete and made from today's files."""
+    """Whether a part is complete and built from the current files."""
     if part != "package":
-        return stamped(part) == [fingerprint(requirements(part))]
-    match stamped("package"):
+        return read_stamp(part) == [fingerprint(requirements(part))]
+    match read_stamp("package"):
         case [sources, "compiled", _]:
             return wish() != "0" and sources == package_sources()
         case [sources, "interpreted", compiler]:
@@ -103,18 +103,18 @@ def is_current(part: str) -> bool:
 
 
 def requirements(part: str) -> Path:
-    """The pinned libraries of a part."""
+    """The file with the pinned libraries of a part."""
     return ROOT / f"requirements/{part}.txt"
 
 
 def package_sources() -> str:
-    """The fingerprint of all that the installed package is made from."""
+    """The fingerprint of all files that the installed package is built from."""
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix != ".pyc" and path.is_file()]
     return fingerprint(*sorted(sources), ROOT / "pyproject.toml", ROOT / "hatch_build.py", requirements("run"))
 
 
 def fingerprint(*files: Path) -> str:
-    """A hash of names and contents."""
+    """A hash of the names and contents of files."""
     digest = hashlib.sha256()
     for file in files:
         content = file.read_bytes()
@@ -123,7 +123,7 @@ def fingerprint(*files: Path) -> str:
 
 
 def wish() -> str:
-    """Whether to compile the core: 1 (or fail), 0 (never) or auto (where that works)."""
+    """The requested compilation of the core: 1 (or fail), 0 (never) or auto (if possible)."""
     value = os.environ.get("PENNANT_COMPILE") or "auto"
     if value not in ("0", "1", "auto"):
         give_up(f"PENNANT_COMPILE is {value!r}; it must be 0, 1 or auto")
@@ -131,13 +131,13 @@ def wish() -> str:
 
 
 def c_compiler() -> str:
-    """The command by which Python's build tools call the C compiler; "none" if there is no such program."""
+    """The C compiler command of Python's build tools; "none" if there is no such program."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return command if shutil.which(shlex.split(command)[0]) else "none"
 
 
 def compiler_works() -> bool:
-    """Whether the C compiler and Python's headers are there; if not, tell the user."""
+    """Whether the C compiler and Python's headers work; otherwise print a message."""
     trial = [*shlex.split(c_compiler()), f"-I{sysconfig.get_path('include')}", "-x", "c", "-fsyntax-only", "-"]
     try:
         outcome = subprocess.run(trial, input="#include <Python.h>\n", capture_output=True, text=True)
@@ -151,11 +151,11 @@ def compiler_works() -> bool:
     return False
 
 
-# What is made
+# Building the parts
 
 
 def create_venv() -> None:
-    """Make .venv; whatever an interrupted setup or another Python left there goes first."""
+    """Create .venv; first remove what an interrupted setup or another Python left there."""
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         give_up(f"{sys.executable} has no venv module; install it (on Debian and Ubuntu: apt install python3-venv)")
     say(f"creating .venv with Python {sysconfig.get_python_version()}")
@@ -164,8 +164,8 @@ def create_venv() -> None:
             shutil.rmtree(old)
         elif old != LOCK:
             old.unlink()
-    python = getattr(sys, "_base_executable", sys.executable)  # not the one in .venv, which has just gone
-    if not logged([python, "-I", "-m", "venv", str(VENV)]):
+    python = getattr(sys, "_base_executable", sys.executable)  # not the one in .venv, which was just removed
+    if not run_logged([python, "-I", "-m", "venv", str(VENV)]):
         give_up(f".venv could not be created; {LOG} says why")
     stamp("venv").write_text(sysconfig.get_python_version())
 
@@ -173,19 +173,19 @@ def create_venv() -> None:
 def install_libraries(part: str) -> None:
     """Download and install the pinned libraries of a part."""
     say(f"installing the libraries of requirements/{part}.txt")
-    interrupted = stamp(part).exists() and not stamped(part)  # in the midst of a library, perhaps
+    interrupted = stamp(part).exists() and not read_stamp(part)  # possibly in the middle of a library
     again = ["--force-reinstall"] if interrupted else []
     stamp(part).write_text("")
     if not pip_install(*again, "--require-hashes", "-r", str(requirements(part))):
         if re.search("connection|name resolution|max retries|timed out", LOG.read_text(), re.IGNORECASE):
             give_up("the libraries could not be downloaded; connect to the network and run this again")
         give_up(f"the libraries could not be installed; {LOG} says why")
-    shutil.rmtree(BUILD, ignore_errors=True)  # was perhaps made by another mypyc
+    shutil.rmtree(BUILD, ignore_errors=True)  # possibly made by another mypyc
     stamp(part).write_text(fingerprint(requirements(part)))
 
 
 def install_package() -> None:
-    """Compile and install Pennant; where compiling fails and was not demanded, use the interpreted core."""
+    """Compile and install Pennant; if compiling fails and is optional, install the interpreted core."""
     sources = package_sources()
     stamp("package").write_text("")
     compiled = wish() == "1" or (wish() == "auto" and compiler_works())
@@ -224,20 +224,20 @@ def build_in_background(quiet: bool) -> None:
 def pip_install_package(compiled: bool) -> bool:
     """Build Pennant with the build tools in .venv and install it there, offline and not editable."""
     if not (BUILD / "built.txt").exists():
-        shutil.rmtree(BUILD, ignore_errors=True)  # an interrupted build is not built upon
+        shutil.rmtree(BUILD, ignore_errors=True)  # do not continue an interrupted build
     settings = {"PENNANT_COMPILE": "1" if compiled else "0", "PENNANT_BUILD_DIR": str(BUILD)}
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
     return pip_install(*offline, str(ROOT), **settings)
 
 
 def pip_install(*arguments: str, **settings: str) -> bool:
-    """Install something into .venv; whether that worked."""
+    """Install something into .venv; return whether it succeeded."""
     command = [str(PYTHON), "-I", "-m", "pip", "install", "--disable-pip-version-check", *arguments]
-    return logged(command, **settings)
+    return run_logged(command, **settings)
 
 
-def logged(command: list[str], **settings: str) -> bool:
-    """Run a command whose output matters only if it fails, and show its progress; whether it worked."""
+def run_logged(command: list[str], **settings: str) -> bool:
+    """Run a command, show its progress, and return whether it succeeded; its output goes to the log."""
     environment = {**os.environ, **settings}
     PROGRESS.unlink(missing_ok=True)
     shown = ""

@@ -25,8 +25,8 @@ CHROMIUM = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-"""Browsers in order of preference. The headless shell is the same engine without the windows, tabs and menus around the
-page: tests need a third less CPU time with it. Playwright, too, uses it unless a window is asked for.
+"""Browsers in order of preference. The headless shell is the same engine without windows, tabs and menus, and tests
+need a third less CPU time with it. Playwright also uses it by default.
 """
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "~/.local/share/fonts", "~/.fonts")
 NODE = (20, 19)
@@ -77,12 +77,12 @@ class Need(NamedTuple):
     name: str
     is_there: Callable[[], object]
     packages: tuple[str, ...]
-    """Debian packages; `a|b` means b where Debian has no a."""
+    """Debian packages; `a|b` means b if Debian does not have a."""
     left_out: str
 
     @property
     def sentence(self) -> str:
-        """What is missing, and what is skipped without it."""
+        """The missing program, and the checks that are skipped without it."""
         return f"no {self.name}: {self.left_out}"
 
     @property
@@ -113,7 +113,7 @@ def missing() -> list[Need]:
 
 
 def install() -> None:
-    """Install what is missing, if this is Debian and we are root."""
+    """Install what is missing, if this is Debian and the user is root."""
     needs = missing()
     if not needs or not shutil.which("apt-get") or os.geteuid() != 0:
         return

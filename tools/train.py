@@ -1,4 +1,4 @@
-"""Some games as they are usually played, for a compiler that counts which branches are taken."""
+"""Plays typical games for profile-guided optimization, which counts the branches that are taken."""
 
 from random import Random
 
@@ -12,9 +12,9 @@ GAMES = {
 
 
 def main() -> None:
-    """Random games of every mode, with the copies and guesses that searching players make.
+    """Play random games of every mode, with the copies and guesses that searching players make.
 
-    Some games have a log, as at the tables of a server: code that is never counted is compiled to be small, not fast.
+    Some games have a log, as on a server: code that is never executed here is optimized for size instead of speed.
     """
     luck = Random(1)
     for name, modes in GAMES.items():

@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of everything that travels between server and client.
+"""Writes the TypeScript types of all data between server and client.
 
     PYTHONPATH=src .venv/bin/python -m tools.wire_types           write the files
     PYTHONPATH=src .venv/bin/python -m tools.wire_types --check   fail if one is not up to date
@@ -33,7 +33,7 @@ from pennant.server.settings import read_settings
 
 CLIENT = Path(__file__).resolve().parent.parent / "frontend"
 COMMAND = "PYTHONPATH=src .venv/bin/python -m tools.wire_types"
-HEADER = f"// Generated from the server's schemas; do not edit. Write it again with: {COMMAND}\n\n"
+HEADER = f"// Generated from the server's schemas; do not edit. Regenerate with: {COMMAND}\n\n"
 GENERATOR = [
     "node_modules/.bin/openapi-typescript",
     "--root-types",
@@ -59,11 +59,11 @@ def main() -> None:
         if sys.argv[1:] != ["--check"]:
             file.write_text(types, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != types:
-            sys.exit(f"{file.relative_to(CLIENT.parent)} is not what the server sends; write it again with: {COMMAND}")
+            sys.exit(f"{file.relative_to(CLIENT.parent)} is out of date; regenerate it with: {COMMAND}")
 
 
 def game_document(game: str, what: str) -> Schema:
-    """A document without paths whose schemas are the view of a game, or one of its events, and its parts."""
+    """A document without paths that has the schemas of a game's view or of its events, and their parts."""
     module = import_module(f"pennant.games.{game}.{what}_types")
     name = what.capitalize()
     schema = TypeAdapter(getattr(module, name)).json_schema(mode="serialization", ref_template=f"{REF}{{model}}")
@@ -140,7 +140,7 @@ def field_docstrings(module: ModuleType, known: dict[str, dict[str, str]]) -> di
 
 
 def drop_titles(part: Any) -> None:
-    """Delete the titles of schemas and the summaries of operations, which repeat their names in other letters."""
+    """Delete the titles of schemas and the summaries of operations, which only repeat their names."""
     if isinstance(part, dict):
         for name in ("title", "summary"):
             if isinstance(part.get(name), str):
@@ -150,7 +150,7 @@ def drop_titles(part: Any) -> None:
 
 
 def generate(described: Schema) -> str:
-    """The types for a document."""
+    """The TypeScript types for an OpenAPI document."""
     generated = subprocess.run(GENERATOR, cwd=CLIENT, input=json.dumps(described), capture_output=True, text=True)
     if generated.returncode:
         sys.exit(f"openapi-typescript failed:\n{generated.stdout}{generated.stderr}")

@@ -1,3 +1,3 @@
-"""Other people's engines, one module each; a module has `cases(thorough)` and fails to import without its engine."""
+"""Adapters for other engines, one module each, with `cases(thorough)`; importing a module requires its engine."""
 
 ENGINES = ("open_spiel", "rlcard", "pettingzoo", "catanatron", "pokerkit", "chess")

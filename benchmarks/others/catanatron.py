@@ -1,4 +1,4 @@
-"""Catanatron: Catan in Python, its checks of legality left out."""
+"""Catanatron: Catan in Python, without its checks of legality."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from catanatron import Color, Game, RandomPlayer
 from harness import Case, Rnd
 
 TURNS = 1000
-"""Random players do not always finish: the library's own limit."""
+"""The library's own limit, because random players do not always finish a game."""
 
 
 def cases(thorough: bool) -> Iterator[Case[Any]]:

@@ -1,4 +1,4 @@
-"""python-chess: a game without hidden information, as the mark of a flat state in Python."""
+"""python-chess: a game without hidden information, as a reference for flat states in Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import chess
 from harness import Case, Rnd
 
 HALF_MOVES = 150
-"""The 75-move rule, without which random games hardly end."""
+"""The limit of the 75-move rule; without it random games rarely end."""
 
 
 def cases(_thorough: bool) -> Iterator[Case[chess.Board]]:

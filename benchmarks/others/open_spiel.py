@@ -1,4 +1,4 @@
-"""OpenSpiel: rules in C++, driven through its Python binding."""
+"""OpenSpiel: rules in C++, called through its Python binding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ YARDSTICK = "leduc_poker"
 GAMES = ("gin_rummy", "hanabi", "crazy_eights", "backgammon")
 MORE_GAMES = ("dou_dizhu", "bridge(use_double_dummy_result=false)", "chess")
 RESAMPLES = {"leduc_poker", "gin_rummy"}
-"""Games of hidden cards that implement `resample_from_infostate`."""
+"""Games with hidden cards that implement `resample_from_infostate`."""
 
 
 def yardstick() -> Case[Any]:
@@ -74,7 +74,7 @@ def settle(state: Any, rnd: Rnd) -> None:
 
 
 def outcome(state: Any, rnd: Rnd) -> int:
-    """Draw from the chance node's distribution, directly where it is uniform."""
+    """Draw from the chance node's distribution, with a shortcut if it is uniform."""
     outcomes: list[tuple[int, float]] = state.chance_outcomes()
     at = rnd()
     if abs(outcomes[0][1] * len(outcomes) - 1.0) < 1e-9:

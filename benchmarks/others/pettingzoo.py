@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Any
 
 import numpy as np
-import pettingzoo.classic  # noqa: F401  (so that a missing package is found at once)
+import pettingzoo.classic  # noqa: F401  (so that a missing package is detected on import)
 from harness import Case, Rnd
 
 GAMES: dict[str, dict[str, int]] = {"leduc_holdem_v4": {}, "hanabi_v5": {}}

@@ -1,4 +1,4 @@
-"""PokerKit: hands of no-limit hold'em in Python, all that can be automated automated."""
+"""PokerKit: hands of no-limit hold'em in Python, with all possible automation."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def step(hand: State, rnd: Rnd) -> int:
 
 
 def choices(hand: State, rnd: Rnd) -> list[Callable[[], object]]:
-    """Call, fold, the smallest raise and a raise of any size, as far as they are legal."""
+    """Call, fold, the minimum raise and a raise of random size, as far as they are legal."""
     legal: list[Callable[[], object]] = []
     if hand.can_check_or_call():
         legal.append(hand.check_or_call)

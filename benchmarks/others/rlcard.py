@@ -16,7 +16,7 @@ MORE_GAMES: dict[str, dict[str, int]] = {"doudizhu": {}, "bridge": {}, "no-limit
 
 
 class Table:
-    """An environment and what its player to act was last shown."""
+    """An environment, and the last observation of the player to act."""
 
     __slots__ = ("env", "shown")
 
@@ -64,7 +64,7 @@ def step(table: Table, rnd: Rnd) -> int:
 
 
 def twin(table: Table) -> Table:
-    """Some environments hold modules and cannot be copied whole: copy the game inside."""
+    """Copy the game inside an environment, because some environments contain modules and cannot be copied."""
     env = copy.copy(table.env)
     env.game = copy.deepcopy(table.env.game)
     return Table(env, table.shown)

@@ -28,9 +28,9 @@ def test_summary_of_successful_steps_returns_zero(capfd: pytest.CaptureFixture[s
     run.alone(Step("first", "echo $GREETING"), GREETING="hello")
     assert run.summary() == 0
     assert "== first\nhello\n== first: ok, " in (output := capfd.readouterr().out)
-    assert output.endswith("\nall is well\n")
+    assert output.endswith("\nall checks passed\n")
     assert run.summary(["no such browser"]) == 0
-    assert capfd.readouterr().out.endswith("\nno such browser\nall else is well\n")
+    assert capfd.readouterr().out.endswith("\nno such browser\nall other checks passed\n")
 
 
 def test_summary_ends_with_failed_steps_and_how_to_repeat_them(capfd: pytest.CaptureFixture[str]) -> None:
@@ -42,7 +42,7 @@ def test_summary_ends_with_failed_steps_and_how_to_repeat_them(capfd: pytest.Cap
     assert run.summary() == 1
     output = capfd.readouterr().out
     assert "\nsecond: FAILED, " in output
-    assert output.endswith("\nFAILED: second\n    to repeat it alone: echo broken; exit 3\n")
+    assert output.endswith("\nFAILED: second\n    to repeat it: echo broken; exit 3\n")
 
 
 @pytest.mark.parametrize(("floor", "status"), [(95, 1), (0.1, 0)])

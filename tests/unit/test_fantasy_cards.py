@@ -140,13 +140,13 @@ CHARACTER_COMPLAINTS = [
     ("AVG = 7", "AVGE = 7", "UT-901: field stats: 'AVGE' is not a valid stat: did you mean 'AVG'?"),
     ("AVG = 7", "AVG = 11", "UT-901: field stats.AVG: 11 is not between 1 and 10"),
     ("AVG = 7", "AVG = 0", "UT-901: field stats.AVG: 0 is not between 1 and 10"),
-    ("{ SV = 2, AVG = 7, K = 10 }", "{}", "UT-901: field stats: at least one stat must stand here"),
+    ("{ SV = 2, AVG = 7, K = 10 }", "{}", "UT-901: field stats: at least one stat is required"),
     ('magic = "PILE ON"', 'magic = "PILE ON"\nkind = "hit"', "UT-901: field kind means nothing here: "),
 ]  # fmt: skip
 WIN_COMPLAINTS = [
     ('"HR", "K"', '"HR", "Ks"', "W61: field requires: 'Ks' is not a valid stat: did you mean 'K'?"),
-    ('"HR", "K"', '"HR", "HR"', "W61: field requires: HR stands here twice"),
-    ('"HR", "K"', "", "W61: field requires: at least one stat must stand here"),
+    ('"HR", "K"', '"HR", "HR"', "W61: field requires: HR is there twice"),
+    ('"HR", "K"', "", "W61: field requires: at least one stat is required"),
     ("red = 1", "rad = 1", "W61: field banners: 'rad' is not a valid colour of a track: did you mean 'red'?"),
     ("red = 1", "red = 10", "W61: field banners.red: 10 is not between 1 and 9"),
     ("wins = 2", "wins = 0", "W61: field wins: 0 is not between 1 and 9"),
@@ -290,19 +290,19 @@ def test_f_12_1_10_event_can_have_several_effects(folder: Path) -> None:
         ('{ op = "STAT", delta = 1, stats = "al" }', "",
          "[0].stats: 'al' is not a valid choice of stats: did you mean 'all'?"),
         ('{ op = "STAT", delta = 1, stats = ["HS"] }', "", "[0].stats: 'HS' is not a valid stat: did you mean "),
-        ('{ op = "STAT", delta = 1, stats = [] }', "", "[0].stats: at least one stat must stand here"),
+        ('{ op = "STAT", delta = 1, stats = [] }', "", "[0].stats: at least one stat is required"),
         ('{ op = "STAT", delta = 1, stats = "all", filter = { teir = "Pro" } }', "",
          "[0].filter: 'teir' is not a valid filter: did you mean 'tier'?"),
         ('{ op = "STAT", delta = 1, stats = "all", filter = { kind = "batter" } }', "",
          "[0].filter.kind: 'batter' is not a valid kind: there is hit, pitch, two-way"),
         ('{ op = "STAT", delta = 1, stats = "all", filter = { kind = "hit", tier = "Pro" } }', "",
          "[0].filter: a filter has one of alignment, tier, kind, not 2"),
-        ('{ op = "TIE" }', "", "[0]: TIE alone says nothing: it takes prefer, then"),
+        ('{ op = "TIE" }', "", "[0]: TIE needs a field: it takes prefer, then"),
         ('{ op = "TIE", prefer = "Good" }', "",
          "[0].prefer: 'Good' is not a valid other side to win ties: there is Evil"),
         ('{ op = "TIE", then = "waiver" }', SEASON,
          "[0].then: 'waiver' is not a valid way to break ties: did you mean 'waiver_first'?"),
-        ('{ op = "MAGIC" }', "", "[0]: MAGIC alone says nothing: it takes banned_weeks, rounds, order, active_uses"),
+        ('{ op = "MAGIC" }', "", "[0]: MAGIC needs a field: it takes banned_weeks, rounds, order, active_uses"),
         ('{ op = "MAGIC", banned_weeks = [5] }', "", "[0].banned_weeks: 5 is not between 1 and 4"),
         ('{ op = "MAGIC", banned_weeks = [1, 1] }', "", "[0].banned_weeks: a week stands here twice"),
         ('{ op = "MAGIC", rounds = 1 }', "", "[0].rounds: 1 is not between 2 and 3"),
@@ -310,7 +310,7 @@ def test_f_12_1_10_event_can_have_several_effects(folder: Path) -> None:
          "[0].order: 'turn' is not a valid other order of magic: there is waiver"),
         ('{ op = "MAGIC", active_uses = 2 }', "", "[0].active_uses: 2 is not between 1 and 1"),
         ('{ op = "MAGIC", rounds = 2 }, { op = "MAGIC", order = "waiver" }', "",
-         "[1]: MAGIC stands here twice: say all of it in one"),
+         "[1]: MAGIC is there twice: put all fields into one"),
         ('{ op = "INFO", show = "benches" }', "",
          "[0].show: 'benches' is not a valid thing to show: did you mean 'bench'?"),
         ('{ op = "FA", extra_cards = 10 }', FREE_AGENCY, "[0].extra_cards: 10 is not between 1 and 9"),
@@ -419,7 +419,7 @@ def test_set_with_too_few_win_cards_is_refused(folder: Path) -> None:
 def test_f_1_4_set_with_too_few_teams_is_refused(folder: Path) -> None:
     """Every Manager has a Team card (F-1.4)."""
     keep_first_cards(folder, "set.toml", "team", 4)
-    assert load_error(folder) == "set.toml: a set has at least 5 teams, one a Manager, not 4 (F-1.4)"
+    assert load_error(folder) == "set.toml: a set has at least 5 teams, one per Manager, not 4 (F-1.4)"
 
 
 @pytest.mark.parametrize(

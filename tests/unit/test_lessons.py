@@ -319,9 +319,9 @@ def test_minimal_lesson_can_be_played() -> None:
         ('play = ["play OFA-42"]', 'play = ["play OFA-01"]', "is not a choice now"),
         ('"*" = "lesson-threat-other"', '"buy *" = "lesson-threat-other"', "no hint for 'play OFA-08'"),
         ('seat = "visitor"', 'seat = "guest"', "one of visitor, home"),
-        ('play = ["play', 'reply = [{ umpire = "play OFA-42" }]\nplay = ["play', "nobody is called 'umpire'"),
+        ('play = ["play', 'reply = [{ umpire = "play OFA-42" }]\nplay = ["play', "no seat is called 'umpire'"),
         ('play = ["play', 'reply = [{ home = "play OST-NY-01" }]\nplay = ["play', "lesson-threat"),
-        ('play = ["play', 'reply = [{ visitor = "play OFA-08" }]\nplay = ["play', "nothing to decide"),
+        ('play = ["play', 'reply = [{ visitor = "play OFA-08" }]\nplay = ["play', "the learner has no decision"),
     ],
 )
 def test_lesson_with_illegal_step_is_refused(old: str, new: str, problem: str) -> None:

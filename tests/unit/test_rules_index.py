@@ -229,7 +229,7 @@ def test_game_without_rule_texts_has_no_section(checkout: Path) -> None:
 def test_untestable_rule_of_another_game_is_reported(two_games: Path) -> None:
     write(two_games / "docs/rules-not-tested.toml", '[toss]\n"B-1.10" = "why"\n\n[bingo]\n"B-1.2" = "a card"\n')
     text, problems = index_of(two_games)
-    assert problems == ["docs/rules-not-tested.toml lists B-1.10, which is no rule of toss"]
+    assert problems == ["docs/rules-not-tested.toml lists B-1.10, which is not a rule of toss"]
     assert "- Not to be tested (1): B-1.2\n" in text
 
 
@@ -251,7 +251,7 @@ def test_index_does_not_depend_on_line_numbers(checkout: Path) -> None:
 
 def test_citation_of_unknown_rule_is_refused(checkout: Path) -> None:
     write(checkout / "tests/conformance/toss/edge.toml", 'title = "Nothing"\nrules = ["T-9.9"]\n')
-    with pytest.raises(SystemExit, match=r"edge\.toml: T-9\.9 is no rule of toss"):
+    with pytest.raises(SystemExit, match=r"edge\.toml: T-9\.9 is not a rule of toss"):
         main([])
 
 
@@ -267,7 +267,7 @@ def test_untestable_rule_is_listed_with_reason(checkout: Path) -> None:
     ("listed", "problem"),
     [
         ('[toss]\n"T-1.2" = "why"\n', "it has code and a test"),
-        ('[toss]\n"T-8.1" = "why"\n', "which is no rule of toss"),
+        ('[toss]\n"T-8.1" = "why"\n', "which is not a rule of toss"),
         ('[roll]\n"R-1.1" = "why"\n', "there is no such game"),
     ],
 )

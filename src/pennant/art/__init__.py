@@ -1,5 +1,6 @@
-"""Card pictures as SVG, generated from the data of a card: nothing is stored, and the same card gives the same picture.
+"""Card pictures as SVG, generated from the data of a card: no image is stored, and a card always gets the same picture.
 
-This package has what all games share: draws from a name, shapes, grounds, bodies, heads, props, marks, lettering. Each
+This package contains what all games share: random draws seeded by a name, shapes, backgrounds, bodies, heads, props,
+marks and lettering. Each
 game has its own `art` module, which maps its cards to portraits and whole faces.
 """

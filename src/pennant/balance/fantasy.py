@@ -536,7 +536,7 @@ def _magic_titles(deck: Deck, players: int) -> ReportTable:
         sorted(rows, key=lambda row: -row.figure.value),
         kind="points",
         tolerance=TITLE_TOLERANCE,
-        note="Managers who have it after the draft against those who do not; judged by other cards of the same tiers.",
+        note="Managers who have it after the draft, compared with the others; judged by other cards of the same tiers.",
     )
 
 
@@ -559,9 +559,9 @@ def _magic_use(tally: Tally) -> ReportTable:
         sorted(rows, key=lambda row: -row.figure.value),
         kind="number",
         note=(
-            "What a use changes until the month ends, if nobody used magic after it: week Wins and points on tracks, "
-            "the user's and those of all others together. Uses and Wins a month are for a card on the bench. "
-            "What HIBERNATE stops, REVIVE and RECRUIT bring later, and TRANSLUCENT's order are not in it. "
+            "The effect of a use until the month ends, if nobody used magic after it: week Wins and points on tracks, "
+            "for the user and for all others together. Uses and Wins per month are for a card on the bench. "
+            "Not included: what HIBERNATE prevents, what REVIVE and RECRUIT gain later, and TRANSLUCENT's turn order. "
             "Abilities that are missing were not used."
         ),
     )
@@ -587,14 +587,14 @@ def _leaders(names: dict[str, dict[str, Any]], tally: Tally) -> ReportTable:
         )
         if key != "leader" or _players(options) > 2
     ]
-    note = "Where several have the most, how many of them do."
+    note = "If several Managers have the most, the share of them."
     return ReportTable("Who reaches the Series", ("table", "who", "what", "share", "pure chance"), rows, note=note)
 
 
 def _course(names: dict[str, dict[str, Any]], tally: Tally) -> Iterator[ReportTable]:
     shares = (
         ("unclaimed", "weeks that nobody wins"),
-        ("good over evil", "weeks that Good wins on a tie"),
+        ("good over evil", "weeks that Good wins because of a tie"),
         ("track tie", "seasons with a tie on a track"),
         ("wild card", "seasons with a Wild Card Game"),
         ("home wins", "Series won by the home Manager"),

@@ -93,7 +93,7 @@ def by_chance(distance: float, error: float) -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction of p-values for multiple comparisons: among many rows, some are extreme by chance."""
+    """Holm's correction of p-values for multiple comparisons: in many rows, some values are extreme by chance."""
     ranked = sorted(range(len(chances)), key=lambda row: chances[row])
     corrected, least = [0.0] * len(chances), 0.0
     for rank, row in enumerate(ranked):

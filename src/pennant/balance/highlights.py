@@ -215,9 +215,9 @@ def _free_agents(book: CardBook, tally: Tally) -> ReportTable:
         kind="points",
         tolerance=abs(coin),
         note=(
-            f"Sides that have the card win so often; cards of this cost and revenue do on average. "
-            f"A coin of cost buys {100 * coin:.2f} points of wins; a card that earns a coin more is "
-            f"{-100 * revenue:.2f} points weaker. HIGH is too strong for its price, or too cheap."
+            f"Wins of sides that have the card, and the average wins of cards with this cost and revenue. "
+            f"A coin of cost buys {100 * coin:.2f} points of wins; a card that earns one coin more is "
+            f"{-100 * revenue:.2f} points weaker. HIGH means too strong for its price, or too cheap."
         ),
     )
 

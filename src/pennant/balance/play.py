@@ -142,6 +142,6 @@ def _in_processes(wish: Wish, blocks: Sequence[Block], jobs: int) -> Results:
     try:
         yield from pool.map(_work, blocks)
     except BrokenProcessPool:
-        raise PennantError("a process that played games has died; with --jobs 1 one sees why") from None
+        raise PennantError("a process that played games has died; run with --jobs 1 to see the reason") from None
     finally:
         pool.shutdown(cancel_futures=True)

@@ -57,8 +57,9 @@ class ReportTable(msgspec.Struct, frozen=True):
         if all(row.fair is None for row in self.rows):
             return ""
         return (
-            "Marked is what chance does not explain, all rows of the table taken together (Holm's correction, 5 %): "
-            f"HIGH or LOW where it is surely more than {100 * self.tolerance:.1f} points off, else slightly."
+            "Rows are marked if chance does not explain the difference, taking all rows of the table together "
+            "(Holm's correction, 5 %): HIGH or LOW if the difference is certainly more than "
+            f"{100 * self.tolerance:.1f} points, otherwise slightly."
         )
 
     def format_figure(self, value: float) -> str:

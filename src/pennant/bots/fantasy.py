@@ -107,7 +107,7 @@ def _team_value(state: Season, team: list[int]) -> float:
 
 
 def _draft(state: Season, seat: int, legal: list[int]) -> int:
-    """Keep the card that makes the best team; discard the one that is missed least."""
+    """Keep the card that makes the best team; discard the card whose loss costs least."""
     manager = state.managers[seat]
     team = [card for card in manager.spots if card != NO_CARD]
     team += [manager.hand[action - moves.SPOT] for action in moves.picks_of(manager.picks) if manager.hand]

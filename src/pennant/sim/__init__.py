@@ -1,4 +1,4 @@
-"""Games by the thousand: bots against each other, without anybody watching."""
+"""Simulation: bots play many games against each other without a user interface."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -15,7 +15,7 @@ GUESSES_APART = 7919
 
 
 def play_out(state: State, players: Sequence[Bot], seed: int) -> int:
-    """Let bots play a game to its end, each on guesses of its own seat; returns the number of decisions."""
+    """Let bots play a game to its end, each with guesses for its own seat; return the number of decisions."""
     decisions = 0
     while not state.is_over():
         seat = state.actors()[0]
@@ -26,11 +26,11 @@ def play_out(state: State, players: Sequence[Bot], seed: int) -> int:
 
 
 Z95 = 1.96
-"""Nineteen of twenty draws from a normal distribution lie within so many standard errors of its mean."""
+"""The 0.975 quantile of the normal distribution: 95 % of values are within this many standard errors of the mean."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: sound also for few games, and near 0 and 1."""
+    """Wilson's 95 % interval of a share: valid also for few games, and for shares near 0 and 1."""
     n, p, z = games, wins / games, Z95
     centre = (p + z * z / (2 * n)) / (1 + z * z / n)
     spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
@@ -38,15 +38,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Duel(msgspec.Struct):
-    """A player against others of one kind over the same seeds, once from every seat."""
+    """Results of a player against one or more copies of another, over the same seeds, once from every seat."""
 
     specs: tuple[str, str]
     seats: int = 2
     games: int = 0
     wins: float = 0.0
-    """Of the first player."""
+    """The wins of the first player."""
     wins_by_seat: list[float] = msgspec.field(default_factory=list)
-    """Of the first player in each seat."""
+    """The wins of the first player in each seat."""
 
     def share(self) -> float:
         return self.wins / self.games if self.games else 0.0
@@ -76,7 +76,7 @@ def duel(
     progress: Callable[[int, int], None] | None = None,
     **options: Any,
 ) -> Duel:
-    """Play every seed once from every seat, so that all get the same luck; the other seats are the second player's."""
+    """Play every seed once from every seat, so that the luck is the same for both players."""
     seats = game.new(mode, seed, **options).seats
     result = Duel(specs, seats, wins_by_seat=[0.0] * seats)
     for number in range(seeds):

@@ -1,4 +1,4 @@
-"""How a game was decided, in words: the totals, the winner and the margin, or why nobody won, and the Stat Tracks."""
+"""The end of a game in words: the totals, the winner and the margin, or why nobody won, and the Stat Tracks."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -30,7 +30,7 @@ def is_end(event: Event) -> TypeIs[End]:
 
 
 def is_about_win_card(event: Event) -> TypeIs[TotalCounted | WinClaimed | Unclaimed | NextCardTurned]:
-    """Whether an event tells how the game for a Win card goes."""
+    """Whether an event is about the game for a Win card."""
     return event["kind"] in ("total", "won", "unclaimed", "next-card")
 
 
@@ -117,7 +117,7 @@ def _level(story: "Story", totals: list[TotalCounted]) -> str:
 
 
 def _afterwards(story: "Story", end: End | None) -> Iterator[str]:
-    """What the winner gets."""
+    """The sentences about the winner's gains."""
     if end is None:
         return
     if end["kind"] == "won" and end["worth"] > 1:
@@ -129,7 +129,7 @@ def _afterwards(story: "Story", end: End | None) -> Iterator[str]:
 
 
 def _series_score(story: "Story", end: GameWon) -> str:
-    """How the Series stands; the view knows what the other one has won by the end of these events."""
+    """The score of the Series; the other finalist's wins come from the view after these events."""
     winner = end["seat"]
     other = next((seat for seat in story.view["finalists"] if seat != winner), None)
     if other is None:
@@ -144,7 +144,7 @@ def _series_score(story: "Story", end: GameWon) -> str:
 
 
 def _tracks(story: "Story", points: list[PointsGained]) -> Iterator[str]:
-    """Who moved up on which tracks."""
+    """The Managers who moved up, and on which tracks."""
     by_seat: dict[int, list[str]] = {}
     for event in points:
         step = story.say("track-step", track=event["track"], points=event["points"])

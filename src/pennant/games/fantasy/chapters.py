@@ -6,12 +6,12 @@ from pennant.games.fantasy.event_types import Event
 
 
 class Battle(msgspec.Struct):
-    """One Win card that is played for."""
+    """The game for one Win card."""
 
     place: int
     win: str
     cards: dict[int, str] = {}
-    """Who started, by seat."""
+    """The starters, by seat."""
     totals: dict[int, int] = {}
     winner: int | None = None
     worth: int = 0
@@ -23,13 +23,13 @@ class Chapter(msgspec.Struct):
 
     kind: str
     number: int = 1
-    """Of the month; of a Wild Card Game, of which there may be two (F-9.5)."""
+    """The number of the month; of the Wild Card Game, because there may be two (F-9.5)."""
     event: str | None = None
     battles: dict[int, Battle] = {}
-    """By their place on the field."""
+    """The games, by place on the field."""
 
     def battle(self, win: str, place: int) -> Battle:
-        """The game for this Win card; one at this place if it was not told of before."""
+        """The game for this Win card; a new one at this place if there is none yet."""
         found = next((battle for battle in self.battles.values() if battle.win == win), None)
         return found or self.battles.setdefault(place, Battle(place, win))
 
@@ -40,9 +40,9 @@ class SeasonSheet:
     def __init__(self) -> None:
         self.chapters: list[Chapter] = []
         self.bonus: dict[str, dict[int, int]] = {}
-        """Wins of each track, by seat."""
+        """The Wins from each track, by seat."""
         self.place = 0
-        """Where the game is played that something was told of last."""
+        """The place of the game that the last event was about."""
 
     @property
     def now(self) -> Chapter | None:

@@ -11,9 +11,9 @@ from pennant.kernel.words import PHRASES
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All that is printed on Characters, Win cards and Events; `kind` says which of them a card is.
+    """All text on Characters, Win cards and Events; `kind` is the type of a card.
 
-    Characters have the colours of their clubs, Events what they do as phrases: in the season and in the Series.
+    Characters include the colors of their clubs, Events their effects as phrases: in the season and in the Series.
     """
     words = PrintedText(PHRASES, book)
     kinds = {"character": book.characters, "win": book.wins, "event": book.events}

@@ -21,7 +21,7 @@ _STARTS = ("roster", "lineup", "first-game", "game")
 
 
 def decision_of(season: Season, seat: int) -> Decision | None:
-    """What this seat owes now."""
+    """The decision that this seat must make, if any."""
     legal = season.legal(seat)
     if not legal:
         return None
@@ -41,7 +41,7 @@ def decision_of(season: Season, seat: int) -> Decision | None:
 
 
 def _question_args(season: Season, seat: int, kind: str) -> dict[str, Any]:
-    """What the question is about: the month, the base or game, its Win card, the magic being used."""
+    """The details of the question: the month, the base or game, its Win card, the magic being used."""
     book = book_of(season.cards)
     args: dict[str, Any] = {"month": season.month, "round": season.round + 1}
     if kind in _STARTS:
@@ -77,7 +77,7 @@ def _place_word(season: Season, place: int) -> str:
 
 
 def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
-    """One legal action: the message that describes it, and what it touches."""
+    """One legal action: its message, and the cards and places that it affects."""
     words, rule = notation_of(season, seat, action), rule_of(season.question)
     book = book_of(season.cards)
     if action == moves.PASS:
@@ -103,7 +103,7 @@ def _choice(season: Season, seat: int, kind: str, action: int) -> Choice:
 def _with_forecast(season: Season, seat: int, choice: Choice) -> Choice:
     """A choice that completes a use of magic, with the totals of all Managers after it and who would lead then.
 
-    Only what is certain and known to the seat that chooses: not what the top of the deck brings (MORPH, RECRUIT, DIG).
+    Only if it is certain and known to the seat that chooses: not with cards from the deck (MORPH, RECRUIT, DIG).
     """
     is_magic = season.question == questions.CHOOSE_MAGIC and choice.action != moves.PASS
     if not is_magic and not season.use:
@@ -157,7 +157,7 @@ def _active(season: Season, seat: int) -> tuple[str, ...]:
 
 
 def refusals_of(season: Season, seat: int, decision: Decision) -> list[UnavailableChoice]:
-    """Why the seat's own cards cannot be chosen: they start elsewhere, are used up, or would have no effect now."""
+    """Why the seat's own cards cannot be chosen: they start in another game, are used up, or have no effect now."""
     if decision.kind not in ("magic", *_STARTS):
         return []
     book, manager = book_of(season.cards), season.managers[seat]

@@ -1,4 +1,4 @@
-"""A season described in the words of scenario files, hidden information included."""
+"""A season described in the format of scenario files, including hidden information."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +26,7 @@ from pennant.kernel.errors import CardError, ChanceNeeded, PositionError
 
 
 def describe_state(season: Season, seats: Mapping[str, int]) -> dict[str, Any]:
-    """The Managers by the names that scenarios give them, and what they share."""
+    """The Managers by their names in scenarios, and the shared state."""
     book = book_of(season.cards)
     names = {seat: name for name, seat in seats.items()}
     field = _field_names(season)
@@ -134,7 +134,7 @@ def _manager(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
 
 
 def _active(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
-    """The Character in the game being played, what its stats are worth now, and their total for the Win card."""
+    """The Character in the current game, its current stats, and their total for the Win card."""
     found: dict[str, Any] = {"active": None, "stats": {}, "total": None}
     if not season.laid or season.is_over() or season.week >= (BENCH if season.stage == SERIES else 4):
         return found
@@ -152,7 +152,7 @@ def _active(season: Season, book: CardBook, seat: int) -> dict[str, Any]:
 
 
 def chance_value(season: Season, needed: ChanceNeeded, word: Any) -> int:
-    """A card that is drawn, by its id, as its place in the list that is drawn from; else a plain number."""
+    """The number of a draw: a card id stands for the card's index in the list that is drawn from."""
     if isinstance(word, int) and not isinstance(word, bool):
         if not 0 <= word < needed.n:
             raise PositionError(f"chance: a number below {needed.n} is needed here, not {word}")
@@ -164,7 +164,7 @@ def chance_value(season: Season, needed: ChanceNeeded, word: Any) -> int:
 
 
 def _drawn_lists(season: Season, word: str) -> list[tuple[int, list[int]]]:
-    """The number of a card, with every list that a card of its kind is drawn from."""
+    """The number of a card, with every list from which a card of its kind can be drawn."""
     book = book_of(season.cards)
     try:
         return [(book.win_number(word), season.win_deck)]

@@ -1,4 +1,4 @@
-"""A view as numbers for learning: one flat vector with named parts, made only of what the seat may see.
+"""A view as numbers for learning: one flat vector with named parts, only from information of the seat.
 
 Characters, Win cards and Events are counted by number in the set; Managers come in seat order from the viewer on, five
 of them, so that the size depends only on the card set.

@@ -89,10 +89,10 @@ _PUBLIC: dict[str, Question] = {
     "dig-spot": "dig",
     "replace": "recruit",
 }
-"""The questions that everybody may know; all others are about a use of magic."""
+"""The public names of questions; all other questions are about a use of magic."""
 
 
 def public_question(question: int) -> Question | Literal[""]:
-    """The question as all may know it, without the details of an unfinished use of magic."""
+    """The public part of a question, without the details of an unfinished use of magic."""
     name = QUESTIONS[question]
     return _PUBLIC.get(name, "magic") if name else ""

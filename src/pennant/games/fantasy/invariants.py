@@ -70,7 +70,7 @@ def _manager(season: Season, seat: int, manager: Manager) -> list[str]:
         broken.append(f"F-6.2.1: Manager {seat} has an exhausted card that lies face down")
     occupied = sum(1 << spot for spot in range(SPOTS) if manager.spots[spot] != NO_CARD)
     if (manager.exhausted | manager.shown | manager.locked | manager.revived) & ~occupied:
-        broken.append(f"F-13.1: Manager {seat} has a mark where no card is")
+        broken.append(f"F-13.1: Manager {seat} has a mark on a spot without a card")
     if seat >= season.setup.players:
         return broken
     if season.stage != DRAFT and len(held) != ROSTER:
@@ -85,10 +85,10 @@ def _manager(season: Season, seat: int, manager: Manager) -> list[str]:
 
 
 def _later_places(season: Season, seat: int, manager: Manager) -> list[str]:
-    """No later slot is ever empty, and nothing lies beyond the four bases."""
+    """Check that no later slot is empty, and that no card is beyond the four bases."""
     for week in range(season.week + 1, 4):
         if manager.spots[season.event.weeks[week]] == NO_CARD:
             return [f"F-13.1: a later base of Manager {seat} is empty"]
     if any(manager.spots[place] != NO_CARD for place in range(4, BENCH)):
-        return [f"F-13.1: Manager {seat} has a card where no base is ({PLACE_SPOTS})"]
+        return [f"F-13.1: Manager {seat} has a card beyond the bases ({PLACE_SPOTS})"]
     return []

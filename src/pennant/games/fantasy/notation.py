@@ -1,6 +1,6 @@
-"""Moves in words that a person can type and a record keeps: `keep SS-14`, `1st P-31`, `use DH-88`, `axe 2 red`.
+"""Moves as text that people type and records store: `keep SS-14`, `1st P-31`, `use DH-88`, `axe 2 red`.
 
-Managers are counted from 1, bases and games have their names.
+Managers are numbered from 1; bases and games have names.
 """
 
 from pennant.games.fantasy.cards import COLOURS, STAT_NAMES, CardBook, book_of

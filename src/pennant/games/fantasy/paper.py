@@ -59,7 +59,7 @@ def _table(text: "FantasyText", season: SeasonSheet, view: View, names: Sequence
 
 
 def _outcome(text: "FantasyText", view: View, seat: int) -> str:
-    """How far a Manager came, with the games of the Series (F-10)."""
+    """A Manager's final result, with the games of the Series (F-10)."""
     if seat not in view["finalists"]:
         return ""
     games = view["managers"][seat]["games"]
@@ -93,7 +93,7 @@ def _title(text: "FantasyText", chapter: Chapter) -> str:
 
 
 def _in_order(chapter: Chapter) -> list[Battle]:
-    """Week by week; two Win cards at a base follow each other."""
+    """The games week by week; two Win cards of one base are next to each other."""
     if chapter.kind != "month":
         return [chapter.battles[place] for place in sorted(chapter.battles)]
     return [chapter.battles[place] for place in sorted(chapter.battles, key=lambda each: (each % BASES, each))]
@@ -122,7 +122,7 @@ def _winner(text: "FantasyText", battle: Battle, names: Sequence[str]) -> Cell:
 
 
 def _draft(text: "FantasyText", events: Sequence[Event], names: Sequence[str]) -> Iterator[Section]:
-    """The draft in order, as far as the viewer may know it (F-3.1)."""
+    """The draft in order, as far as the viewer knows it (F-3.1)."""
     kept: dict[int, list[str]] = {}
     for event in events:
         if event["kind"] == "kept" and event["card"] is not None:

@@ -1,6 +1,6 @@
 """Positions from a readable description: for scenarios, puzzles and analysis.
 
-A description names cards by id, or by names that it gives to cards of its own::
+A description names cards by id, or by the names of cards that it defines itself::
 
     [cards]
     ace = "Good HR7 RBI6 AVG3"                  # alignment, tier (else Rookie), stats; after a comma the magic
@@ -22,8 +22,8 @@ A description names cards by id, or by names that it gives to cards of its own::
     tracks = { red = 3 }
     wins = 2
 
-What is not said is filled up with cards that nobody names: rosters to six, bases, games and pools to their number.
-Everything else lies in the decks.
+Unspecified cards are filled in with cards that the description does not name: six per roster, and the required number
+of bases, games and pool cards. All other cards are in the decks.
 """
 
 from collections.abc import Mapping
@@ -110,7 +110,7 @@ class _Position(ManagerReader):
         season.question, season.acting = questions.NO_QUESTION, 0
 
     def _frame(self) -> None:
-        """Set the point of the game, the orders, and the Event in force."""
+        """Set the stage of the game, the orders, and the Event in force."""
         given, season, phase = self.given, self.season, self.phase
         months = season.setup.months
         if phase in ("draft", "discard"):
@@ -164,7 +164,7 @@ class _Position(ManagerReader):
                 raise PositionError(f"given.{key} means nothing in the phase {self.phase!r}: it is for {meant[0]!r}")
 
     def _usual_order(self) -> list[int]:
-        """Seat by seat; in the Series the home Manager last, so first in turn order (F-10.5)."""
+        """Seat by seat; in the Series the home Manager is last, and so first in turn order (F-10.5)."""
         seats = list(range(len(self.names)))
         if self.phase in SERIES:
             home, visitor = self.season.finalists
@@ -248,7 +248,7 @@ class _Position(ManagerReader):
     # --- knowledge ----------------------------------------------------------------------------------------------------
 
     def _knowledge(self) -> None:
-        """All know face-up cards, and Managers their own; more only if the description says so."""
+        """Face-up cards are public, and Managers know their own cards; more only if the description says so."""
         season = self.season
         for card in (*season.pool, *season.robot, *season.robot_used, *season.aside):
             season.show(card)

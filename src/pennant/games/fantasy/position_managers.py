@@ -1,4 +1,4 @@
-"""The Managers of a position: their line-ups, hands, marks and scores; in solo also the Robot and the Deck."""
+"""The Managers of a position: line-ups, hands, marks and scores; in solo also the Robot and the Deck."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -93,7 +93,7 @@ class ManagerReader(PositionReader):
         return found
 
     def _draft_hand(self, seat: int, data: Mapping[str, Any], where: str) -> int:
-        """Set the hand being drafted, and how many cards this Manager has kept already."""
+        """Set the hand being drafted, and the number of cards that this Manager has already kept."""
         season = self.season
         kept = len(list_in(f"{where}.roster", data.get("roster", [])))
         if season.setup.draft == SNAKE:

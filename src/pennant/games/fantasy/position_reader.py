@@ -50,7 +50,7 @@ LAST_GAME = len(GAMES)
 
 
 class PositionReader:
-    """Looks up what a description says; a mistake in it is an error that says where it is."""
+    """Looks up names in a description; errors contain the place of the mistake."""
 
     def __init__(self, given: dict[str, Any], book: CardBook) -> None:
         self.given = given
@@ -64,7 +64,7 @@ class PositionReader:
         check_keys("given", given, known)
         self.placed: dict[int, str] = {}
         self.placed_wins: dict[int, str] = {}
-        self.spare: list[int] = []  # the cards that the description does not name, for whatever is to be filled up
+        self.spare: list[int] = []  # the cards that the description does not name, for filling the rest
         self.spare_wins: list[int] = []
 
     def _begin(self) -> int:

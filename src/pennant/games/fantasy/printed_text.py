@@ -27,7 +27,7 @@ from pennant.kernel.text import Messages
 FOLDER: Final = Path(__file__).parent / "text"
 BASES: Final = 4
 WILD_CARD_GAME: Final = 5
-"""Stands for the one game that has neither a base nor a number."""
+"""The number of the only game that has neither a base nor a number."""
 ON_BENCH: Final = 6
 
 
@@ -132,7 +132,7 @@ class PrintedText(Messages):
         return self.say(f"magic-text-{_key(magic)}", stage=week_or_game(stage))
 
     def magic_about(self, magic: str) -> str:
-        """The same in full, with limits and special cases."""
+        """The effect of a magic ability in full, with limits and special cases."""
         number = [_key(name) for name in MAGIC_NAMES].index(_key(magic)) + 1
         return " ".join(self.rule(f"F-11.{number}").splitlines())
 

@@ -1,4 +1,4 @@
-"""What Characters are worth in the state that a viewer sees, computed by the rules themselves."""
+"""The value of Characters in the state that a viewer sees, computed by the rules themselves."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from pennant.games.fantasy.view_types import StatOf, View
 
 
 class Reckoning:
-    """The state that a viewer sees, in the numbers of the rules, without the cards that the viewer cannot name."""
+    """The state that a viewer sees, as a state of the rules without the cards that the viewer cannot name."""
 
     def __init__(self, book: CardBook, view: View, settings: Mapping[str, Any]) -> None:
         self.book = book
@@ -75,7 +75,7 @@ class Reckoning:
         return found
 
     def total_with(self, seat: int, card: str, win: str) -> int | None:
-        """The total after using the magic of this card, where it can be predicted."""
+        """The total after using the magic of this card, if it can be predicted."""
         manager = self.state.managers[seat]
         match self.book.characters[self.book.character_number(card)].magic:
             case "TELEPORT":

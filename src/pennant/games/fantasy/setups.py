@@ -1,4 +1,4 @@
-"""The modes of Fantasy Fantasy Baseball and their options, and how they become numbers for the rules (F-12, F-14.1).
+"""The modes of Fantasy Fantasy Baseball and their options, and their conversion for the rules (F-12, F-14.1).
 
 The No Crying token is not an option of a game: it has no effect, and front ends pass it around (F-12.4, F-R48).
 """
@@ -15,7 +15,7 @@ DRAFTS = ("live", "quick", "reverse", "pairs", "snake")
 TRACK_TIES = ("share_high", "share_low", "split_floor")
 ROBOT_PICKS = ("human", "auto_weak", "auto_best")
 
-SEATS = Option("seats", "int", 4, "how many Managers play (F-1.13)", 2, 5)
+SEATS = Option("seats", "int", 4, "number of Managers (F-1.13)", 2, 5)
 DRAFT = Option("draft", "word", "live", "how Characters are drafted (F-12.7)", words=DRAFTS)
 MORE_WINS = Option("more_wins", "bool", False, "two Win cards at each base, for 4 or 5 Managers (F-12.2)")
 ALWAYS_WILD_CARD = Option("always_wild_card", "bool", False, "second and third always play for a place (F-12.5)")
@@ -24,7 +24,7 @@ ROBOT = Option("robot_picks", "word", "human", "who chooses the Robot's starters
 SHARED = (
     Option("months", "int", 3, "months of the season; 4 or 5 are a Full Season (F-12.3)", 3, 5),
     Option("events", "bool", False, "an Event every month and in the Series (F-12.1)"),
-    Option("win_values", "word", "flat", "a Win card counts 1, or what it prints (F-R5)", words=("flat", "printed")),
+    Option("win_values", "word", "flat", "Wins of a card: 1, or the printed number (F-R5)", words=("flat", "printed")),
     Option("track_tie", "word", "share_high", "Wins for equal points on a track (F-R19)", words=TRACK_TIES),
     Option("fa_rest", "word", "deck", "where unclaimed Free Agents go (F-R9)", words=("deck", "discard")),
     Option("zero_matches", "bool", True, "a stat at 0 still matches a banner (F-R16)"),

@@ -1,4 +1,4 @@
-"""Magic in words: who used which ability, by way of BLESSING or HELPER, and its effect."""
+"""Magic in words: who used which ability, possibly through BLESSING or HELPER, and its effect."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
@@ -46,17 +46,17 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "teleport": ("exchanged",),
     "translucent": ("reordered",),
 }
-"""The effects of magic abilities as told. DIG, MORPH and RECRUIT are two stories: the use, and the cards."""
+"""The effects that belong to the sentence of each ability. DIG, MORPH and RECRUIT are told as two: use and cards."""
 
 _PLAIN: Final = ("focus", "hibernate", "justice", "pile-on", "power-juice")
 """Abilities without a further event: their effect is always the same."""
 
 
 def used(story: "Story", event: MagicUsed, effects: list[Effect]) -> Iterator[str]:
-    """Tell a use of magic with its effect."""
+    """A use of magic with its effect."""
     way: str = event["via"] or "own"
     if way == "helper" and event["card"] == event["source"]:
-        way = "active"  # an Event lets it act by itself (F-E20)
+        way = "active"  # an Event lets the active Character use it (F-E20)
     text, subject = story.text, story.subject(event["seat"])
     head = story.say(
         f"story-magic-{way}",
@@ -75,7 +75,7 @@ def used(story: "Story", event: MagicUsed, effects: list[Effect]) -> Iterator[st
 
 
 def alone(story: "Story", event: Effect, _: list[Event]) -> Iterator[str]:
-    """Tell the effect of magic, without its use."""
+    """The effect of magic whose use is not among these events."""
     yield story.statement(_effect(story, event))
 
 
@@ -112,7 +112,7 @@ def _effect(story: "Story", event: Effect) -> str:
 
 
 def _order(story: "Story", order: list[int]) -> list[int]:
-    """The new waiver order; in the Series it is the turn order of the two that counts, the reverse of it (F-0.6)."""
+    """The new waiver order; in the Series the turn order of the two matters, which is its reverse (F-0.6)."""
     if story.stage != "series":
         return order
     return [seat for seat in reversed(order) if seat in story.view["finalists"]]

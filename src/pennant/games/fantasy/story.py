@@ -22,7 +22,7 @@ _STAGES: Final[dict[str, Stage]] = {"month": "season", "wild-card": "wild-card",
 
 
 def first_stage(events: Sequence[Event], view: View) -> Stage:
-    """The stage in which these events begin; the view is the one after them."""
+    """The stage in which these events begin; the view is the one after the events."""
     played = False
     for event in events:
         if event["kind"] == "month":
@@ -58,7 +58,7 @@ class Story:
                 for sentence in TELLERS[head["kind"]](self, head, more):
                     yield group[-1], capitalize(sentence, self.names)
 
-    # --- who and what -------------------------------------------------------------------------------------------------
+    # --- names --------------------------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
         return self.say("you") if seat == self.view["viewer"] else self.names[seat]
@@ -108,7 +108,7 @@ class Story:
         yield self.say("story-order", order=self.order([(event["seat"] + place) % count for place in range(count)]))
 
     def picked(self, event: t.Kept | t.Discarded, more: list[t.Kept | t.Discarded]) -> Iterator[str]:
-        """Tell cards kept or discarded by all at once; those of the others stay secret."""
+        """Cards kept or discarded by all Managers at once; the cards of the others stay secret."""
         by_seat: dict[int, list[str | None]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each["card"])
@@ -135,7 +135,7 @@ class Story:
         yield from self._laid("story-win-cards", laid)
 
     def _laid(self, message: str, laid: list[t.GameLaid]) -> Iterator[str]:
-        """Tell the Win cards that are turned over, place by place."""
+        """The Win cards that are turned over, place by place."""
         by_place: dict[int, list[str]] = {}
         for each in laid:
             number = each["place"] % BASES if self.stage == "season" else each["place"]
@@ -186,7 +186,7 @@ class Story:
     def simulated(
         self, event: t.RobotStarted | t.DeckStarted, more: list[t.RobotStarted | t.DeckStarted]
     ) -> Iterator[str]:
-        """Tell which Characters play for Robot or Deck, and where."""
+        """The Characters that play for Robot or Deck, and their places."""
         starters = [
             self.say("story-starter", card=self.text.card_name(each["card"]), **number_args(each["place"], self.stage))
             for each in (event, *more)
@@ -210,9 +210,9 @@ class Story:
         yield self.say("story-week", where=where, win=games or "none", cards=cards)
 
     def _win_at(self, base: int, side: int) -> str | None:
-        """The Win card there when the Characters are turned up: the one that will be won there, or lies there still.
+        """The Win card there when the Characters are turned up: the one that is won there later, or is still there.
 
-        ABDUCT may take it elsewhere before. Where two lie at a base, they are won one after the other (F-12.2.3).
+        ABDUCT may have moved it there before. Two Win cards of one base are won one after the other (F-12.2.3).
         """
         if side and self.stage != "season":
             return None
@@ -330,4 +330,4 @@ TELLERS: Final[dict[str, Callable[[Story, Any, list[Any]], Iterator[str]]]] = {
     "returned": Story.returned,
     "champion": Story.champion,
 }
-"""How every kind of event is told. Events not listed are not told: they show in the view."""
+"""How every kind of event is told. Kinds that are not listed have no sentence: they show in the view."""

@@ -25,32 +25,32 @@ _SIMULATED = ("", "robot", "deck")
 
 
 class FantasyText(PrintedText, GameText[View, Event]):
-    """All texts of this game, in one language. The reader is "you"; the others are called by name."""
+    """All texts of this game, in one language. They call the reader "you", and the others by name."""
 
     same_for_all = False
 
-    # --- who plays ----------------------------------------------------------------------------------------------------
+    # --- players ------------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """People by their names, others by their teams."""
+        """The names of people, and the teams of other players."""
         return display_names(players, [self.manager(view, seat) for seat in range(len(view["managers"]))])
 
     def teams(self) -> Mapping[str, str]:
         return {team.id: self.team(team.id) for team in self.book.teams}
 
-    # --- what happens -------------------------------------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------------------------------
 
     def sentences(
         self, events: list[Event], view: View, names: Sequence[str] = (), start: Any = None
     ) -> list[tuple[Event, str]]:
-        """A week's totals are told with their winner, and a use of magic with what it did.
+        """Sentences: the totals of a week include the winner, and a use of magic its effect.
 
         `names` includes Robot and Deck; without it teams stand for all Managers.
         """
         return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def beats(self, events: Sequence[Event]) -> list[list[Event]]:
-        """The events in the groups in which they are told, each with the changes of the board that follow it."""
+        """The events in beats, each with the changes of the board that follow it."""
         return beats_of(events)
 
     def begins_game(self, event: Event) -> bool:
@@ -75,10 +75,10 @@ class FantasyText(PrintedText, GameText[View, Event]):
         team = view["managers"][seat]["team"]
         return self.say(f"manager-{_SIMULATED[seat]}") if team is None else self.team(team)
 
-    # --- what is asked ------------------------------------------------------------------------------------------------
+    # --- decisions ----------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """The question of a seat, in a sentence; the view is the seat's own."""
+        """The question of a decision, in one sentence; the view is that of the seat that decides."""
         args: dict[str, Any] = {"month": 0, "round": 0, **decision.args}
         win = args.pop("win", None)
         where = at()
@@ -114,11 +114,11 @@ class FantasyText(PrintedText, GameText[View, Event]):
         return sorted(decision.choices, key=place)
 
     def by_number(self, cards: Iterable[str]) -> list[str]:
-        """In the order of the card file, so that a card stays in its place; cards without a known name are left out."""
+        """Cards sorted as in the card file, so that each has a constant place; unknown cards are left out."""
         return sorted((card for card in cards if card != HIDDEN), key=self.book.character_number)
 
     def in_order(self, view: View, seat: int) -> list[str]:
-        """The cards that a Manager may choose from, in the order shown: the active, the bench, the others."""
+        """The cards that a Manager may choose from, in display order: the active one, the bench, the others."""
         manager = view["managers"][seat]
         if not view["laid"]:
             return self.by_number({*manager["hand"], *manager["roster"], *view["pool"]})
@@ -128,7 +128,7 @@ class FantasyText(PrintedText, GameText[View, Event]):
         return [*dict.fromkeys(own), *self.by_number({*view["robot"], *view["discard"]})]
 
     def is_forced(self, decision: Decision) -> bool:
-        """Whether the only choice is to pass for lack of magic."""
+        """Whether passing is the only choice, because there is no magic to use."""
         return decision.kind == "magic" and len(decision.choices) == 1
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data (F-3).
+"""The view of one seat as plain data (F-3).
 
 | zone | its owner | everybody else, spectators included |
 |---|---|---|

@@ -97,7 +97,7 @@ class Highlights(RulesGame[Match, CardBook]):
         state.boxes = [load_fields(Box(), box, BOX_FIELDS) for box in values["tables"]]
 
     def seat_names(self, state: State) -> dict[str, int]:
-        """The visitor and the home side of the position, also when they change roles later."""
+        """The seats of the position's visitor and home side; the names stay the same when the sides change roles."""
         pair = _match(state).pairs[0]
         return {"visitor": pair.visitor, "home": pair.home}
 

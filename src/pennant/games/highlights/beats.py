@@ -9,11 +9,11 @@ from pennant.games.highlights.view_types import View
 from pennant.kernel.beats import board_kinds, group_events
 
 _OF_ALL: Final = ("won", "ranked", "placed", "champion")
-"""The events of other pairs that everybody in a tournament hears of."""
+"""The events of other pairs that all players of a tournament are told."""
 _JOINED: Final = ("ran", "cancelled", "changed", "removed", "demoted")
-"""Events that are never told without the event before."""
+"""Events that always belong to the beat of the event before them."""
 _IN_ONE_GO: Final = ("batter", "drawn", "discarded", "row", "entered", "extra-reshuffled", "ranked", "placed")
-"""Events that are told as one if several follow each other."""
+"""Events that form one beat if several of them follow each other."""
 _BOARD: Final = board_kinds(KINDS, UNTOLD)
 
 

@@ -10,7 +10,7 @@ from pennant.games.highlights.decision import action_args, action_rule
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All text on the cards, with the rule of every action and the colours of every city."""
+    """All text on the cards, with the rule of every action and the colors of every city."""
     return {
         "set": book.id,
         "title": book.title,

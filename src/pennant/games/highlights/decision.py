@@ -21,7 +21,7 @@ _IN_HAND = (
     ("choice-pinch-on-deck", "H-9.2"),
     ("choice-pinch-lineup", "H-9.2"),
 )
-"""What can be done with a card of the hand, in the order of `notation`."""
+"""The choices for a card of the hand, in the order of `notation`."""
 
 _FIXED = {
     moves.NONE_ON_DECK: ("choice-none-on-deck", "H-6.2"),

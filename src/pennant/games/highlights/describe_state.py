@@ -1,4 +1,4 @@
-"""A match described in the words of scenario files, hidden information included."""
+"""A match described in the format of scenario files, including hidden information."""
 
 from collections.abc import Mapping
 from typing import Any

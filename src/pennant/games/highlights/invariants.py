@@ -25,7 +25,7 @@ def broken_invariants(match: Match) -> list[str]:
 
 
 def _slots(match: Match, seat: int, side: Side) -> list[int]:
-    """Every zone of a side; a card that tries to save the game lies beside them (H-17.1)."""
+    """Every zone of a side; a card that tries to save the game is in none of them (H-17.1)."""
     slots = [
         *members_of(side.hand),
         *members_of(side.pool),
@@ -84,10 +84,10 @@ def _turn(match: Match, pair: Pair) -> list[str]:
 
 
 def _knowledge(seat: int, side: Side) -> list[str]:
-    """Cards that everybody knows to be held are held (H-4.15)."""
+    """Cards that are publicly known to be held are held (H-4.15)."""
     held = side.hand | (1 << side.on_deck if side.on_deck != NO_CARD else 0)
     if side.surely_in_hand & ~side.hand or side.surely_held & ~held:
-        return [f"H-4.15: side {seat} does not hold what everybody knows it holds"]
+        return [f"H-4.15: side {seat} does not hold a card that is publicly known to be held"]
     if side.on_deck != NO_CARD and not side.maybe_on_deck >> side.on_deck & 1:
-        return [f"H-4.15: side {seat} has a card on deck that nobody thinks possible"]
+        return [f"H-4.15: side {seat} has a card on deck that cannot be there, according to public knowledge"]
     return []

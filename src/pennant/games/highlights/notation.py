@@ -1,4 +1,4 @@
-"""Moves as text that a person can type and a record stores: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
+"""Moves as text that people type and records store: `play OFA-12`, `pinch OST-NY-05 from lineup`."""
 
 from pennant.games.highlights.cards import book_of
 from pennant.games.highlights.rules import moves
@@ -46,12 +46,12 @@ def slot_in_hand(action: int) -> int:
 
 
 def how_in_hand(action: int) -> int:
-    """What is done with the card, as an index into `_IN_HAND`."""
+    """The use of the card, as an index into `_IN_HAND`."""
     return 0 if action < moves.NONE_ON_DECK else 1 + ((action - moves.PLAY) % (moves.EXTRA_PLAY - moves.PLAY) >> 4)
 
 
 def in_hand(action: int, card: str) -> str:
-    """The same as text."""
+    """The notation of a choice for a card of the hand."""
     return _IN_HAND[how_in_hand(action)].format(card)
 
 

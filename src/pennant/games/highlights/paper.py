@@ -1,4 +1,4 @@
-"""The printable paper of a match: every game inning by inning, the series, the standings, and what every card did."""
+"""The printable paper of a match: every game inning by inning, the series, the standings, and the cards' results."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 SERIES_OF_ONE = ("single",)
-"""Modes in which no series is counted."""
+"""Modes without a series score."""
 
 
 class CardLine(msgspec.Struct):
-    """What a card did for its side."""
+    """What a card achieved for its side."""
 
     played: int = 0
     hits: int = 0
@@ -38,7 +38,7 @@ class CardTally:
         self._batters: dict[int, str] = {}
         """The card whose batters are at the plate."""
         self._acting: dict[int, str] = {}
-        """The card whose hit or action is being carried out."""
+        """The card whose hit or action is in progress."""
 
     def hear(self, event: Event) -> None:
         match event["kind"]:
@@ -171,7 +171,7 @@ def _standings(text: "HighlightsText", events: Sequence[Event], view: View, name
 
 
 def _cards(text: "HighlightsText", lines: dict[str, CardLine], bought: list[str], name: str) -> Section:
-    """What the cards of a side did, the most productive first."""
+    """The results of a side's cards, the most productive first."""
     title = text.say("paper-cards", name=name)
     shown = sorted(lines, key=lambda card: (-lines[card].runs, -lines[card].hits, -lines[card].played, card))
     rows = [Row(text.card_name(card), _numbers(lines[card], _price(text, card, bought))) for card in shown]

@@ -1,6 +1,6 @@
 """Positions from a readable description: for scenarios, puzzles and analysis.
 
-A description names cards by id, or by names that it gives to cards of its own::
+A description names cards by id, or by the names of cards that it defines itself::
 
     [cards]
     lumber = "robot slow [single, single] glove"    # type, speed, hit boxes, actions; then: ph, cost 5, revenue 2

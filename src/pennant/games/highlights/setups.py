@@ -1,7 +1,7 @@
-"""The modes of Highlights and their options, and how they become numbers for the rules (section 16).
+"""The modes of Highlights and their options, and their conversion to numbers for the rules (section 16).
 
-What some call standard, with three games first, is the beginner's mode here, as in the rule book (H-R41). Coaches, if
-there were any, would wait for the third game of an expert match (H-16.7).
+The mode that some players call standard, with three games first, is the beginner's mode here, as in the rule book
+(H-R41). Coaches are not implemented; they would join in the third game of an expert match (H-16.7).
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ MODES: Mapping[str, Mode] = {
         Mode("spring", "Spring Training: the beginner's game with the small box", (2,), (TEAMS, BUY_ROW, EXTRA)),
         Mode("solitaire", "You against a team of free agents that plays itself (45 minutes)", (1,),
              (TEAMS, BUY_ROW, BOX, EXTRA, PRE_ROUNDS)),
-        Mode("tournament", "Everybody meets everybody, then a knock-out (90-120 minutes)", (4, 8, 12, 16),
+        Mode("tournament", "A round robin, then a knock-out (90-120 minutes)", (4, 8, 12, 16),
              (TEAMS, BUY_ROW, PLAYERS, FINAL, THIRD,
               Option("extra_revenue", "bool", False, "cards of extra innings earn in the buy round (H-16.15)"))),
     )
@@ -102,6 +102,6 @@ def _teams(wanted: list[str], seats: int, available: tuple[int, ...], book: Card
             if team not in available:
                 raise UsageError(f"the team {book.teams[team].id} is not in the small box")
         if len(set(table)) < len(table):
-            raise UsageError("option teams names a team twice: everybody at a table takes a different one (H-5.1)")
+            raise UsageError("option teams names a team twice: every seat of a table takes a different one (H-5.1)")
         chosen += table + [team for team in available if team not in table][: at_table - len(table)]
     return tuple(chosen)

@@ -1,4 +1,4 @@
-"""The story of a match: events as sentences, grouped where they belong together."""
+"""The story of a match: events as sentences, grouped into statements."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -42,11 +42,11 @@ _JOINED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "ranked": (("ranked",), ("table",)),
     "placed": (("placed",), ("table",)),
 }
-"""Events that are told together with the one before them, and the fields that must be equal."""
+"""Events that belong to the sentence of the event before them, and the fields that must be equal."""
 
 
 class Start(NamedTuple):
-    """What a story must know about the position before its first event."""
+    """The facts about the position before the first event that a story needs."""
 
     top: dict[int, str | None]
     """The top card in play of every side; `None` where it is unknown."""
@@ -55,7 +55,7 @@ class Start(NamedTuple):
     innings: dict[int, int]
     """The inning of every pair."""
     showing: bool
-    """Whether cards that enter are only shown, in a buy round without a game (H-16.6)."""
+    """Whether cards that enter are only revealed, in a buy round without a game (H-16.6)."""
 
 
 def start_of(view: View) -> Start:
@@ -69,7 +69,7 @@ def start_of(view: View) -> Start:
 
 
 class Story:
-    """Tells events in order, and tracks what they do not say: the top card of each side, and what it threatens."""
+    """Tells events in order, and tracks what they do not contain: each side's top card and its threatened hits."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class Story:
         elif ahead and (coming or ahead[0]["number"] > 1):
             game = ahead[0]
         elif ahead:
-            return "none"  # they are parted by now, and nothing tells who they were
+            return "none"  # the pairs have changed by now, and the events do not contain the old ones
         else:
             game = self.view["pairs"][pair]
         return self.text.join_list([self.names[seat] for seat in sorted((game["visitor"], game["home"]))])
@@ -182,7 +182,7 @@ class Story:
         yield self._seen_or_not(f"story-left-over-{event['to']}", event)
 
     def _seen_or_not(self, message: str, event: t.OnDeckPlaced | t.LeftOver | t.Demoted) -> str:
-        """What happens to a card that this viewer may not see."""
+        """The message about a card that this viewer may not be able to see."""
         if event["card"] is None:
             return self.say(f"{message}-unseen", player=self.player(event["seat"]))
         return self.say(message, player=self.player(event["seat"]), card=self.text.card_name(event["card"]))
@@ -234,12 +234,12 @@ class Story:
         yield self.say("story-threats", by=self._batter(event), hits=hits, count=len(threats))
 
     def _batter(self, event: t.BatterUp | t.HitMade) -> str:
-        """The card of a batter; where it is unknown, the player."""
+        """The card of a batter; if it is unknown, the player."""
         card = self.top[event["seat"]]
         return self.text.card_name(card) if card else self.player(event["seat"])
 
     def _hits(self, message: str, hits: Sequence[str | None]) -> str:
-        """Hits from left to right, equal neighbours counted."""
+        """Hits from left to right; equal hits in a row are counted."""
         counted = [(hit, len(list(same))) for hit, same in groupby(hits)]
         return self.text.join_list([self.say(message, hit=hit or "none", count=count) for hit, count in counted])
 
@@ -256,7 +256,7 @@ class Story:
             yield self.say("story-statement", what=capitalize(move))
 
     def _moves(self, hit: t.HitMade, ran: Sequence[t.Ran]) -> list[str]:
-        """What the runners do on a hit. The batter's base is told by the hit itself."""
+        """The movement of the runners on a hit. The sentence of the hit itself says the batter's base."""
         if hit["hit"] == "home-run":
             return [self.say("story-runs", count=len(ran))] if ran else []
         kind = "steal" if hit["cause"] == "steal" else "run"
@@ -289,7 +289,7 @@ class Story:
             yield self._spoiled(head, [each for each in effect if each["kind"] in ("cancelled", "changed")])
 
     def _is_meant(self, event: t.ActionTaken) -> bool:
-        """Whether it is clear whose action it is: the card has just entered, and in an extra inning not both have.
+        """Whether the acting card is clear: it has just entered, and not two cards at once as in an extra inning.
 
         An action that begins these events was decided on, so its card entered just before them.
         """
@@ -313,7 +313,7 @@ class Story:
         return self.sentence(head, changed + lost)
 
     def _lost_and_changed(self, effect: Sequence[Loss]) -> tuple[list[str | None], list[str]]:
-        """The cancelled hits, and what happens to the others in words."""
+        """The cancelled hits, and the changes of the others in words."""
         cancelled: list[str | None] = []
         changed: list[str] = []
         for event in effect:
@@ -330,7 +330,7 @@ class Story:
         return self.say("story-is-cancelled", hits=self._hits("the-hit", hits), count=len(hits))
 
     def effect(self, event: Loss | t.Removed, _: Sequence[Event]) -> Iterator[str]:
-        """The effect of an action, without the action."""
+        """An effect whose action is not among these events."""
         if event["kind"] == "removed":
             details = [self.say("story-leaves", base=event["base"])]
         else:
@@ -431,7 +431,7 @@ def _innings_before(events: Sequence[Event], view: View) -> dict[int, int]:
 
 
 def _in_the_middle(events: Sequence[Event], text: "HighlightsText") -> bool:
-    """Whether these events begin between two actions of a card: the first one may have changed the threats."""
+    """Whether these events begin between two actions of a card: its first action may have changed the threats."""
     come_in = {event["card"] for event in events if event["kind"] in ("played", "entered", "save")}
     acting = {event["card"] for event in events if event["kind"] == "action"}
     return any(len(text.actions(card)) > 1 for card in acting - come_in)
@@ -490,7 +490,7 @@ _TELLERS: dict[str, Callable[..., Iterator[str]]] = {
     "placed": Story.places,
     "champion": Story.champion,
 }
-"""How every kind of event is told, given the story, the event, and the events that are told together with it.
+"""How every kind of event is told, given the story, the event, and the events in the same statement.
 
-Others are not told: they show in the view, or in the event after them.
+Kinds that are not listed have no sentence: they show in the view, or belong to the event before them.
 """

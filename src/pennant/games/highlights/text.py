@@ -33,7 +33,7 @@ _ORDER: Final = {
 """Kinds of choices that are cards; they come first, in this order."""
 _BUYING: Final = ("first-buyer", "buy", "demote")
 _ABOUT_THE_NEXT: Final = ("choice-pinch-on-deck", "choice-pinch-lineup", "choice-save-lineup")
-"""Choices that bring in the card on deck, or the top of the lineup."""
+"""Choices that use the card on deck, or the top of the lineup."""
 
 
 class HighlightsText(GameText[View, Event]):
@@ -46,24 +46,24 @@ class HighlightsText(GameText[View, Event]):
         self._labels: dict[tuple[str, tuple[str, ...]], str] = {}
         self._numbers = {card.id: number for number, card in enumerate(book.cards)}
 
-    # --- who plays ----------------------------------------------------------------------------------------------------
+    # --- players ------------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """People by their names, others by their teams; the solitaire opponent has no team."""
+        """The names of people, and the teams of other players; the solitaire opponent has no team."""
         teams = [self.team(side["team"]) if side["team"] else self.say("machine") for side in view["sides"]]
         return display_names(players, teams)
 
     def teams(self) -> Mapping[str, str]:
         return {team.id: self.team(team.id) for team in self.book.teams}
 
-    # --- what happens -------------------------------------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------------------------------
 
     def concerning(self, events: Sequence[Event], view: View) -> list[Event]:
         """The events of the viewer's pair, and results of the other pairs at its table; the view is the one before."""
         return concerning(events, view)
 
     def beats(self, events: Sequence[Event]) -> list[list[Event]]:
-        """The events in groups that are told and shown together."""
+        """The events in beats: groups that are told and shown together."""
         return beats_of(events)
 
     def begins_game(self, event: Event) -> bool:
@@ -75,14 +75,14 @@ class HighlightsText(GameText[View, Event]):
     def sentences(
         self, events: list[Event], view: View, names: Sequence[str] = (), start: Start | None = None
     ) -> list[tuple[Event, str]]:
-        """A hit is told with its runners, an action with its effect, and cards drawn in one go together.
+        """Sentences: a hit includes its runners, an action its effect, and several draws are one sentence.
 
         `names` includes the solitaire opponent; without it teams stand for all sides.
         """
         return list(Story(self, events, view, names or self.names(view), start).sentences())
 
     def standing(self, view: View, names: Sequence[str]) -> str:
-        """`World Series 1:2, inning 3: Boston 1, Los Angeles 0`; where several pairs play, only the stage."""
+        """`World Series 1:2, inning 3: Boston 1, Los Angeles 0`; with several pairs, only the stage."""
         pair, sides = view["pairs"][0], view["sides"]
         stage, pairing = self.stage(pair["stage"], view["mode"]), (pair["visitor"], pair["home"])
         if len(view["pairs"]) > 1 or pair["stage"] == "pre-rounds":
@@ -100,10 +100,10 @@ class HighlightsText(GameText[View, Event]):
     def paper(self, events: Sequence[Event], view: View, names: Sequence[str] = ()) -> Paper:
         return paper_of(self, events, view, names or self.names(view))
 
-    # --- what is asked ------------------------------------------------------------------------------------------------
+    # --- decisions ----------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """The question of a seat, in a sentence; the view is the seat's own."""
+        """The question of a decision, in one sentence; the view is that of the seat that decides."""
         args = dict(decision.args)
         if "card" in args:
             args["card"] = self.card_name(args["card"])
@@ -168,7 +168,7 @@ class HighlightsText(GameText[View, Event]):
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def card(self, card_id: str) -> CardText:
-        """A card as in its file."""
+        """A card as written in its file."""
         return self.book.cards[self._numbers[card_id]]
 
     def actions(self, card_id: str) -> list[dict[str, Any]]:

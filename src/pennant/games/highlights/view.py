@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data (H-4.1 to H-4.15).
+"""The view of one seat as plain data (H-4.1 to H-4.15).
 
 | zone | its owner | everybody else, spectators included |
 |---|---|---|

@@ -46,7 +46,7 @@ class Minors(TypedDict):
 
 
 class Known(TypedDict):
-    """What everybody can know about the cards that a side holds."""
+    """Public knowledge about the cards that a side holds."""
 
     hand: list[str]
     held: list[str]

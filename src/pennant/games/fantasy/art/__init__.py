@@ -15,19 +15,19 @@ from pennant.kernel.errors import UsageError, nearest
 __all__ = ["back", "card_ids", "card_set", "face", "portrait", "samples"]
 
 Cards = CardBook | str | Path | None
-"""A set, the folder of one, or nothing for our own."""
+"""A card set, the folder of a card set, or `None` for Pennant's own set."""
 
 _SAMPLES: Final = ("1B-25", "P-99", "LF-40")
 
 
 def portrait(card_id: str, cards: Cards = None) -> str:
-    """Who or what is on a card, 200 × 150."""
+    """The portrait of a card, 200 × 150."""
     found = _card(card_id, card_set(cards))
     return document(portraits.figure(found), WIDTH, HEIGHT, found.name)
 
 
 def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
-    """A whole card, 250 × 350, in the words of a language."""
+    """A whole card, 250 × 350, in one language."""
     book = card_set(cards)
     found = _card(card_id, book)
     text = PrintedText(language, book)
@@ -39,7 +39,7 @@ def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
 
 
 def back() -> str:
-    """Purple pinstripes."""
+    """The back of a card: purple pinstripes."""
     return card.back("#43285e", "#523370", "#2c183f", "Pennant")
 
 
@@ -51,12 +51,12 @@ def card_set(cards: Cards = None) -> CardBook:
 
 
 def card_ids(cards: Cards = None) -> list[str]:
-    """All the cards that have a face."""
+    """The ids of all cards that have a face."""
     return [found.id for found in _cards(card_set(cards))]
 
 
 def samples() -> tuple[str, ...]:
-    """Cards whose portraits stand for the game."""
+    """Cards whose portraits represent the game."""
     return _SAMPLES
 
 

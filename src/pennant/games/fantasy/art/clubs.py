@@ -1,4 +1,4 @@
-"""The clubs: which creatures play there, and what they wear."""
+"""The clubs: their creatures and their colors."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ CLUBS: Final = {
 
 
 def kit_of(club: str) -> Kit:
-    """What a club wears; one of somebody's own set is dressed by its name."""
+    """The colors of a club; for a club of a custom card set they are derived from its name."""
     if club in CLUBS:
         _, first, second = CLUBS[club]
         return Kit(first, second, initial(club))

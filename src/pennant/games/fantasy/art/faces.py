@@ -15,11 +15,11 @@ from pennant.games.fantasy.printed_text import PrintedText
 RIGHT: Final = WIDTH - MARGIN
 INNER: Final = WIDTH - 2 * MARGIN
 INKS: Final = {"red": "#a8242a", "orange": "#a84d0b", "yellow": "#7a5d00", "green": "#24683a", "blue": "#1f5299"}
-"""Of the five tracks; a stat for hitting and one for pitching share each."""
+"""Ink colors of the five tracks; the hitting stat and the pitching stat of a track share its color."""
 HITTING: Final = len(STAT_NAMES) // 2
 _BLUE, _RED = "#1f4f8a", "#97261f"
 _OCCASION: Final = " at "
-"""Between the occasion of a game and its ballpark, in the name of a Win card."""
+"""The separator between occasion and ballpark in the name of a Win card."""
 
 
 def character(text_card: CharacterText, text: PrintedText, language: str) -> str:
@@ -55,7 +55,7 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
 
 
 def ribbon(stat: str, x: float, y: float, width: float, height: float, value: int | None = None) -> str:
-    """A stat: for hitting a solid ribbon, for pitching an outlined pill."""
+    """A stat: a solid ribbon for hitting, an outlined pill for pitching."""
     place = STAT_NAMES.index(stat)
     ink = INKS[COLOURS[place % HITTING]]
     hits = place < HITTING
@@ -130,7 +130,7 @@ def _alignment_and_tier(text_card: CharacterText, text: PrintedText) -> str:
 
 
 def win(text_card: WinText, text: PrintedText, language: str) -> str:
-    """Occasion and ballpark, the park by night, the stats to add up, banners, and a seal with the wins."""
+    """Occasion and ballpark, the park at night, the required stats, banners, and a seal with the Wins."""
     occasion, _, ballpark = text_card.name.rpartition(_OCCASION)
     picture = (MARGIN, 60, INNER, 166)
     parts = [
@@ -156,7 +156,7 @@ def _seal(wins: int, text: PrintedText) -> str:
 
 
 def _required(text_card: WinText) -> str:
-    """In one row up to five, else in two."""
+    """One row for up to five stats, two rows for more."""
     required = text_card.requires
     rows = (
         [required]
@@ -173,7 +173,7 @@ def _required(text_card: WinText) -> str:
 
 
 def _banners(text_card: WinText, text: PrintedText) -> str:
-    """Swallow-tailed, below the name of the tracks."""
+    """Swallow-tailed banners, below the names of the tracks."""
     if not text_card.banners:
         return ""
     room = (INNER - 5 * (len(text_card.banners) - 1)) / len(text_card.banners)
@@ -189,7 +189,7 @@ def _banners(text_card: WinText, text: PrintedText) -> str:
 
 
 def event(text_card: EventText, text: PrintedText, language: str) -> str:
-    """The front page: a head, the news, its picture, and what it does."""
+    """The front page of a newspaper: headline, news, picture, and effects."""
     picture = (MARGIN + 4, 96, INNER - 8, 134)
     dot_rows = "".join(f"M{MARGIN + 6 + 4 * (row % 2)} {98 + 4 * row}H{RIGHT - 6}" for row in range(33))
     parts = [

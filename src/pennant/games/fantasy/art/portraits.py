@@ -1,4 +1,4 @@
-"""What is on a card: a creature of its club under a blue or a red sky, a park at night, a newspaper's picture of it."""
+"""The picture on a card: a creature of its club under a blue or red sky, a park at night, or a newspaper's picture."""
 
 from pennant.art.creatures import creature
 from pennant.art.draws import Draws

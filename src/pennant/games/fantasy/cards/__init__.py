@@ -1,7 +1,7 @@
 """Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
 
 A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with Characters, Win
-cards and Events. What an Event does is said in a closed vocabulary: there is no code inside a card.
+cards and Events. The effects of an Event are written in a closed vocabulary: cards contain no code.
 """
 
 import hashlib
@@ -69,7 +69,7 @@ MOST_EVENTS = 60
 
 
 class CharacterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Character as its file says it (F-2.3).
+    """A Character as written in its file (F-2.3).
 
     The id is printed on the card: position and jersey, which mean nothing to the rules (F-2.4).
     """
@@ -84,7 +84,7 @@ class CharacterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Win card as its file says it (F-2.5)."""
+    """A Win card as written in its file (F-2.5)."""
 
     id: str
     name: str
@@ -94,7 +94,7 @@ class WinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Team(BaseTeam, frozen=True, forbid_unknown_fields=True):
-    """A Team card, for the look of it (F-2.7)."""
+    """A Team card, which only affects the look of a team (F-2.7)."""
 
     colour: str
     pattern: str
@@ -122,7 +122,7 @@ class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     events: tuple[EventText, ...]
 
     def character_number(self, card_id: str) -> int:
-        """The number of the Character with this id, in any case of letters."""
+        """The number of the Character with this id, in upper or lower case."""
         return number_by_id(card_id, [card.id for card in self.characters], "Character", self.id)
 
     def win_number(self, card_id: str) -> int:
@@ -133,7 +133,7 @@ class CardBook(Book[Team, CardSet], frozen=True, eq=False):
 
 
 class _Filed(msgspec.Struct):
-    """The cards of a set in the order of its files, each with the words that an error about it begins with."""
+    """The cards of a set in the order of its files, each with its place for error messages."""
 
     characters: list[tuple[str, CharacterText]] = []
     wins: list[tuple[str, WinText]] = []
@@ -150,7 +150,7 @@ def load_set(folder: Path) -> CardBook:
 
 
 def with_cards(book: CardBook, characters: Iterable[CharacterText] = (), wins: Iterable[WinText] = ()) -> CardBook:
-    """The set with some cards more, such as those that a scenario describes; the others keep their numbers."""
+    """The set with additional cards, such as those that a scenario describes; the others keep their numbers."""
     filed = _Filed(
         [(f"the set, character {card.id}", card) for card in book.characters],
         [(f"the set, win {card.id}", card) for card in book.wins],
@@ -190,7 +190,7 @@ def _check(head: SetText[Team], filed: _Filed) -> CardBook:
 
 
 def _check_counts(head: SetText[Team], filed: _Filed) -> None:
-    """Enough of everything for five Managers (F-1.1 to F-1.4, F-1.12), and not more than the engine counts."""
+    """Check that there are enough cards for five Managers (F-1.1 to F-1.4, F-1.12), and not too many for the engine."""
     tiers = [card.tier for _, card in filed.characters]
     for tier, dealt in zip(TIER_NAMES, DEALT, strict=True):
         count, least = tiers.count(tier), MOST_MANAGERS * dealt
@@ -199,7 +199,7 @@ def _check_counts(head: SetText[Team], filed: _Filed) -> None:
             raise CardError(f"set {head.id}: the tier {tier} has {count} Characters, {dealt_out}")
     if len(head.team) < MOST_MANAGERS:
         raise CardError(
-            f"set.toml: a set has at least {MOST_MANAGERS} teams, one a Manager, not {len(head.team)} (F-1.4)"
+            f"set.toml: a set has at least {MOST_MANAGERS} teams, one per Manager, not {len(head.team)} (F-1.4)"
         )
     for what, count, least, most in (
         ("Characters", len(filed.characters), 0, MOST_CHARACTERS),
@@ -211,7 +211,7 @@ def _check_counts(head: SetText[Team], filed: _Filed) -> None:
 
 
 def _character(number: int, card: CharacterText, where: str) -> Character:
-    """The Character in the numbers of the rules; what has no meaning is refused here."""
+    """Convert a Character to the numbers of the rules; fields without a meaning are errors."""
     stat_set(tuple(card.stats), f"{where}: field stats")
     for stat, value in card.stats.items():
         within(value, 1, 10, f"{where}: field stats.{stat}")
@@ -225,7 +225,7 @@ def _character(number: int, card: CharacterText, where: str) -> Character:
 
 
 def _win(number: int, card: WinText, where: str) -> WinCard:
-    """The Win card in the numbers of the rules."""
+    """Convert a Win card to the numbers of the rules."""
     for colour, modifier in card.banners.items():
         number_of(colour, COLOURS, "colour of a track", f"{where}: field banners")
         within(modifier, 1, 9, f"{where}: field banners.{colour}")

@@ -1,4 +1,4 @@
-"""What an Event can do, in a closed vocabulary of eight kinds, and how the rules see it (F-12.1.4, F-12.1.10)."""
+"""The effects of Events, in a closed vocabulary of eight kinds, converted for the rules (F-12.1.4, F-12.1.10)."""
 
 from typing import Annotated
 
@@ -14,17 +14,17 @@ FILTERS = {
     "tier": (BY_TIER, TIER_NAMES),
     "kind": (BY_KIND, KINDS),
 }
-"""Which Characters a change of stats is for: what is looked at, and its words in the order of the rules."""
+"""The filters for a change of stats: the property of a Character, and its values in the order of the rules."""
 SHOWN = ("bench", "home_starter")
-"""In the order of the rules' numbers, which count from 1."""
+"""In the order of the rules' numbers, which start at 1."""
 WEEKS = (1, 2, 3, 4)
 
 
 class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
-    """One thing that an Event does."""
+    """One effect of an Event."""
 
     def put_on(self, event: EventCard, where: str) -> None:
-        """Check what is said and write it on the Event of the rules."""
+        """Check the fields, and write the effect to the Event of the rules."""
         raise NotImplementedError
 
 
@@ -190,7 +190,7 @@ def op_of(effect: Effect) -> str:
 
 
 class EventText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Event as its file says it (F-2.6); its text is made from the effects."""
+    """An Event as written in its file (F-2.6); its text is generated from the effects."""
 
     id: str
     name: str
@@ -219,7 +219,7 @@ def _effect(entry: object, place: int, where: str) -> Effect:
 
 
 def event_card(number: int, text: EventText, where: str) -> EventCard:
-    """The Event in the numbers of the rules; what has no meaning is refused here."""
+    """Convert an Event to the numbers of the rules; fields without a meaning are errors."""
     event = EventCard(number, text.season_only, text.needs_free_agency)
     if not text.effects:
         raise CardError(f"{where}: field effects: an Event has at least one")
@@ -227,9 +227,9 @@ def event_card(number: int, text: EventText, where: str) -> EventCard:
     for place, effect in enumerate(text.effects):
         field, op = f"{where}: field effects[{place}]", op_of(effect)
         if effect in _SAY_NOTHING:
-            raise CardError(f"{field}: {op} alone says nothing: it takes {', '.join(effect.__struct_fields__)}")
+            raise CardError(f"{field}: {op} needs a field: it takes {', '.join(effect.__struct_fields__)}")
         if op in said and op not in ("STAT", "VALUE"):
-            raise CardError(f"{field}: {op} stands here twice: say all of it in one")
+            raise CardError(f"{field}: {op} is there twice: put all fields into one")
         said.add(op)
         effect.put_on(event, field)
     _check_flags(event, said, where)
@@ -240,9 +240,11 @@ _SAY_NOTHING = (TieEffect(), MagicEffect(), FreeAgencyEffect(), TrackEffect())
 
 
 def _check_flags(event: EventCard, said: set[str], where: str) -> None:
-    """What the Series has no use for must be marked, so that it is never turned over there (F-12.1.3)."""
+    """Events that cannot apply in the Series must be marked, so that they are never turned over there (F-12.1.3)."""
     for_the_season = said & {"FA", "TRACK", "VALUE"} or event.waiver_breaks_ties
     if for_the_season and not event.season_only:
-        raise CardError(f"{where}: field season_only: it must be true, for the Series has no use for this (F-R34)")
+        raise CardError(
+            f"{where}: field season_only: it must be true, because this has no effect in the Series (F-R34)"
+        )
     if "FA" in said and not event.needs_free_agency:
-        raise CardError(f"{where}: field needs_free_agency: it must be true, for this changes Free Agency (F-R34)")
+        raise CardError(f"{where}: field needs_free_agency: it must be true, because this changes Free Agency (F-R34)")

@@ -1,4 +1,4 @@
-"""The words that cards are written in, each list in the order of the rules' numbers (F-2.9)."""
+"""The vocabulary of card files, each list in the order of the rules' numbers (F-2.9)."""
 
 from collections.abc import Sequence
 from typing import Literal, get_args
@@ -11,7 +11,7 @@ Colour = Literal["red", "orange", "yellow", "green", "blue"]
 
 STAT_NAMES: tuple[Stat, ...] = get_args(Stat)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-"""Of the tracks; stats k and k + 5 have the colour k (F-2.2)."""
+"""The colors of the tracks; stats k and k + 5 have color k (F-2.2)."""
 TIER_NAMES = ("Rookie", "Pro", "Specialist", "All-Star", "Hall of Fame")
 ALIGNMENTS = ("Good", "Evil")
 KINDS = ("hit", "pitch", "two-way")
@@ -24,13 +24,13 @@ ALL_STATS = (1 << len(STAT_NAMES)) - 1
 
 
 def stat_set(words: Sequence[str], where: str) -> int:
-    """Some stats as a set, one bit each."""
+    """A list of stats as a set, one bit each."""
     stats = 0
     for word in words:
         bit = 1 << number_of(word, STAT_NAMES, "stat", where)
         if stats & bit:
-            raise CardError(f"{where}: {word} stands here twice")
+            raise CardError(f"{where}: {word} is there twice")
         stats |= bit
     if not stats:
-        raise CardError(f"{where}: at least one stat must stand here")
+        raise CardError(f"{where}: at least one stat is required")
     return stats

@@ -1,4 +1,4 @@
-"""The board of a season: all that anybody can see, and who can see it (F-3).
+"""The board of a season: everything that can be seen, and who can see it (F-3).
 
 The rules tell the story (who used which magic, and its effect); the board says where cards lie and what the scores are,
 so that a client can follow without knowing the rules. `games/fantasy/view.py` says how views show these fields.
@@ -26,7 +26,7 @@ from pennant.games.fantasy.rules.week import UPSIDE_DOWN, winner_of
 from pennant.kernel.board import EVERYONE, NO_OWNER, NOBODY, Board
 
 MEMORY_BITS: Final = 8
-"""A card that was passed on in the draft is told as round << MEMORY_BITS | card."""
+"""A card that was passed on in the draft is packed as round << MEMORY_BITS | card."""
 
 
 def describe_board(state: SeasonState, board: Board) -> None:
@@ -43,7 +43,7 @@ def describe_board(state: SeasonState, board: Board) -> None:
 
 
 def _describe_question(state: SeasonState, board: Board) -> None:
-    """The open question; while the game runs on to the next one, the last."""
+    """The open question; while no question is open, the last one."""
     if state.acting or state.stage == OVER:
         board.number("question", state.question if state.acting else NO_QUESTION)
         board.number("asked", state.acting)
@@ -56,7 +56,7 @@ NO_QUESTION: Final = -1
 
 
 def _describe_table(state: SeasonState, board: Board) -> None:
-    """What belongs to no Manager."""
+    """The state that belongs to no Manager."""
     board.number("stage", state.stage)
     board.number("round", state.round)
     board.number("month", state.month)
@@ -92,7 +92,7 @@ def _describe_table(state: SeasonState, board: Board) -> None:
 
 
 def _claims(state: SeasonState) -> tuple[int, ...]:
-    """The seats that may still claim a free agent, in their order."""
+    """The seats that may still claim a Free Agent, in order."""
     found: list[int] = []
     rest = state.claims >> state.turn * 4 if state.pool and state.month else 0
     while rest:
@@ -102,7 +102,7 @@ def _claims(state: SeasonState) -> tuple[int, ...]:
 
 
 def _known(state: SeasonState, cards: list[int], own: i64) -> tuple[int, ...]:
-    """Cards, each for its owner and for those who know that it lies there."""
+    """Cards that are visible to their owner and to seats that know their place."""
     entries: list[int] = []
     for card in cards:
         knows: i64 = state.known[card]
@@ -140,7 +140,7 @@ def _describe_manager(state: SeasonState, seat: i64, manager: Manager, board: Bo
 
 
 def _choice(state: SeasonState, seat: i64, manager: Manager) -> tuple[int, ...]:
-    """What this seat has chosen so far of something that is not carried out."""
+    """The choices of this seat that are not carried out yet."""
     if manager.picks:
         return tuple(moves.picks_of(manager.picks))
     return tuple(moves.picks_of(state.use)) if state.acting >> seat & 1 else ()
@@ -165,7 +165,7 @@ def _lineup(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
 
 
 def _sides(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
-    """For each place 1 or 2, the Win card that its Character plays for; 0 where there is only one (F-12.2.2)."""
+    """For each place the Win card that its Character plays for, 1 or 2; 0 if there is only one (F-12.2.2)."""
     entries: list[int] = []
     for place in range(BENCH):
         two_cards = state.setup.more_wins and state.stage == SEASON and place < 4
@@ -177,7 +177,7 @@ def _sides(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
 
 
 def _bench(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
-    """Of each card on the bench: card, exhausted, locked; by card number, so that spots reveal nothing."""
+    """For each card on the bench: card, exhausted, locked; sorted by card number, so that spots reveal nothing."""
     entries: list[int] = []
     spots = [spot for spot in range(BENCH, SPOTS) if state.laid and manager.spots[spot] != NO_CARD]
     for card, spot in sorted([(manager.spots[spot], spot) for spot in spots]):
@@ -187,7 +187,7 @@ def _bench(state: SeasonState, manager: Manager, own: i64) -> tuple[int, ...]:
 
 
 def _key(state: SeasonState, seat: i64, manager: Manager) -> tuple[object, ...]:
-    """All that the memory of a seat depends on."""
+    """All values that the memory of a seat depends on."""
     drawn = state.drawn if state.acting >> seat & 1 else ()
     return (
         state.known, state.seen, state.drafted, state.round, tuple(manager.spots), manager.hand, manager.reserved,

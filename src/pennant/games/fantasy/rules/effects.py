@@ -1,4 +1,4 @@
-"""What the 21 magic abilities do once all choices are made (F-11.1 to F-11.21)."""
+"""The effects of the 21 magic abilities, after all choices are made (F-11.1 to F-11.21)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ LOOKED_AT: Final = 3
 
 
 class Use:
-    """A use of magic, as far as it is chosen."""
+    """A use of magic, with the choices made so far."""
 
     def __init__(self, flipped: int, kind: int, source: int, via: int, rest: list[int]) -> None:
         self.flipped = flipped  # the spot of the card turned over

@@ -1,4 +1,4 @@
-"""What a Manager can know, and worlds that agree with it (F-3).
+"""The knowledge of a Manager, and worlds that agree with it (F-3).
 
 Three kinds of knowledge stay with a Manager: where a Character is (`known`), that it was seen at all (`seen`), and what
 was passed on in the draft: a Manager knows that the next holders of a hand took the cards that he passed on, one each

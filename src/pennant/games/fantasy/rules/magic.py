@@ -1,4 +1,4 @@
-"""Magic: when each of the 21 abilities can be used, and what it asks for (F-11). What they do is in `effects`.
+"""Magic: when each of the 21 abilities can be used, and which choices it needs (F-11). `effects` has their effects.
 
 A use is a row of choices: the card turned over, for BLESSING the power it copies, then what the ability needs. They are
 kept in `state.use` until the last one is made, and can be taken back until then. DIG and RECRUIT reveal hidden cards,

@@ -110,7 +110,7 @@ def _open_pool(state: SeasonState) -> None:
 
 
 def ask_claim(state: SeasonState) -> None:
-    """One chance each, in waiver order (F-5.2.2)."""
+    """Ask each Manager once, in waiver order (F-5.2.2)."""
     place = state.claims >> state.turn * ORDER_BITS & 15
     if place:
         state.ask(questions.CHOOSE_CLAIM, 1 << place - 1)
@@ -159,7 +159,7 @@ def claim(state: SeasonState, seat: i64, spot: i64) -> None:
 
 
 def end_claims(state: SeasonState) -> None:
-    """What is left is shuffled into the Character Deck, or discarded (F-5.2.6, F-R9); reserved cards with it."""
+    """Shuffle the unclaimed cards into the Character Deck, or discard them (F-5.2.6, F-R9); reserved cards, too."""
     rest = list(state.pool)
     state.pool = ()
     for seat in range(len(state.managers)):
@@ -175,7 +175,7 @@ def end_claims(state: SeasonState) -> None:
 
 
 def take_reserved(state: SeasonState, seat: i64) -> list[int]:
-    """Give up the cards that RECRUIT reserved; their Manager goes on knowing them."""
+    """Give up the cards that RECRUIT reserved; their Manager still knows them."""
     manager = state.managers[seat]
     cards = list(manager.reserved)
     manager.reserved = ()
@@ -185,7 +185,7 @@ def take_reserved(state: SeasonState, seat: i64) -> list[int]:
 
 
 def to_deck(state: SeasonState, cards: list[int]) -> None:
-    """Shuffle cards into the Character Deck, and what waits under it."""
+    """Shuffle cards into the Character Deck, with the cards under it."""
     waiting = state.tail
     state.tail = ()
     state.come_to_deck([*cards, *waiting])
@@ -233,7 +233,7 @@ def lay_chosen(manager: Manager, first: i64) -> None:
 
 
 def show_cards(state: SeasonState) -> None:
-    """What an Event shows to all when rosters are set (F-E21, F-E22; F-12.1.9)."""
+    """Show the cards that an Event reveals when rosters are set (F-E21, F-E22; F-12.1.9)."""
     shows = state.event.shows
     if shows == SHOW_BENCH:
         for seat in state.playing():
@@ -245,7 +245,7 @@ def show_cards(state: SeasonState) -> None:
 
 
 def show_spots(state: SeasonState, seat: i64, spots: i64) -> None:
-    """Turn up what lies on some spots."""
+    """Turn up the cards on some spots."""
     manager = state.managers[seat]
     for spot in range(SPOTS):
         card = manager.spots[spot]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PASS: Final = 0  # no magic, no Free Agent; so decides a clock for somebody who is away (F-13.2)
+PASS: Final = 0  # no magic, no Free Agent; the choice when a clock runs out (F-13.2)
 SPOT: Final = 1  # a spot of your own: a base or game, the bench, or a place in the hand
 DOWN: Final = 15  # the same, to play for the Win card that lies upside down (F-12.2.2)
 OFFER: Final = 29  # a card of an open row: Free Agents, Discard Pile, the Robot's cards, a snake draft

@@ -1,6 +1,6 @@
 """Stat Tracks, and stats of Characters, packed into numbers.
 
-The totals of a week read stats with the constants: they are computed so often that a call would count.
+The totals of a week use the constants directly, because they are computed so often that calls would be too slow.
 """
 
 from typing import Final

@@ -15,7 +15,7 @@ DEALT: Final = 3
 
 
 def ask_robot(state: SeasonState) -> None:
-    """The Robot's starters, week by week, then the Deck's (F-12.6.3)."""
+    """Ask for the Robot's starters week by week, then lay the Deck's (F-12.6.3)."""
     if not _plays(state, ROBOT) or state.turn == _end_of_lineup(state):
         state.step = steps.LAY_DECK
         return

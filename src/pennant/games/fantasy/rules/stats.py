@@ -1,4 +1,4 @@
-"""What a Character is worth in the game now being played (F-6.3, F-6.8 to F-6.10)."""
+"""The stats and the total of a Character in the current game (F-6.3, F-6.8 to F-6.10)."""
 
 from mypy_extensions import i64
 

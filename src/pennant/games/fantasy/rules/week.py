@@ -23,7 +23,7 @@ from pennant.kernel.state import EVERYONE
 
 UPRIGHT: Final = 0
 UPSIDE_DOWN: Final = 4
-"""Where the second Win cards of More Wins lie in the field, from the base on (F-12.2.1)."""
+"""The offset of a base's second Win card in More Wins within the field (F-12.2.1)."""
 
 
 def reveal(state: SeasonState) -> None:

@@ -14,26 +14,26 @@ from pennant.kernel.errors import UsageError, nearest
 __all__ = ["back", "card_ids", "card_set", "face", "portrait", "samples"]
 
 Cards = CardBook | str | Path | None
-"""A set, the folder of one, or nothing for our own."""
+"""A card set, the folder of a card set, or `None` for Pennant's own set."""
 
 _SAMPLES: Final = ("OFA-12", "OFA-30", "OFA-50")
-"""One of each type."""
+"""One card of each type."""
 
 
 def portrait(card_id: str, cards: Cards = None) -> str:
-    """Who is on a card, 200 × 150."""
+    """The portrait of a card, 200 × 150."""
     found = _card(card_id, card_set(cards))
     return document(portraits.figure(found), WIDTH, HEIGHT, found.name)
 
 
 def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
-    """A whole card, 250 × 350, in the words of a language."""
+    """A whole card, 250 × 350, in one language."""
     book = card_set(cards)
     return faces.face(_card(card_id, book), HighlightsText(language, book), language)
 
 
 def back() -> str:
-    """Felt-red pinstripes."""
+    """The back of a card: felt-red pinstripes."""
     return card.back("#7f1d24", "#92262d", "#5c1218", "Pennant")
 
 
@@ -45,12 +45,12 @@ def card_set(cards: Cards = None) -> CardBook:
 
 
 def card_ids(cards: Cards = None) -> list[str]:
-    """All the cards that have a face."""
+    """The ids of all cards that have a face."""
     return [found.id for found in card_set(cards).cards]
 
 
 def samples() -> tuple[str, ...]:
-    """Cards whose portraits stand for the game."""
+    """Cards whose portraits represent the game."""
     return _SAMPLES
 
 

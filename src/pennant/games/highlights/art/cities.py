@@ -1,4 +1,4 @@
-"""The colours of the cities: a dark first one that carries cream text, and a second one beside it."""
+"""The colors of the cities: a dark first color, on which cream text is readable, and a second color."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ CITIES: Final = {
 
 
 def kit_of(city: str) -> Kit:
-    """What the players of a city wear; a city of somebody's own set is dressed by its name."""
+    """The colors of a city's players; for a city of a custom card set they are derived from its name."""
     if city in CITIES:
         return Kit(*CITIES[city], initial(city))
     return kit_from_name(city)

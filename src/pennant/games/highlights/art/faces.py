@@ -47,7 +47,7 @@ def _pennant(text_card: CardText, kit: Kit) -> str:
 
 
 def _picture(text_card: CardText) -> str:
-    """The portrait in a window whose outline says the type: an arch, cut corners, or half of each."""
+    """The portrait in a window whose outline shows the type: an arch, cut corners, or half of each."""
     top, height = PICTURE
     box = (MARGIN, top, INNER, height)
     return window(figure(text_card), box, (4, 13, 192, 137)) + cover(*box, _outline(text_card.type, top, height))
@@ -88,7 +88,7 @@ def _marks(text_card: CardText, text: HighlightsText) -> str:
 
 
 def _dashed(x: float, y: float, width: float, height: float, said: str, size: float) -> str:
-    """What a card has not."""
+    """A placeholder for something that the card does not have."""
     box = rect(x, y, width, height, "none", rx=4, stroke=LINE, stroke_width=1.4, stroke_dasharray="4 3")
     words = line(
         said.upper(), x + width / 2, y + height / 2 + size * 0.36, size, width - 12, SIGN, INK_2, "middle", 0.06
@@ -106,7 +106,7 @@ def _actions(text_card: CardText, text: HighlightsText) -> str:
 
 
 def _action(args: dict[str, Any], text: HighlightsText, top: float, height: float) -> str:
-    """A box with a rounded foot for defence, one that points right for offence: icon, name, a short sentence."""
+    """A box with a rounded bottom for defense, or one that points right for offense: icon, name, a short sentence."""
     action = args["action"]
     offence = action in OFFENSIVE
     ground = OFFENCE if offence else DEFENCE

@@ -1,4 +1,4 @@
-"""Who looks out of a card: a Natural, a Cyborg or a Robot in the colours of a city, with what the action needs."""
+"""The portrait on a card: a Natural, a Cyborg or a Robot in the colors of a city, with a prop for the first action."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def figure(card: CardText) -> str:
 
 
 def prop_of(card: CardText) -> str:
-    """What the first action needs; somebody who only hits holds a bat."""
+    """The prop for the first action; a player without an action holds a bat."""
     for action in card.actions:
         name = next(name for name in ACTION_NAMES if action == name or action.startswith(name + " "))
         return _PROPS.get(name) or ("ball" if name in _PITCHES else "bat")

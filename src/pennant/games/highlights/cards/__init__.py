@@ -1,7 +1,7 @@
 """Card sets: folders of TOML files, checked when they are loaded, and numbered for the rules.
 
-A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with cards. What a card
-does is said in a closed vocabulary (`glove`, `pick off 1`, `leadoff single`): there is no code inside a card.
+A set is a folder with `set.toml` (its id, title and teams) and any number of other TOML files with cards. The effects
+of a card are written in a closed vocabulary (`glove`, `pick off 1`, `leadoff single`): cards contain no code.
 """
 
 import hashlib
@@ -29,15 +29,15 @@ ACTION_NAMES = (
     "glove", "fastball", "curve", "spitball", "knuckleball", "walk", "pick off", "double play", "stolen base",
     "leadoff", "quick eye", "clutch",
 )  # fmt: skip
-"""In the order of the rules' numbers, which count from 1."""
+"""In the order of the rules' numbers, which start at 1."""
 WITH_HIT = ("leadoff", "quick eye", "clutch")
 MOST_FREE_AGENTS = 500
 
 
 class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card as its file says it (H-3.1 to H-3.11, H-3.13).
+    """One card as written in its file (H-3.1 to H-3.11, H-3.13).
 
-    Its speed counts also without hit boxes (H-3.12). The rules look at the tier, never at the id (H-2.7).
+    Its speed also matters without hit boxes (H-3.12). The rules look at the tier, never at the id (H-2.7).
     """
 
     id: str
@@ -67,7 +67,7 @@ class CardBook(Book[Team, CardSet], frozen=True, eq=False):
     cards: tuple[CardText, ...]
 
     def number(self, card_id: str) -> int:
-        """The number of the card with this id, in any case of letters."""
+        """The number of the card with this id, in upper or lower case."""
         return number_by_id(card_id, [card.id for card in self.cards], "card", self.id)
 
 
@@ -93,7 +93,7 @@ def load_set(folder: Path) -> CardBook:
 
 
 def with_cards(book: CardBook, more: list[CardText]) -> CardBook:
-    """The set with some free agents more, such as the cards that a scenario describes."""
+    """The set with additional free agents, such as the cards that a scenario describes."""
     head = SetText(FORMAT, book.id, book.title, book.teams)
     known = [(f"the set, card {card.id}", card) for card in book.cards]
     return _check(head, known + [(f"the description, card {card.id}", card) for card in more])
@@ -132,7 +132,7 @@ def _roster(team: Team, cards: list[CardText]) -> tuple[int, ...]:
 
 
 def _card_of(number: int, card: CardText, where: str, teams: set[str]) -> Card:
-    """The card in the numbers of the rules; what has no meaning is refused here."""
+    """Convert a card to the numbers of the rules; fields without a meaning are errors."""
     starter = card.tier != "free agent"
     if starter and card.team not in teams:
         raise CardError(
@@ -170,7 +170,7 @@ def _hit(name: str, where: str) -> int:
 
 
 def _action(text: str, where: str) -> int:
-    """A packed action, from words such as "glove", "pick off 1" or "leadoff single" (H-11.22, H-11.23)."""
+    """A packed action from a text such as "glove", "pick off 1" or "leadoff single" (H-11.22, H-11.23)."""
     for kind, name in enumerate(ACTION_NAMES, start=1):
         if text == name or text.startswith(name + " "):
             rest = text[len(name) :].strip()

@@ -283,7 +283,7 @@ def carry_out_choice(state: MatchState, pair: Pair, seat: i64, chosen: i64) -> N
 
 
 def machine_choice(state: MatchState, pair: Pair, seat: i64, action: i64) -> None:
-    """How the solitaire opponent uses its actions (H-16.23, H-R33)."""
+    """Resolve an action of the solitaire opponent (H-16.23, H-R33)."""
     opponent = state.sides[pair.other(seat)]
     kind = action & KIND
     if kind == GLOVE:

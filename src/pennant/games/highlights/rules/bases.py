@@ -90,7 +90,7 @@ def clutch_paths(hit: int, bases: int) -> list[Path]:
 
 
 def walk_paths(bases: int) -> list[Path]:
-    """On a walk a runner moves only if the pawn behind needs its base (H-10.14, H-10.11, H-R4)."""
+    """On a walk a runner moves only if the pawn behind him needs his base (H-10.14, H-10.11, H-R4)."""
     forced: list[Path] = []
     for base in (FIRST, SECOND, THIRD):
         if not runner_on(bases, base):
@@ -150,7 +150,7 @@ def _all_clutch_hits() -> tuple[int, ...]:
 AFTER_HIT: Final = _all_hits()
 AFTER_CLUTCH: Final = _all_clutch_hits()
 AFTER_STEAL: Final = tuple([follow(bases, 0, steal_paths(bases)) for bases in range(POSITIONS)])
-"""What a team has after a hit or walk, a clutch hit, a stolen base: `runs << 6 | position`."""
+"""The position after a hit or walk, a clutch hit, or a stolen base: `runs << 6 | position`."""
 
 
 def _occupied(bases: int, slowest: int, fastest: int) -> int:
@@ -172,10 +172,10 @@ OCCUPIED: Final = tuple([_occupied(bases, SLOW, FAST) for bases in range(POSITIO
 NOT_FAST: Final = tuple([_occupied(bases, SLOW, AVERAGE) for bases in range(POSITIONS)])
 """The bases whose runner a double play can remove (H-11.17)."""
 WITHOUT: Final = tuple([_remaining(bases, removed) for removed in range(8) for bases in range(POSITIONS)])
-"""The position when the runners on a set of bases are taken away: index `set * 64 + bases`."""
+"""The position after the runners on a set of bases are removed: index `set * 64 + bases`."""
 
-# The plate holds any number of batters that a card can have (H-10.15): five bits each, hit | speed << 3, the leftmost
-# lowest.
+# The plate holds at most as many batters as a card can have (H-10.15): five bits each, hit | speed << 3; the leftmost
+# is in the lowest bits.
 THREAT_BITS: Final = 5
 THREAT_MASK: Final = 31
 
@@ -203,7 +203,7 @@ def plate_of(waiting: list[tuple[int, int]]) -> int:
 
 
 def without_threat(plate: i64, index: i64) -> i64:
-    """The plate when the threat at this place is cancelled; the others keep their order (H-R15)."""
+    """The plate after the threat at this index is cancelled; the others keep their order (H-R15)."""
     below = plate & ((1 << index * THREAT_BITS) - 1)
     return below | plate >> (index + 1) * THREAT_BITS << index * THREAT_BITS
 

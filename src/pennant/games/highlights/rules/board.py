@@ -1,4 +1,4 @@
-"""The board of a match: all that anybody can see, and who can see it (section 4).
+"""The board of a match: everything that can be seen, and who can see it (section 4).
 
 `games/highlights/view.py` says how views show these fields.
 """
@@ -47,7 +47,7 @@ def describe_board(state: MatchState, board: Board) -> None:
 
 
 def _diamond_key(side: Side) -> tuple[object, ...]:
-    """All that the score and the diamond of a side depend on."""
+    """All values that the score and the diamond of a side depend on."""
     return (
         side.pair, side.runs, side.wins, side.total_wins, side.money, side.bought, side.committed, side.chosen,
         side.bases, side.plate,
@@ -71,7 +71,7 @@ def _describe_diamond(side: Side, board: Board, own: i64) -> None:
 
 
 def _cards_key(side: Side) -> tuple[object, ...]:
-    """All that the zones of a side depend on."""
+    """All values that the zones of a side depend on."""
     return (
         side.roster, side.minors, side.roster_before, side.in_play_before, side.hand, side.pool, side.top, side.secret,
         side.dugout, side.in_play, side.on_deck, side.surely_in_hand, side.surely_held,
@@ -93,7 +93,7 @@ def _describe_cards(side: Side, board: Board, own: i64) -> None:
 
 
 def _cards(side: Side, slots: i64) -> tuple[int, ...]:
-    """The cards in a set of slots, by number, so that their slots tell nothing."""
+    """The cards in a set of slots, sorted by number, so that their slots reveal nothing."""
     return tuple(sorted([side.roster[slot] for slot in members_of(slots)]))
 
 
@@ -137,7 +137,7 @@ def _in_play(side: Side, own: i64) -> tuple[int, ...]:
 
 
 def _pair_key(state: MatchState, pair: Pair) -> tuple[object, ...]:
-    """All that the fields of a pair depend on, except its question."""
+    """All values that the fields of a pair depend on, except its question."""
     return (
         pair.visitor, pair.home, pair.stage, pair.game, pair.best_of, pair.inning, pair.buying, _save(state, pair),
         pair.winner, pair.row, pair.results,
@@ -164,7 +164,7 @@ def _describe_pair(state: MatchState, pair: Pair, board: Board) -> None:
 
 
 def _describe_question(state: MatchState, pair: Pair, board: Board) -> None:
-    """The open question; while the pair plays on to the next one, the last."""
+    """The open question; while no question is open, the last one."""
     if pair.agenda and not pair.asked and not state.over:
         board.same_number("question", questions.NO_QUESTION)
         board.same_number("asked", 0)

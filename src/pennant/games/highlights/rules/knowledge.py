@@ -1,4 +1,4 @@
-"""What a seat can know, and random worlds that agree with it (section 4; H-4.15).
+"""The knowledge of a seat, and random worlds that agree with it (section 4; H-4.15).
 
 All opponents know the same about the cards of a side: cards that lie open, cards that were bought and lie on top of a
 lineup, and what follows by counting. A guess deals the rest at random, every possible world with equal probability.

@@ -1,6 +1,6 @@
 """Immediate actions of cards, packed into numbers.
 
-The rules of a turn read the parts with the constants: they run for every card, and a call costs more than a shift.
+The rules of a turn use the constants directly, because they run for every card and a call costs more than a shift.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 KIND: Final = 15
 """The mask of an action's kind."""
 PARAMETER_AT: Final = 4
-"""Where its parameter begins: a hit, or how many runners to pick off."""
+"""The position of its parameter: a hit, or the number of runners to pick off."""
 ACTION: Final = 255
 """The mask of the first of the actions that a card still has to carry out."""
 ACTION_BITS: Final = 8

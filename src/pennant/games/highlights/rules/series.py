@@ -25,7 +25,7 @@ GAMES_IN_SET: Final = 3
 
 
 def begin_match(state: MatchState, pair: Pair) -> None:
-    """Deal the buy row, toss for home, and begin what the mode has before its series (H-5.3, H-5.4, H-R1, H-R37)."""
+    """Deal the buy row, toss for home, and begin the mode's stages before the series (H-5.3, H-5.4, H-R1, H-R37)."""
     mode = state.setup.mode
     state.deal_rows(state.boxes[0], [pair])
     _at_home(pair, 1 if mode == SOLITAIRE else state.number_below(2))

@@ -541,7 +541,7 @@ against =
 story-mistake =
     { $mistake ->
         [yes] It is a Mistake Pitch!
-       *[no] It is no Mistake Pitch.
+       *[no] It is not a Mistake Pitch.
     }
 story-swing =
     { $die ->

@@ -123,7 +123,7 @@ class Reckoning:
         return play
 
     def _left_on(self, seat: int, player: str | None) -> int:
-        """The player whom a card was played on: a batter's slot, or a pitcher's index on the staff."""
+        """The player that a card was played on: a batter's slot, or a pitcher's index on the staff."""
         slots = [each["player"] for each in self.view["teams"][seat]["lineup"]]
         if player is None:
             return -1

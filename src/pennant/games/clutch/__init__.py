@@ -114,7 +114,7 @@ class Clutch(RulesGame[Ballgame, CardBook]):
         )
 
     def seat_names(self, state: State) -> dict[str, int]:
-        """The names home and away, as they are in this game."""
+        """The seats of home and away in the current game."""
         game = _ballgame(state)
         return {"home": game.home, "away": 1 - game.home}
 

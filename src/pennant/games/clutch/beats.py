@@ -34,9 +34,9 @@ _TOLD: Final[dict[str, tuple[str, ...]]] = {
     "pitched": (*_SHOWN["pitched"], *_SWING),
     "advantage": _SWING,
 }
-"""Events that are told together with the first of their group: a pitch is told with its swing."""
+"""Events that belong to the sentence of the first of their group: a pitch includes its swing."""
 _BOARD: Final = board_kinds(KINDS, UNTOLD) | {"walked"}
-"""A walk is told by its outcome."""
+"""The event kinds of a walk, which its outcome reports."""
 
 
 def beats_of(events: Sequence[Event]) -> list[list[Event]]:
@@ -45,7 +45,7 @@ def beats_of(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def told_together(events: Sequence[Event]) -> list[list[Event]]:
-    """Group the events that are told in the same sentences."""
+    """Group the events that share sentences."""
     return group_events(events, _BOARD, _joins(_TOLD))
 
 

@@ -11,7 +11,7 @@ from pennant.kernel.words import PHRASES
 
 
 def data_of(book: CardBook) -> dict[str, Any]:
-    """All that is printed on players, strategy cards, coaches and stadiums; `kind` says which of them a card is.
+    """All text on players, strategy cards, coaches and stadiums; `kind` is the type of a card.
 
     Players have the colours of their clubs. What the other cards say is there in phrases: `title`, and `lines`.
     """
@@ -48,7 +48,7 @@ def _colours(club: str) -> list[str]:
 
 
 def _of_kind(kind: str, cards: tuple[msgspec.Struct, ...]) -> list[dict[str, Any]]:
-    """Every card has a name; strategy cards call it their title, and coaches have their own kind."""
+    """Cards as data, each with a `name`: that of a strategy card is its title; a coach's kind is its `role`."""
     found: list[dict[str, Any]] = []
     for card in cards:
         data = msgspec.to_builtins(card)

@@ -1,4 +1,4 @@
-"""The pending decision of a seat as data (the catalogue C-8).
+"""The pending decision of a seat as data (the catalog C-8).
 
 Messages are `ask-<kind>` for what is asked, with the kinds of `events.QUESTIONS`, and `choice-<what>` for what may be
 chosen, with the names of `MESSAGES`. Ids in `cards` are players, strategy cards or coaches; bases are counted from 0.
@@ -95,7 +95,7 @@ class _Asked(Named):
     """The arguments of a question."""
 
     def lineup(self) -> Args:
-        """The next place in the batting order: `slot` from 1; `player` once his position is asked for."""
+        """The next place in the batting order: `slot` from 1; with `player` if his position is the question."""
         draft = self.game.teams[self.seat].draft
         args: Args = {"slot": len(draft) // 2 + 1}
         if len(draft) % 2:
@@ -136,7 +136,7 @@ class _Asked(Named):
         return {**self.window(), "card": play_id(self.game, self.game.stack[-1])}
 
     def part(self) -> Args:
-        """The card being chosen, the part that is asked for, and how many cards are still to be paid."""
+        """The card being played, the part to choose, and the number of cards still to be paid."""
         part = start_of(self.game.legal(self.seat)[0])
         args = {**self.window(), "card": self.card_in_use(), "part": MESSAGES[part]}
         if part == moves.COST:
@@ -190,14 +190,14 @@ _ASKED: dict[str, Callable[[_Asked], Args]] = {
 
 
 Touched = tuple[Args, tuple[str, ...], tuple[int, ...]]
-"""What a choice concerns: arguments, cards, bases."""
+"""The details of a choice: arguments, cards, bases."""
 
 
 class _Choices(_Asked):
     """The choices."""
 
     def choice(self, kind: str, action: int, rule: str) -> Choice:
-        """One legal action: the message that describes it, and what it concerns."""
+        """One legal action: its message and its details."""
         words = notation_of(self.game, self.seat, action)
         if action == moves.PASS:
             return Choice(action, words, f"choice-{PASSES.get(kind, MESSAGES[action])}", rule)
@@ -267,7 +267,7 @@ class _Choices(_Asked):
         return {**args, "ratings": ratings}, (*cards, self.in_slot(mover)), bases
 
     def a_newcomer(self, place: int) -> Touched:
-        """The newcomer and the player he replaces, with his rating where he is to play (C-3.5.10)."""
+        """The newcomer and the player he replaces, with his rating at the new position (C-3.5.10)."""
         slot = self.slot_to_fill()
         position = self.game.teams[self.seat].position(slot)
         rating = self.game.setup.clubs[self.seat].batters[place].ratings[position]
@@ -286,7 +286,7 @@ class _Choices(_Asked):
         return {"base": BASES[base]}, (runner_on(self.game, base),), (base,)
 
     def a_throw(self, base: int) -> Touched:
-        """A throw at the runner of this base, where he is going."""
+        """A throw at the runner of this base, and the base he is running to."""
         return {"base": BASES[base], "to": BASES[base + 1]}, (runner_on(self.game, base),), (base,)
 
     def a_reply(self, place: int) -> Touched:

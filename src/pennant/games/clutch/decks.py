@@ -1,4 +1,4 @@
-"""Decks for people who build and keep their own: as data, as files, checked, completed (C-2)."""
+"""Decks that people build and keep: as data, as files, checked, completed (C-2)."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""A ballgame described in the words of scenario files, hidden information included."""
+"""A ballgame described in the format of scenario files, including hidden information."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ from pennant.kernel.state import RawEvent
 
 
 def describe_state(game: Ballgame, seats: Mapping[str, int]) -> dict[str, Any]:
-    """The managers by the names that scenarios give them, and what they share."""
+    """The managers by their names in scenarios, and the shared state."""
     names = {seat: name for name, seat in seats.items()}
     facts: dict[str, Any] = {name: _manager(game, seat) for name, seat in seats.items()}
     facts.update(
@@ -55,7 +55,7 @@ def _stadium(game: Ballgame) -> str:
 
 
 def _so_far(game: Ballgame) -> dict[str, Any]:
-    """What has happened in this half."""
+    """The events of this half so far."""
     return {
         "runs": game.half_runs,
         "batters": game.half_batters,
@@ -69,7 +69,7 @@ def _so_far(game: Ballgame) -> dict[str, Any]:
 
 
 def _run(game: Ballgame, event: RawEvent) -> dict[str, Any]:
-    """A run as the log tells it (C-5.7, C-5.9)."""
+    """A run as recorded in the log (C-5.7, C-5.9)."""
     _, seat, _, player, charged, rbi, earned, _ = event
     return {
         "player": batter_id(game, seat, player),
@@ -139,7 +139,7 @@ def _manager(game: Ballgame, seat: int) -> dict[str, Any]:
 
 
 def _outing(game: Ballgame, seat: int) -> dict[str, Any]:
-    """What the pitcher on the mound has done so far."""
+    """The outing of the pitcher on the mound so far."""
     team = game.teams[seat]
     return {
         "outs": team.outs,
@@ -156,7 +156,7 @@ def _outing(game: Ballgame, seat: int) -> dict[str, Any]:
 
 
 def _rest(game: Ballgame, seat: int) -> dict[str, dict[str, int]]:
-    """The pitchers who have to sit out games, or have pitched in the last ones (C-4.4)."""
+    """The pitchers who must rest, or who pitched in the last games (C-4.4)."""
     rest = game.teams[seat].rest
     return {
         pitcher_id(game, seat, place): dict(zip(("games", "streak"), unpack_rest(packed), strict=True))

@@ -36,7 +36,7 @@ _TABLE = (
     "swing.die", "swing.total", "throw.strength", "throw.needed", "throw.natural", "throw.out", "weather.halves",
 )  # fmt: skip
 _ONE_OF = {"chart": 3, "result": 16, "outcome": 16, "throw.kind": 8, "throw.start": 5, "throw.to": 5}
-"""Numbers that are names: one value for each; other names have none."""
+"""Fields with a fixed set of names: one value for each name."""
 _TEAM = (
     "runs", "wins", "up", "turn", "substituted", "changed", "ratings.battery", "ratings.infield",
     "ratings.outfield", "mound.outs", "mound.runs", "mound.walks", "mound.faced", "mound.more", "mound.entered",
@@ -116,7 +116,7 @@ def _mark(vector: "numpy.ndarray[Any, Any]", part: slice, numbers: tuple[int, ..
 def _count_plays(
     vector: "numpy.ndarray[Any, Any]", part: slice, game: Ballgame, plays: tuple[Play, ...], owner: int | None = None
 ) -> None:
-    """How many of each strategy card, then of each coach, are in these zones, of one manager or of both."""
+    """The number of copies of each strategy card, then of each coach, in these zones, of one manager or of both."""
     cards = len(game.cards.strategies)
     for play in plays:
         if owner is None or play.owner == owner:
@@ -177,7 +177,7 @@ def _encode_team(
 
 @lru_cache(maxsize=4096)
 def batter_numbers(batter: Batter) -> tuple[int, ...]:
-    """A batter's card: what he does, where he plays, his chart, his icons."""
+    """A batter's card: On-Base, Speed, positions, chart, and icons."""
     hands = [batter.bats == hand for hand in range(3)]
     return (
         batter.on_base, batter.speed, *hands, *_bonus(batter.bonus_vs, batter.bonus), *batter.ratings,

@@ -105,7 +105,7 @@ _PUBLIC = {"newcomer": "substitution", "shift": "substitution", "answer": "card"
 
 
 def public_question(question: int) -> str:
-    """The question as all may know it, without the details of an unfinished card or substitution.
+    """The public part of a question, without the details of an unfinished card or substitution.
 
     An answer is a card, too; the open window says which it is.
     """

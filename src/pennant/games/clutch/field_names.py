@@ -26,12 +26,12 @@ from pennant.kernel.bits import members_of
 
 
 def batter_id(state: BallgameState, seat: int, place: int) -> str:
-    """The batter at a place of a roster."""
+    """The batter at an index of a roster."""
     return book_of(state.cards).batters[state.setup.clubs[seat].deck.batters[place]].id
 
 
 def pitcher_id(state: BallgameState, seat: int, place: int) -> str:
-    """The pitcher at a place of a staff: starters first, then relievers."""
+    """The pitcher at an index of a staff: starters first, then relievers."""
     deck = state.setup.clubs[seat].deck
     starters = len(deck.starters)
     number = deck.starters[place] if place < starters else deck.relievers[place - starters]
@@ -39,7 +39,7 @@ def pitcher_id(state: BallgameState, seat: int, place: int) -> str:
 
 
 def player_in(state: BallgameState, seat: int, slot: int) -> str:
-    """The batter in a slot of the order."""
+    """The batter in a slot of the batting order."""
     return batter_id(state, seat, state.teams[seat].player(slot))
 
 

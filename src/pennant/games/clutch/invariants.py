@@ -103,7 +103,7 @@ def _lineup(game: Ballgame, seat: int, team: Team) -> list[str]:
 
 
 def _runners(game: Ballgame) -> list[str]:
-    """One runner per base, one base per runner; all are charged to pitchers of the defence (C-T, C-R16)."""
+    """One runner per base, one base per runner; all are charged to pitchers of the defense (C-T, C-R16)."""
     broken = []
     runners = [runner for base in range(3) if (runner := game.runner(base))]
     if game.throw_runner:

@@ -1,4 +1,4 @@
-"""Moves in words that a person can type and a record keeps: `play B02`, `bring in OWL-31`, `steal second`, `walk`.
+"""Moves as text that people type and records store: `play B02`, `bring in OWL-31`, `steal second`, `walk`.
 
 A choice of several parts is typed part by part: `replace OWL-17`, then `with OWL-9`; `play B13`, then `pay G01`.
 Of two cards in play with the same name the later one is called `B08 (2)`.
@@ -38,7 +38,7 @@ PLAIN = {
     moves.TAKE_BATTER: "take the batter",
     moves.ADVANCE: "hold",  # nobody goes
 }
-"""The moves without a name in them."""
+"""The moves whose text contains no name."""
 
 
 def notation_of(game: Ballgame, seat: int, action: int) -> str:
@@ -78,7 +78,7 @@ class Named:
         return BASES[base]
 
     def next_base(self, base: int) -> str:
-        """Where the runner of a base is going."""
+        """The base that the runner of a base is going to."""
         return "home" if base == 2 else f"to {BASES[base + 1]}"
 
     def base_of_reply(self, place: int) -> str:
@@ -107,7 +107,7 @@ class Named:
         return self._one_of(in_force(self.game), place)
 
     def _one_of(self, plays: tuple[Play, ...], place: int) -> str:
-        """A card in play, with its number among several of the same name."""
+        """A card in play, with its number if there are several with the same name."""
         name = play_id(self.game, plays[place])
         number = sum(play_id(self.game, play) == name for play in plays[: place + 1])
         return name if number == 1 else f"{name} ({number})"
@@ -118,7 +118,7 @@ class Named:
 
 
 def in_force(game: Ballgame) -> tuple[Play, ...]:
-    """The cards among which some may be taken back, as actions count them."""
+    """The cards that may be taken back, in the order of the actions."""
     return (*game.plays, *game.standing)
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: decisions that a manager has made in advance, instead of passing fourteen windows for every pitch.
+"""Standing orders: decisions made in advance, so that managers do not have to pass fourteen windows for every pitch.
 
 An order answers a question in its owner's name when the question comes up, with a move like any other: the record
 keeps it, and the opponent sees no more than if it had been made by hand. Orders use only what the manager can see.
@@ -42,7 +42,7 @@ _PLAIN = {
 
 
 def standing_order_action(state: Ballgame, seat: int, orders: Collection[str]) -> int | None:
-    """The action with which this manager's orders answer the open question, if any of them does."""
+    """The action that this manager's orders give for the open question, or `None`."""
     legal = state.legal(seat)
     if not legal or not orders:
         return None

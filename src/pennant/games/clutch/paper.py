@@ -37,7 +37,7 @@ _PITCHING: tuple[tuple[str, Callable[[Pitching], object]], ...] = (
     ("ERA", lambda line: _hundredths(line.era)),
     ("WHIP", lambda line: _hundredths(line.whip)),
 )
-"""What statistics over several games have."""
+"""The columns of statistics over several games."""
 
 
 def paper_of(text: "ClutchText", events: Sequence[Event], view: View, names: Sequence[str]) -> Paper:
@@ -54,7 +54,7 @@ def paper_of(text: "ClutchText", events: Sequence[Event], view: View, names: Seq
 
 
 def _headline(text: "ClutchText", boxes: list[Box], view: View, names: Sequence[str]) -> str:
-    """The score of the only game, or of several games won."""
+    """The score of the only game, or the games won."""
     if len(boxes) > 1:
         score = [sum(box.winner == seat for box in boxes) for seat in range(2)]
     else:
@@ -119,7 +119,7 @@ def _pitcher(text: "ClutchText", each: PitcherLine) -> Row:
 
 
 def _decisions(text: "ClutchText", box: Box) -> Iterator[str]:
-    """Who won, lost and saved the game."""
+    """The winning, losing and saving pitchers."""
     found = box.decisions
     for message, player in (("win", found.win), ("loss", found.loss), ("save", found.save)):
         if box.is_over and player is not None:
@@ -141,7 +141,7 @@ def _standings(text: "ClutchText", season: Season) -> Section:
 
 
 def _statistics(text: "ClutchText", season: Season, club: str) -> Section:
-    """What the players of a club did in all finished games."""
+    """The statistics of a club's players in all finished games."""
     title = text.say("paper-statistics", name=club)
     batters, pitchers = season.batting[club], season.pitching[club]
     by_bat = sorted(batters, key=lambda player: (-(batters[player].ops or 0), player))

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from pennant.games.clutch.story import Story
 
 SwingEvent = t.Swung | t.ResultRead
-"""What follows when it is known whose chart is read."""
+"""Events after the advantage that belong to the same sentences."""
 PitchEvent = t.Bunted | t.Rolled | t.Pitched | t.AdvantageFound | SwingEvent
-"""What is told together with a tired pitch."""
+"""Events that belong to the sentence of a tired pitch."""
 PlayEvent = t.Outcome | t.RunnerEvent
-"""What is told in one line with an outcome."""
+"""Events that belong to the sentence of an outcome."""
 
 
 # --- pitch and swing --------------------------------------------------------------------------------------------------
 
 
 def pitch(story: "Story", event: t.Pitched, more: Sequence[PitchEvent]) -> Iterator[str]:
-    """Tell a pitch, and what follows without a decision in between: advantage, swing, result."""
+    """A pitch, and the events after it without a decision in between: advantage, swing, result."""
     found = [each for each in more if each["kind"] == "advantage"]
     args = {"pitch": _pitch_sum(story, event), "die": event["die"]}
     if found and found[0]["pitch"] == event["total"]:
@@ -35,7 +35,7 @@ def pitch(story: "Story", event: t.Pitched, more: Sequence[PitchEvent]) -> Itera
 
 
 def _pitch_sum(story: "Story", event: t.Pitched) -> str:
-    """Die, Command and the other terms."""
+    """The sum of the die, Command and the other terms."""
     _, pitcher = story.matchup()
     card = story.text.player(pitcher)
     assert isinstance(card, PitcherText), "batters have no Command"
@@ -64,7 +64,7 @@ def _sign(value: int) -> str:
 
 
 def _against(story: "Story", event: t.AdvantageFound) -> dict[str, Any]:
-    """What the pitch was compared with, and the chart that is read."""
+    """The number that the pitch was compared with, and the chart that is used."""
     batter, _ = story.matchup()
     card = story.text.player(batter)
     assert isinstance(card, BatterText), "pitchers have no On-Base"
@@ -78,7 +78,7 @@ def _against(story: "Story", event: t.AdvantageFound) -> dict[str, Any]:
 
 
 def _rest(story: "Story", events: Sequence[PitchEvent]) -> Iterator[str]:
-    """Tell what follows a pitch, sentence by sentence."""
+    """The sentences after a pitch."""
     result = next((_result(story, each) for each in events if each["kind"] == "read"), "none")
     swung = any(each["kind"] == "swung" for each in events)
     for event in events:
@@ -103,7 +103,7 @@ def read(story: "Story", event: t.ResultRead, _: Sequence[Event]) -> Iterator[st
 
 
 def _swing(story: "Story", event: t.Swung, result: str) -> str:
-    """A swing added up: `7 + 2 = 9`; and its result, if it was read."""
+    """A swing as a sum, `7 + 2 = 9`, and its result if the chart was read."""
     total = str(event["natural"])
     if event["total"] != event["natural"]:
         total = _total(story, [total, _term(event["total"] - event["natural"])], event["total"])
@@ -111,7 +111,7 @@ def _swing(story: "Story", event: t.Swung, result: str) -> str:
 
 
 def _result(story: "Story", event: t.ResultRead) -> str:
-    """The result that a chart gives, and what it is read as."""
+    """The result of a chart, and the result that it is read as."""
     result = story.text.result(event["result"])
     if event["printed"] == event["result"]:
         return result
@@ -123,7 +123,7 @@ def mistake(story: "Story", event: t.MistakeChanged, _: Sequence[Event]) -> Iter
 
 
 def changed(story: "Story", event: t.ResultChanged, _: Sequence[Event]) -> Iterator[str]:
-    """Tell that a card has changed the result."""
+    """The sentence about a card that changed the result."""
     old, new = story.text.result(event["old_result"]), story.text.result(event["result"])
     yield story.say("story-changed", old=old, result=new)
 
@@ -137,7 +137,7 @@ def rolled(story: "Story", event: t.Rolled, _: Sequence[Event]) -> Iterator[str]
 
 
 def checked(story: "Story", event: t.PlayChecked, _: Sequence[Event]) -> Iterator[str]:
-    """Tell a Play of a card."""
+    """The sentence about a Play of a card."""
     total = _total(story, [str(event["natural"]), _term(event["total"] - event["natural"])], event["total"])
     yield story.say("story-checked", rating=event["rating"], total=total, success=yes(event["success"]))
 
@@ -146,7 +146,7 @@ def checked(story: "Story", event: t.PlayChecked, _: Sequence[Event]) -> Iterato
 
 
 def throw(story: "Story", event: t.Thrown, more: Sequence[t.ThrowRead]) -> Iterator[str]:
-    """Tell a throw; with its result, if there was no decision in between."""
+    """A throw, with its result if there was no decision in between."""
     strength = event["strength"]
     total = event["natural"] + strength + event["bonus"]
     needed = event["speed"] + event["speed_bonus"]
@@ -181,7 +181,7 @@ def throw_read(story: "Story", event: t.ThrowRead, _: Sequence[Event]) -> Iterat
 PLAY: Final = (
     "out", "moved", "scored", "stole", "caught", "double-play", "sacrifice", "reached-by-choice", "error",
 )  # fmt: skip
-"""The events of a play, told in one line with the outcome that they follow."""
+"""The events of a play that belong to the sentence of the outcome before them."""
 
 _OUT_WITH: Final[dict[Result, t.How]] = {
     "K": "strikeout",
@@ -190,11 +190,11 @@ _OUT_WITH: Final[dict[Result, t.How]] = {
     "SQZ": "sacrificed",
     "GB": "ground-out",
 }
-"""The outs that an outcome includes."""
+"""The outs that an outcome implies."""
 
 
 def play(story: "Story", event: PlayEvent, more: Sequence[t.RunnerEvent]) -> Iterator[str]:
-    """Tell an outcome with all its consequences, or those of a throw or steal; then outs and score, if they change."""
+    """An outcome with all its consequences, or those of a throw or steal; then outs and score, if they change."""
     events = [event, *more]
     outcome = event if event["kind"] == "outcome" else None
     details = [detail for place, each in enumerate(events) for detail in _detail(story, each, outcome, events[place:])]
@@ -212,21 +212,21 @@ def play(story: "Story", event: PlayEvent, more: Sequence[t.RunnerEvent]) -> Ite
 
 
 def _head(outcome: t.Outcome, more: Sequence[t.RunnerEvent]) -> str:
-    """A ground ball on which the batter is out at once is a ground out."""
+    """A ground ball becomes a ground out if the batter is out at once."""
     if outcome["result"] == "GB" and any(_is_covered(each, outcome) for each in more):
         return "ground-out"
     return outcome["result"].lower()
 
 
 def _is_covered(event: PlayEvent, outcome: t.Outcome | None) -> bool:
-    """Whether an out is the one that the outcome tells."""
+    """Whether an out is implied by the outcome."""
     if outcome is None or event["kind"] != "out" or event["slot"] != outcome["slot"]:
         return False
     return event["how"] == _OUT_WITH.get(outcome["result"])
 
 
 def _detail(story: "Story", event: PlayEvent, outcome: t.Outcome | None, rest: Sequence[PlayEvent]) -> Iterator[str]:
-    """What one event adds to the line; empty if another event says it already."""
+    """The clause for one event; empty if another event already says it."""
     following = rest[1]["kind"] if len(rest) > 1 else ""
     if event["kind"] == "out" and not _is_covered(event, outcome):
         yield story.say(f"out-{event['how']}", name=story.card(event["player"]), base=event["base"])
@@ -250,7 +250,7 @@ def _hit_it_out(event: t.Scored, outcome: t.Outcome | None) -> bool:
 
 
 def _standing(story: "Story", events: Sequence[PlayEvent]) -> Iterator[str]:
-    """The outs, as the board tells them, and the score."""
+    """The outs as shown on the board, and the score."""
     if any(event["kind"] == "out" for event in events):
         board = [each for each in story.groups[story.place] if each["kind"] == "set"]
         outs = [each["value"] for each in board if each["path"] == "outs"]

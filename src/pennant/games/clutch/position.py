@@ -82,7 +82,7 @@ _STEP_OF = {
 }
 _ORDER = list(STEPS)
 _KNOWN_FROM = {"pitch": "after the pitch", "chart": "advantage", "swing": "after the swing", "result": "result"}
-"""The step from which on a part of the at-bat is known."""
+"""The steps from which parts of the at-bat are known."""
 
 _GIVEN_KEYS = (
     "mode", "options", "seed", "game", "home_seat", "inning", "half", "outs", "bases", "batter", "pitcher", "pitched",
@@ -157,7 +157,7 @@ class _Position:
         return game
 
     def _half(self, game: Ballgame) -> None:
-        """Set outs, bases, and what has happened in this half; all who batted are out, on base or home (C-5.12)."""
+        """Set outs, bases, and earlier events of this half; all who batted are out, on base or home (C-5.12)."""
         innings.begin_half(game)
         game.outs = self.outs
         for base, slot in self.sides[game.offence].runner_slots.items():
@@ -215,7 +215,7 @@ class _Position:
     # --- the at-bat ---------------------------------------------------------------------------------------------------
 
     def _at_bat(self, game: Ballgame) -> None:
-        """Set what is known of the at-bat at its step."""
+        """Set the values of the at-bat that are known at its step."""
         given, place = self.given, _ORDER.index(self.at)
         game.slot = game.batting().up
         game.outs_before = self.outs
@@ -273,7 +273,7 @@ class _Position:
             game.result = effects.read_chart(game)
 
     def _swing_for(self, game: Ballgame, wanted: int) -> None:
-        """The lowest number on the die that reads as this row."""
+        """The lowest number on the die that gives this row."""
         word = self.given["result"]
         if wanted >= ROWS:
             raise PositionError(f"given.result: {word} is not read on a chart (C-1.1)")

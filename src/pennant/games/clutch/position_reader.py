@@ -1,4 +1,4 @@
-"""Reading a described position: checks its words and numbers, and keeps what both sides need."""
+"""Reading a described position: checks its words and numbers, and stores what both sides need."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ HALVES = ("top", "bottom")
 
 
 class Description:
-    """What a description says of the game, the moment and its players."""
+    """The description's information about the game, the moment and the players."""
 
     def __init__(self, given: dict[str, Any], book: CardBook) -> None:
         self.given = given
@@ -31,7 +31,7 @@ class Description:
         self.weather = self._weather(given.get("weather"))
 
     def _options(self, said: Any) -> dict[str, Any]:
-        """The options of the mode; only those who can play a card are asked for one, unless it says otherwise."""
+        """The options of the mode; `windows` is "quick" unless the description says otherwise."""
         if not isinstance(said, Mapping):
             raise PositionError("given.options should be a table, such as { windows = 'open' }")
         try:
@@ -40,7 +40,7 @@ class Description:
             raise PositionError(f"given.options: {error}") from None
 
     def _weather(self, said: Any) -> Mapping[str, Any] | None:
-        """The weather card with its owner and how many halves it has left; often only the card is said."""
+        """The weather card with its owner and its remaining halves; a plain text is only the card."""
         if said is None:
             return None
         weather = {"card": said} if isinstance(said, str) else said
@@ -58,7 +58,7 @@ class Description:
         return _find(where, lambda: self.book.stadium_number(str(name)))
 
     def batter(self, where: str, name: Any) -> str:
-        """The id of a batter as it is spelt in the set."""
+        """The id of a batter, spelled as in the set."""
         return self.book.batters[_find(where, lambda: self.book.batter_number(str(name)))].id
 
     def pitcher(self, where: str, name: Any) -> str:
@@ -74,7 +74,7 @@ def _find(where: str, find: Callable[[], int]) -> int:
 
 
 def runners_of(said: Any) -> dict[int, str]:
-    """The bases with a runner, and his name if it is given."""
+    """The bases with a runner, and his name if the description has it."""
     if isinstance(said, list | tuple):
         said = dict.fromkeys(map(str, said), "")
     bases = BASES[:3]

@@ -1,4 +1,4 @@
-"""One manager's side of a described position: the players, the pitchers, and where the cards are."""
+"""One manager's side of a described position: the players, the pitchers, and the places of the cards."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from pennant.games.clutch.rules.team import SLOTS, Play, Team
 from pennant.kernel.errors import PositionError
 
 BATTER_SLOT = 3
-"""Who is up unless it is said: the fourth, so that three can be on base."""
+"""The default slot of the batter: the fourth, so that three runners can be on base."""
 COACH_KINDS = ("hitting", "pitching", "bench")
 PLAIN_COACHES = ("H1", "P1", "N1")
 
@@ -28,7 +28,7 @@ _PITCHED_KEYS = ("outs", "runs", "walks", "faced", "faced_in_half", "entered", "
 
 
 class InPlay(NamedTuple):
-    """A card that was played before: the player that it is left on, and its remaining time."""
+    """A card that was played earlier: the player that it is left on, and its remaining time."""
 
     card: int
     is_coach: bool
@@ -37,7 +37,7 @@ class InPlay(NamedTuple):
 
 
 class Side:
-    """The club of one manager, and how it is laid on the table."""
+    """The club of one manager, and its state in the game."""
 
     def __init__(self, described: Description, name: str) -> None:
         self.described = described
@@ -57,7 +57,7 @@ class Side:
         self._coaches()
 
     def _begin(self) -> None:
-        """The plain club, or the one that is named."""
+        """The club of plain players, or the named club."""
         batters, pitchers = plain_names(self.name)
         size = self.described.roster
         self.starters = pitchers[: min(size.starters[1], PLAIN_STARTERS)]
@@ -78,7 +78,7 @@ class Side:
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def _line_up(self) -> None:
-        """The order and where everybody plays; then the batter and the runners, if they are in none of these."""
+        """The batting order and all positions; then the batter and the runners, if they are not in it yet."""
         given, where = self.given, self.where
         order = list_in(f"{where}.order", given.get("order", []))
         if len(order) > SLOTS:
@@ -99,7 +99,7 @@ class Side:
             self._put_on_base()
 
     def _put(self, where: str, name: Any, slot: int) -> int:
-        """A batter in this slot; if he is in the order already, where he is."""
+        """Put a batter into this slot; if he is already in the order, return his slot."""
         player = self.described.batter(where, name)
         if player in self.order:
             return self.order.index(player)
@@ -109,7 +109,7 @@ class Side:
         return slot
 
     def _put_on_base(self) -> None:
-        """The runners that are named; the others are those who batted last."""
+        """The named runners; the others are the players who batted last."""
         runners = self.described.runners
         for base, name in runners.items():
             if name:
@@ -126,12 +126,12 @@ class Side:
             raise PositionError("given.bases: a player is in one place only, and the batter is not on base")
 
     def _free_slot(self, slot: int) -> int:
-        """This slot, or the nearest one before it that is nobody's but a plain player's."""
+        """This slot, or the nearest one before it that is free or has a plain player."""
         before = [(slot - step) % SLOTS for step in range(SLOTS)]
         return next((each for each in before if self.order[each] in self.plain and each != self.up), slot % SLOTS)
 
     def _bench(self) -> None:
-        """Who is on the bench; who is neither there nor in the line-up has left the game."""
+        """The players on the bench; those neither there nor in the line-up have left the game."""
         given, where = self.given, self.where
         if "bench" in given:
             self.bench = [self.described.batter(f"{where}.bench", name) for name in list_in(where, given["bench"])]
@@ -149,7 +149,7 @@ class Side:
     # --- who pitches --------------------------------------------------------------------------------------------------
 
     def _staff(self) -> None:
-        """The rotation, who is on the mound, and the bullpen."""
+        """The rotation, the pitcher on the mound, and the bullpen."""
         given, where = self.given, self.where
         rotation = list_in(f"{where}.rotation", given.get("rotation", []))
         if len(rotation) > len(self.starters):
@@ -167,7 +167,7 @@ class Side:
         self.pen = [name for name in self.pen if name in self.relievers and name != self.mound]
 
     def _said_of_pitcher(self, key: str, default: Any) -> tuple[str, Any]:
-        """Of the pitcher on the mound: for the defence also said without its side."""
+        """Data of the pitcher on the mound; for the defense it may be given without naming the side."""
         where, given = f"{self.where}.{key}", self.described.given
         if self.is_batting or key not in given:
             return where, self.given.get(key, default)
@@ -176,7 +176,7 @@ class Side:
         return f"given.{key}", given[key]
 
     def _add_arm(self, where: str) -> None:
-        """The pitcher takes the place of a plain one of his role: the first starter or the last reliever."""
+        """Replace a plain pitcher of the same role: the first starter or the last reliever."""
         book = self.described.book
         is_starter = book.rules.pitchers[book.pitcher_number(self.mound)].role == STARTER
         staff = self.starters if is_starter else self.relievers
@@ -217,7 +217,7 @@ class Side:
         return [self.described.strategy(where, name) for name in list_in(where, self.given.get(key, []))]
 
     def _in_play(self, key: str, said: Any) -> InPlay:
-        """`B08`, `B27 on RIDGE`, or a table with how many halves or batters are left."""
+        """A text such as `B08` or `B27 on RIDGE`, or a table with the halves or batters that are left."""
         where = f"{self.where}.{key}"
         if isinstance(said, str):
             name, _, on = said.partition(" on ")
@@ -230,7 +230,7 @@ class Side:
         return InPlay(card, is_coach, on, left)
 
     def _coaches(self) -> None:
-        """One of each kind: those who are named are unused, of a named club all unless some are named."""
+        """One coach of each kind; the named ones are unused. In a named club all are unused unless some are named."""
         book, where = self.described.book, f"{self.where}.coaches"
         self.coaches = [book.coach_number(name) for name in PLAIN_COACHES]
         self.ready: list[int] = []
@@ -249,7 +249,7 @@ class Side:
     # --- on the table -------------------------------------------------------------------------------------------------
 
     def club(self) -> Club:
-        """The deck that all of this comes from."""
+        """The deck that contains all of these players and cards."""
         book = self.described.book
         stadium = book.stadium_number("plain field") if self.deck is None else self.deck.stadium
         if self.name == HOME and "stadium" in self.described.given:
@@ -267,7 +267,7 @@ class Side:
         return Club(book.rules, deck)
 
     def lay(self, game: Ballgame) -> None:
-        """The team, before anything has happened in this half."""
+        """The team at the start of this half."""
         team = Team()
         game.teams[self.seat] = team
         for slot in range(SLOTS):
@@ -287,7 +287,7 @@ class Side:
         game.rate(self.seat)
 
     def _lay_last_turns(self, team: Team) -> None:
-        """How batters fared when they were up last; a hit is their only one."""
+        """The results of the batters' last plate appearances; a hit counts as their only one."""
         last, hits = innings.FRESH_BATTERS, 0
         for name, said in table_of(f"{self.where}.last", self.given.get("last", {}), self.order).items():
             slot, outcome = self.order.index(name), result(f"{self.where}.last.{name}", said)
@@ -316,7 +316,7 @@ class Side:
         self._lay_outing(team, 1 if is_starter else self.described.inning)
 
     def _lay_outing(self, team: Team, entered: int) -> None:
-        """What the pitcher on the mound has done so far."""
+        """The outing of the pitcher on the mound so far."""
         where, said = self._said_of_pitcher("pitched", {})
         pitched = table_of(where, said, _PITCHED_KEYS)
 
@@ -340,7 +340,7 @@ class Side:
         team.ended_half = team.entered <= ended
 
     def count_half(self, game: Ballgame) -> None:
-        """What depends on what has happened in this half."""
+        """The fields that depend on the events of this half."""
         team = game.teams[self.seat]
         team.substituted = bool(self.given.get("substituted", False))
         if not self.is_batting:
@@ -351,7 +351,7 @@ class Side:
     # --- cards in play ------------------------------------------------------------------------------------------------
 
     def put_in_play(self, game: Ballgame) -> None:
-        """Cards that last, and those of this at-bat."""
+        """Lasting cards, and those of this at-bat."""
         for each in self.lasting:
             count = len(game.standing)
             face = self._put_in_force(game, each)

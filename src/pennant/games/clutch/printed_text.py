@@ -17,7 +17,7 @@ __all__ = ["FOLDER", "PrintedText", "format_signed", "number", "yes"]
 PlayerText = BatterText | PitcherText
 
 SPEED_LETTERS: Final = ((20, "A"), (15, "B"), (10, "C"), (5, "D"), (0, "E"))
-"""From which Speed on a letter stands for it (C-R4)."""
+"""The lowest Speed for each speed letter (C-R4)."""
 
 
 class PrintedText(CardWords):
@@ -95,7 +95,7 @@ class PrintedText(CardWords):
         return {**args, "role": card.role, "bonus": _bonus_code(card)}
 
     def positions(self, card_id: str) -> str:
-        """Where a batter plays, and how well: `SS +3, 2B +2`."""
+        """A batter's positions with his ratings: `SS +3, 2B +2`."""
         card = self._players[card_id]
         assert isinstance(card, BatterText), "pitchers have no positions"
         return ", ".join(
@@ -110,19 +110,19 @@ class PrintedText(CardWords):
         return self._clubs.get(team, team)
 
     def effects(self, card_id: str) -> str:
-        """What a strategy card or coach does, without saying when it may be played."""
+        """The effect of a strategy card or coach, without its window."""
         card = self._cards[card_id]
         return self.text(card_id) if isinstance(card, StadiumText) else self._lasting(card)
 
     def is_impersonal(self, card_id: str) -> bool:
-        """Whether a card only changes some numbers: then its text speaks to nobody as "you"."""
+        """Whether a card only changes numbers, so that its text does not address a player as "you"."""
         card = self._cards[card_id]
         if isinstance(card, StadiumText) or card.lasts or card.until:
             return False
         return all(isinstance(effect, ModEffect) and not effect.when and not effect.to for effect in card.effects)
 
     def alternatives(self, card_id: str) -> list[str]:
-        """The effects of which one is to be chosen."""
+        """The alternative effects of a card."""
         card = self._cards[card_id]
         effects: Sequence[EffectText]
         if isinstance(card, StadiumText):
@@ -138,15 +138,15 @@ class PrintedText(CardWords):
     # --- single words -------------------------------------------------------------------------------------------------
 
     def question(self, question: str) -> str:
-        """What is being decided, in a word or two."""
+        """The kind of decision, in a word or two."""
         return self.say(f"question-{question}")
 
     def result(self, result: str) -> str:
-        """A result of an at-bat by its name; on charts stands the code."""
+        """The name of a result of an at-bat; charts show its code."""
         return self.say(f"result-{_code(result)}")
 
     def called_result(self, result: str) -> str:
-        """A result as an announcer calls it."""
+        """A result in the words of an announcer."""
         return self.say(f"spoken-{_code(result)}")
 
     def position(self, position: str) -> str:
@@ -165,11 +165,11 @@ class PrintedText(CardWords):
         return self.say(f"icon-{_code(icon)}")
 
     def attribute(self, attribute: str) -> str:
-        """A number that effects change, by its name."""
+        """The name of an attribute."""
         return self.say(f"attribute-{_code(attribute)}")
 
     def window(self, window: str) -> str:
-        """The moment at which cards may be played: `before-the-pitch`."""
+        """The moment of a card window, such as `before-the-pitch`."""
         return self.say(f"card-window-{_code(window)}")
 
     def die(self, sides: int) -> str:
@@ -199,7 +199,7 @@ class PrintedText(CardWords):
 
 
 def _bonus_code(card: PlayerText) -> str:
-    """`L+2`, as it is printed."""
+    """A bonus as printed: `L+2`."""
     return "none" if card.bonus is None else f"{card.bonus.vs}+{card.bonus.value}"
 
 
@@ -210,17 +210,17 @@ def _bonus_args(card: PlayerText) -> dict[str, Any]:
 
 
 def speed_letter(speed: int) -> str:
-    """The letter beside a Speed (C-1.1.3, C-R4)."""
+    """The letter for a Speed (C-1.1.3, C-R4)."""
     return next(letter for least, letter in SPEED_LETTERS if speed >= least)
 
 
 def _code(word: str) -> str:
-    """A word of cards, options or views as it stands in ids: `deck_lists` is `deck-lists`, `HR` is `hr`."""
+    """A word of cards, options or views as used in message ids: `deck_lists` is `deck-lists`, `HR` is `hr`."""
     return key(word).lower()
 
 
 def number(value: int) -> str:
-    """With a true minus, where it may be below zero."""
+    """Text of a number that may be negative, with a true minus sign."""
     return str(value).replace("-", "−")
 
 

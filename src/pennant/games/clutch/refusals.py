@@ -9,11 +9,11 @@ from pennant.games.clutch.rules.cards import BLUE, GREY, Strategy
 from pennant.kernel.decision import Decision, UnavailableChoice
 
 Reason = tuple[str, str, dict[str, Any]]
-"""The message, the rule behind it, and what the message is about."""
+"""The message, the rule behind it, and the arguments of the message."""
 
 
 def refusals_of(game: Ballgame, seat: int, decision: Decision) -> list[UnavailableChoice]:
-    """Every card of the hand that may not be played, with the first thing that stands against it."""
+    """All cards of the hand that may not be played, each with the first reason."""
     if decision.kind not in ("card", "answer"):
         return []
     window = effects.window_of(game)

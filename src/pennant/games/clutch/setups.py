@@ -1,8 +1,8 @@
-"""The modes of Clutch Baseball and their options, and how they become numbers for the rules (C-2, C-6, C-V).
+"""The modes of Clutch Baseball and their options, and their conversion for the rules (C-2, C-6, C-V).
 
 Decks are options: two names of decks that come with Pennant, paths of deck files, or texts of decks. A record keeps
-them as they were given. So a game played with the text of a deck replays everywhere; one with the path of a file where
-that file lies at the same place, unchanged.
+them as they were given. A game that was played with the text of a deck therefore replays everywhere; a game with the
+path of a file replays only if the file still has the same path and content.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ ROTATION = 5
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of an edition of the rules, as its file says them; `Rulebook` explains them."""
+    """The numbers of an edition of the rules, as written in its file; `Rulebook` explains them."""
 
     title: str
     innings: int
@@ -56,7 +56,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def editions() -> tuple[str, ...]:
-    """The names of the editions that there are."""
+    """The names of all editions."""
     return tuple(sorted((file.stem for file in EDITIONS.glob("*.toml")), reverse=True))
 
 
@@ -100,8 +100,8 @@ MODES: Mapping[str, Mode] = {
         Mode("series", "A series, the best of three games or more", (2,),
              (DECKS, Option("games", "int", 3, "the best of how many (C-6.1)", words=("3", "5", "7")), _slot(1),
               *SHARED)),
-        Mode("season", "So many games between two clubs, whose pitchers need their rest", (2,),
-             (DECKS, Option("games", "int", 20, "how many games (C-6.4)", 1, 162), _slot(1), *SHARED)),
+        Mode("season", "Any number of games between two clubs, whose pitchers need rest", (2,),
+             (DECKS, Option("games", "int", 20, "the number of games (C-6.4)", 1, 162), _slot(1), *SHARED)),
     )
 }  # fmt: skip
 
@@ -109,7 +109,7 @@ MODES: Mapping[str, Mode] = {
 
 
 def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
-    """Mode and options as the rules want them; what does not fit together is an error."""
+    """Convert mode and options to the setup of the rules; options that do not fit together are an error."""
     decks = options["decks"]
     if len(decks) != 2:
         raise UsageError(f"option decks names two decks, one for each manager, not {len(decks)}")
@@ -123,7 +123,7 @@ def setup_of(mode: str, options: dict[str, Any], book: CardBook) -> Setup:
 
 
 def setup_with(mode: str, options: dict[str, Any], clubs: tuple[Club, Club]) -> Setup:
-    """The same with clubs that are looked up already."""
+    """The setup with clubs that are already loaded."""
     setup = Setup(mode, options, clubs, rulebook(options["rules"]))
     setup.games = int(options.get("games", 1))
     setup.wins = setup.games // 2 + 1
@@ -136,7 +136,7 @@ def setup_with(mode: str, options: dict[str, Any], clubs: tuple[Club, Club]) -> 
 
 
 def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
-    """The decks looked up; if they break rules, an error that lists every breach of both (C-2, C-2.4.2)."""
+    """Load both decks; if they break rules, the error lists every breach of both (C-2, C-2.4.2)."""
     found = [_look_up_deck(deck, _changed_at(deck), roster, book) for deck in decks]
     wrong = dict.fromkeys(each for each in found if isinstance(each, str))
     if wrong:
@@ -145,7 +145,7 @@ def clubs_of(decks: Sequence[str], roster: str, book: CardBook) -> list[Club]:
 
 
 def _changed_at(deck: str) -> int:
-    """When a deck file of somebody's own was written; ours do not change, nor do texts."""
+    """The time of the last change of a deck file; 0 for Pennant's own decks and for texts, which do not change."""
     if is_text(deck):
         return 0
     file = Path(deck)
@@ -154,7 +154,7 @@ def _changed_at(deck: str) -> int:
 
 @lru_cache(maxsize=64)
 def _look_up_deck(deck: str, changed_at: int, roster: str, book: CardBook) -> Club | str:  # noqa: ARG001  part of the key
-    """A deck for the rules, or what is wrong with it; read again when its file was changed."""
+    """A deck for the rules, or a text with its breaches; cached until its file changes."""
     text = load_deck(deck)
     wrong = breaches(text, book, limits(roster))
     if wrong:

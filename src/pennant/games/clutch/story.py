@@ -1,4 +1,4 @@
-"""The story of a game: events in the groups in which they are told, and each group in lines.
+"""The story of a game: events in groups, and each group as sentences.
 
 A line is a pitch with its swing, a play with everybody who moved, a substitution, a card. Groups end where somebody was
 asked, so that a story told in pieces is the same as the whole.
@@ -47,7 +47,7 @@ class Story:
         self.view = view
         self.groups = told_together(events)
         self.place = 0
-        """The number of the group that is told now."""
+        """The number of the current group."""
         self.lineups = _lineups_before(events, view)
         self.runs = _runs_before(events, view)
         self.offence = _offence_before(events, view)
@@ -64,7 +64,7 @@ class Story:
                     yield group[-1], capitalize(line, self.names)
 
     def _follow(self, event: Event) -> None:
-        """Keep up with who bats where, and with the score."""
+        """Update the batting order and the score."""
         if event["kind"] in ("starts", "replaced", "pinch-ran"):
             self.lineups[event["seat"]][event["slot"]] = event["player"]
         elif event["kind"] == "scored":
@@ -80,7 +80,7 @@ class Story:
         return self.say("you") if seat == self.view["viewer"] else self.names[seat]
 
     def subject(self, seat: int) -> dict[str, str]:
-        """A manager who does something, and how the verb agrees: `you` or `one`."""
+        """A manager as the subject of a sentence, and how the verb agrees: `you` or `one`."""
         return {"player": self.name(seat), "who": "you" if seat == self.view["viewer"] else "one"}
 
     def card(self, card: str | None) -> str:
@@ -90,11 +90,11 @@ class Story:
         return self.text.join_list([self.say("titled", card=self.card(event["card"])) for event in events])
 
     def batter_in(self, slot: int) -> str:
-        """The name of the player in a batting slot of the offence."""
+        """The name of the player in a batting slot of the offense."""
         return self.card(self.lineups[self.offence][slot])
 
     def matchup(self) -> tuple[str, str]:
-        """The batter and the pitcher now: as the outcome says, or as the board is after the last event."""
+        """The current batter and pitcher: from the outcome, or from the board after the last event."""
         for event in self.upcoming():
             if event["kind"] == "outcome":
                 return event["player"], event["facing"]
@@ -108,7 +108,7 @@ class Story:
             yield from group
 
     def score(self, first: int, runs: Sequence[int] = ()) -> dict[str, Any]:
-        """The score with this seat in front."""
+        """The score with this seat first."""
         runs = runs or self.runs
         other = 1 - first
         return {"one": self.name(first), "runs": runs[first], "other": self.name(other), "others": runs[other]}
@@ -158,7 +158,7 @@ class Story:
         yield self.say("story-half", inning=event["inning"], top=yes(event["top"]), **self.subject(event["seat"]))
 
     def half_over(self, event: t.HalfEnded, more: Sequence[t.GameEnded | t.SeriesEnded]) -> Iterator[str]:
-        """What a half brought, and the score; after the last one that is told as the end of the game."""
+        """The result of a half, and the score; the last half is told with the end of the game."""
         half = self.say("story-half-over", scored=event["runs"], left=event["left"])
         if more:
             yield half
@@ -174,7 +174,7 @@ class Story:
             yield from self.series_over(each, [])
 
     def series_over(self, event: t.SeriesEnded, _: Sequence[Event]) -> Iterator[str]:
-        """How a series or season ended; a single game has been told."""
+        """The result of a series or season; the end of a single game is told elsewhere."""
         if self.view["mode"] == "single":
             return
         winner = event["winner"]
@@ -224,7 +224,7 @@ class Story:
         yield self.say("story-bunted", roll=event["natural"], success=yes(event["success"]))
 
     def tired_pitch(self, event: t.TiredPitch, more: Sequence[PitchEvent]) -> Iterator[str]:
-        """That the pitcher is tired, before the pitch or the bunt."""
+        """That the pitcher is tired; told before the pitch or the bunt."""
         lines = [self.say("story-tired", name=self.card(event["pitcher"]), level=event["level"])]
         while more:
             head, *more = more
@@ -253,7 +253,7 @@ class Story:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def played(self, event: t.CardPlayed | t.CoachUsed, costs: Sequence[t.Discarded]) -> Iterator[str]:
-        """A strategy card or a coach, with what was paid for it and what it does."""
+        """A strategy card or a coach, with its cost and its effect."""
         card = event["coach"] if event["kind"] == "coached" else event["card"]
         alternatives = self.text.alternatives(card)
         of_another = event["seat"] != self.view["viewer"]
@@ -268,12 +268,12 @@ class Story:
         )
 
     def about_card(self, event: t.CardNegated | t.CardReturned | t.CardEnded, _: Sequence[Event]) -> Iterator[str]:
-        """Negated, returned or over."""
+        """A card that is negated, returned or over."""
         args = {"card": self.card(event["card"]), "player": self.name(event["seat"])}
         yield self.say(f"story-{event['kind']}", **args, coach=yes(event["is_coach"]))
 
     def drew(self, event: t.Drew, more: Sequence[t.Drew]) -> Iterator[str]:
-        """Cards drawn, by each manager; the other's stay a secret."""
+        """Cards drawn by each manager; the opponent's cards stay secret."""
         by_seat: dict[int, list[t.Drew]] = {}
         for each in (event, *more):
             by_seat.setdefault(each["seat"], []).append(each)
@@ -283,7 +283,7 @@ class Story:
             yield self.say("story-drew", **self.subject(seat), cards=cards, count=len(drawn))
 
     def gift(self, event: t.CardsGiven, drawn: Sequence[t.Drew]) -> Iterator[str]:
-        """What the stadium gives, and the cards if they may be seen."""
+        """The gift of a stadium, and the drawn cards if the viewer may see them."""
         yield self.say("story-gift", **self.subject(event["seat"]), count=event["count"])
         if drawn and drawn[0]["card"] is not None:
             yield from self.drew(drawn[0], drawn[1:])
@@ -306,12 +306,12 @@ class Story:
         yield self.say("story-limit", name=self.card(event["pitcher"]), innings=abs(innings), sign=sign)
 
     def weather_over(self, _: t.WeatherEnded, new: Sequence[t.WeatherSet]) -> Iterator[str]:
-        """Told unless new weather takes its place, which was told when it was played."""
+        """The end of the weather, unless new weather replaces it, which was told when it was played."""
         if not new:
             yield self.say("story-weather-over")
 
     def unsaid(self, _: t.WeatherSet, __: Sequence[Event]) -> Iterator[str]:
-        """What was told with the card that brought it."""
+        """No sentence, because the card that brought the weather was told."""
         yield from ()
 
 
@@ -368,13 +368,13 @@ TELLERS: Final[dict[str, Callable[[Story, Any, Any], Iterator[str]]]] = {
     "weather": Story.unsaid,
     "weather-over": Story.weather_over,
 }
-"""How every kind of event is told. The others are not: what they say shows in the view."""
+"""How every kind of event is told. Kinds that are not listed have no sentence: they show in the view."""
 
 # --- how things stood before the first event --------------------------------------------------------------------------
 
 
 def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None]]:
-    """Who batted where; the view is the one after the events."""
+    """The batting orders before the events; the view is the one after them."""
     lineups = [[row["player"] for row in team["lineup"]] for team in view["teams"]]
     for event in reversed(events):
         if event["kind"] in ("replaced", "pinch-ran"):
@@ -383,7 +383,7 @@ def _lineups_before(events: Sequence[Event], view: View) -> list[list[str | None
 
 
 def _runs_before(events: Sequence[Event], view: View) -> list[int]:
-    """The score of the game that was being played: runs are told some time before the board is."""
+    """The score before the events: runs are told some time before the board changes."""
     return [_runs_of(seat, events, view) for seat in range(len(view["teams"]))]
 
 
@@ -400,7 +400,7 @@ def _runs_of(seat: int, events: Sequence[Event], view: View) -> int:
 
 
 def _offence_before(events: Sequence[Event], view: View) -> int:
-    """Who was at bat when the events began."""
+    """The seat at bat when the events began."""
     for event in events:
         if event["kind"] == "half":
             return 1 - event["seat"]

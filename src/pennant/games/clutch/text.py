@@ -1,4 +1,4 @@
-"""Clutch in words: its events, decisions, choices and refusals as messages of `text/*.ftl`."""
+"""The texts of Clutch: events, decisions, choices and refusals as messages of `text/*.ftl`."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -25,25 +25,25 @@ __all__ = ["FOLDER", "ClutchText"]
 
 
 _NOTHING: Final = {"name": "none", "base": "none", "position": "none", "slot": 0, "count": 0, "part": "none"}
-"""What questions may be about."""
+"""The arguments that questions may have."""
 _WINDOWS: Final = ("card", "answer")
 USUAL: Final = (
     "choice-pass", "choice-no-substitution", "choice-no-answer", "choice-no-more-back", "choice-pitch",
     "choice-no-steal", "choice-swing-away", "choice-infield-back", "choice-try-two", "choice-proposed-lineup",
 )  # fmt: skip
-"""What one mostly does."""
+"""The most common choices."""
 _SECOND_OF_A_NAME: Final = re.compile(r"\((\d+)\)$")
 
 
 class ClutchText(PrintedText, GameText[View, Event]):
-    """All texts of this game, in one language. The reader is "you"; the others are called by name."""
+    """All texts of this game, in one language. They call the reader "you", and the others by name."""
 
     same_for_all = False
 
     # --- who plays ----------------------------------------------------------------------------------------------------
 
     def names(self, view: View, players: Sequence[str] = ()) -> list[str]:
-        """People by their names, others by their decks."""
+        """The names of people, and the decks of other players."""
         return display_names(players, [self.manager(view, seat) for seat in range(len(view["teams"]))])
 
     def teams(self) -> Mapping[str, str]:
@@ -55,18 +55,18 @@ class ClutchText(PrintedText, GameText[View, Event]):
     def sentences(
         self, events: list[Event], view: View, names: Sequence[str] = (), start: Any = None
     ) -> list[tuple[Event, str]]:
-        """A pitch is told with its swing, a play with all that moved, a card with what it does.
+        """Sentences: a pitch includes its swing, a play all moves of runners, a card its effect.
 
         Without `names`, decks stand for managers.
         """
         return list(Story(self, events, view, names or self.names(view)).sentences())
 
     def beats(self, events: Sequence[Event]) -> list[list[Event]]:
-        """The events in the groups in which they are told, each with the changes of the board that follow it."""
+        """The events in groups, each with the changes of the board that follow it."""
         return beats_of(events)
 
     def begins_game(self, event: Event) -> bool:
-        """A game of a series, and every half of it."""
+        """Whether an event begins a game of a series, or a half."""
         return event["kind"] in ("game", "half")
 
     def standing(self, view: View, names: Sequence[str]) -> str:
@@ -91,7 +91,7 @@ class ClutchText(PrintedText, GameText[View, Event]):
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
-        """What a seat is asked, in a sentence; the view is that seat's own."""
+        """The question of a decision, in one sentence; the view is that of the seat that decides."""
         args: dict[str, Any] = {**_NOTHING, **decision.args}
         if "player" in args:
             args["name"] = self.card_name(args.pop("player"))
@@ -103,11 +103,11 @@ class ClutchText(PrintedText, GameText[View, Event]):
         return capitalize(self.say(decision.message, **args), [args["name"], args["card"]])
 
     def options(self, decision: Decision, view: View) -> list[Choice]:
-        """What one mostly does first; cards as they lie in the hand."""
+        """The most common choice first; cards in the order of the hand."""
         return _in_order(decision.choices, view["teams"][decision.seat]["hand"])
 
     def is_forced(self, decision: Decision) -> bool:
-        """To pass for want of a card."""
+        """Whether passing is the only choice, because no card can be played."""
         return decision.kind in _WINDOWS and len(decision.choices) == 1
 
     def choice(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
@@ -144,7 +144,7 @@ def usual_of(choices: Sequence[Choice]) -> Choice | None:
 
 
 def _in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
-    """What one mostly does first, then by kind; cards in the order in which they are shown."""
+    """Sort key: the most common choice first, then by kind; cards in display order."""
     kinds = list(dict.fromkeys(choice.message for choice in choices))
 
     def place(choice: Choice) -> tuple[bool, int, int]:
@@ -155,13 +155,13 @@ def _in_order(choices: Sequence[Choice], shown: Sequence[str]) -> list[Choice]:
 
 
 def _rating_args(position: str, rating: int) -> dict[str, str]:
-    """How well somebody will play where he comes in; a designated hitter does not."""
+    """A newcomer's rating at his new position; a designated hitter has none."""
     return {"position": "none"} if position == "DH" else {"rating": format_signed(rating)}
 
 
 @lru_cache(maxsize=64)
 def _title(deck: str) -> str:
-    """What a deck is called; one whose file is not there any more by its file's name."""
+    """The title of a deck; if its file no longer exists, the name of the file."""
     try:
         return load_deck(deck).title
     except PennantError:

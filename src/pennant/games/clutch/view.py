@@ -1,4 +1,4 @@
-"""What one seat may see, as plain data (C-7).
+"""The view of one seat as plain data (C-7).
 
 | zone | its owner | the opponent | spectators |
 |---|---|---|---|
@@ -42,7 +42,7 @@ from pennant.kernel.game import HIDDEN
 from pennant.kernel.state import State
 
 STATES = ("rotation", "bullpen", "mound", "out")
-"""Where a pitcher is; one who is out has left the game."""
+"""The status of a pitcher; one who is out has left the game."""
 
 
 def fixed_view(state: BallgameState, viewer: int | None, reveal: bool) -> View:
@@ -59,7 +59,7 @@ def fixed_view(state: BallgameState, viewer: int | None, reveal: bool) -> View:
 
 
 def _options(state: BallgameState, viewer: int | None) -> Options:
-    """The options; the names of closed decks would tell what is in them (C-R49)."""
+    """The options; the names of closed decks are hidden, because they reveal the contents (C-R49)."""
     options = cast(Options, state.setup.options)
     if state.setup.open_decks:
         return options
@@ -83,7 +83,7 @@ def _fixed_team(state: BallgameState, seat: int, is_own: bool) -> View:
 
 
 def _deck_list(state: BallgameState, seat: int) -> dict[str, int]:
-    """How many of each strategy card a manager's deck was built with."""
+    """The number of copies of each strategy card in a manager's original deck."""
     if not state.setup.strategy:
         return {}
     cards = state.setup.clubs[seat].deck.strategies
@@ -117,7 +117,7 @@ def _weather(state: State, _: int, card: int) -> str | None:
 
 
 def _hand(state: State, _: int, values: list[int | None]) -> list[str]:
-    """A hand: all of it for its owner; for others the cards that they know, and the rest hidden."""
+    """A hand: all cards for its owner; for others the cards they know, and the rest hidden."""
     size, *cards = values
     assert size is not None
     known = [_strategy(state, card) for card in cards if card is not None]
@@ -146,7 +146,7 @@ def _pitcher(state: State, value: int) -> str | None:
 
 
 def _runner(state: State, _: int, value: int) -> Runner | None:
-    """A runner: who he is, his slot, the pitcher who put him on, and his Speed with all effects."""
+    """A runner: the player, his slot, the pitcher who put him on, and his Speed with all effects."""
     if value < 0:
         return None
     seat = value >> 5 & 1

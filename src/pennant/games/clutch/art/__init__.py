@@ -15,13 +15,13 @@ from pennant.kernel.errors import UsageError, nearest
 __all__ = ["back", "card_ids", "card_set", "face", "portrait", "samples"]
 
 Cards = CardBook | str | Path | None
-"""A set, the folder of one, or nothing for our own."""
+"""A card set, the folder of a card set, or `None` for Pennant's own set."""
 
 _SAMPLES: Final = ("HER-30", "RIV-12", "OWL-17")
 
 
 def portrait(card_id: str, cards: Cards = None) -> str:
-    """Who or what is on a card, 200 × 150."""
+    """The portrait of a card, 200 × 150."""
     book = card_set(cards)
     found = _card(card_id, book)
     name = found.title if isinstance(found, StrategyText) else found.name
@@ -29,7 +29,7 @@ def portrait(card_id: str, cards: Cards = None) -> str:
 
 
 def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
-    """A whole card, 250 × 350, in the words of a language; a stadium lies on its side."""
+    """A whole card, 250 × 350, in one language; a stadium is landscape."""
     book = card_set(cards)
     found = _card(card_id, book)
     text = PrintedText(language, book)
@@ -43,7 +43,7 @@ def face(card_id: str, language: str = "en", cards: Cards = None) -> str:
 
 
 def back() -> str:
-    """Green pinstripes."""
+    """The back of a card: green pinstripes."""
     return card.back("#17442f", "#1f553c", "#0c2a1c", "Pennant")
 
 
@@ -55,12 +55,12 @@ def card_set(cards: Cards = None) -> CardBook:
 
 
 def card_ids(cards: Cards = None) -> list[str]:
-    """All the cards that have a face."""
+    """The ids of all cards that have a face."""
     return [found.id for found in _cards(card_set(cards))]
 
 
 def samples() -> tuple[str, ...]:
-    """Cards whose portraits stand for the game."""
+    """Cards whose portraits represent the game."""
     return _SAMPLES
 
 

@@ -1,4 +1,4 @@
-"""What strategy cards do, drawn with chalk on a board of 200 × 150."""
+"""The effects of strategy cards, drawn with chalk on a board of 200 × 150."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ _BY_NUMBER: Final = {
     "infield": "field", "outfield": "field", "battery": "field", "play": "throw", "throw": "throw",
     "innings": "clock",
 }  # fmt: skip
-"""What is drawn for a number that a card changes."""
+"""The sketch for an attribute that a card changes."""
 _BY_VERB: Final = {
     "clutch": "swing", "die": "dice", "reroll": "dice", "advantage": "dice", "mistake": "pitch", "change": "change",
     "read": "change", "shift": "change", "forbid": "stop", "eject": "stop", "remove": "stop", "steal": "run",
@@ -48,7 +48,7 @@ _BY_VERB: Final = {
 
 
 def drawing(card: StrategyText) -> str:
-    """The board with a sketch of the card's first effect, and by how much it changes a number."""
+    """The board with a sketch of the card's first effect, and its modifier."""
     draws = Draws(card.id)
     first = card.effects[0] if card.effects else None
     lines = DRAWINGS["weather" if card.weather else _subject(first)]
@@ -75,7 +75,7 @@ def _subject(effect: EffectText | None) -> str:
 
 
 def plan(stadium_id: str, indoor: bool) -> str:
-    """A park seen from above, with a fence of its own; under a roof its ribs show."""
+    """A park seen from above, each with a different fence; a roof is drawn as ribs."""
     draws = Draws(stadium_id)
     left, middle, right = (round(low + draws.unit() * 18) for low in (34, 8, 34))
     fence = f"M100 140L22 {left + 28}Q40 {middle} 100 {middle}T178 {right + 28}Z"

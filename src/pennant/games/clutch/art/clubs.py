@@ -1,4 +1,4 @@
-"""What the clubs wear."""
+"""The colors of the clubs."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ COACHES: Final = {
     "pitching": Kit("#97261f", "#f6efe0"),
     "bench": Kit("#474e5e", "#f0d27a"),
 }
-"""By what they teach: the colours of the cards that they play like."""
+"""The colors of coaches by kind: those of the cards that they play like."""
 
 
 def kit_of(club: str) -> Kit:
-    """What the players of a club wear; one of somebody's own set is dressed by its name."""
+    """The colors of a club's players; for a club of a custom card set they are derived from its name."""
     if club in CLUBS:
         return Kit(*CLUBS[club], initial(club))
     return kit_from_name(club)

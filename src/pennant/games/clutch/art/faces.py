@@ -26,7 +26,7 @@ def label_of(card_id: str, text: PrintedText) -> str:
 
 
 def strategy(text_card: StrategyText, text: PrintedText, book: CardBook, language: str) -> str:
-    """Side, chalkboard, title, when, what; the cost on a tag."""
+    """Side, chalkboard, title, window and effect; the cost is on a tag."""
     ink = SIDES[text_card.colour]
     notes = [text_card.id]
     notes += [text.say("print-weather")] if text_card.weather else []
@@ -48,7 +48,7 @@ def strategy(text_card: StrategyText, text: PrintedText, book: CardBook, languag
 
 
 def coach(text_card: CoachText, text: PrintedText, book: CardBook, language: str) -> str:
-    """The same with a face in place of the board."""
+    """The same layout with a face instead of the chalkboard."""
     colour = COLOURS[text_card.kind]
     ink = SIDES[colour]
     return card(
@@ -69,14 +69,14 @@ def _frame(ink: str) -> str:
 
 
 def _side(colour: str, ink: str) -> str:
-    """A triangle for the offence, a square for the defence, a disc for either."""
+    """A triangle for offense, a square for defense, a disc for either."""
     if colour == "blue":
         return path("M25 20L32 32.5H18Z", ink)
     return rect(19, 21, 11.5, 11.5, ink) if colour == "red" else circle(25, 26.8, 6.3, ink)
 
 
 def _words(card_id: str, text: PrintedText, ink: str, top: float) -> str:
-    """Title, when it may be played, what it does."""
+    """The title, the window, and the effect."""
     sentence = " ".join(text.lines(card_id))
     when, colon, effect = sentence.partition(": ")
     if not colon:
@@ -100,7 +100,7 @@ def _foot(notes: str, cost: str = "") -> str:
 
 
 def stadium(text_card: StadiumText, text: PrintedText, book: CardBook, language: str) -> str:
-    """Landscape: the plan of the park, its roof, the main effect, two more; those that always work are marked."""
+    """Landscape: the plan of the park, its roof, the main effect, and two more; permanent effects are marked."""
     lines = text.lines(text_card.id)
     main, secondary = lines[0], lines[1:]
     found = [

@@ -32,7 +32,7 @@ Player = BatterText | PitcherText
 
 
 def player(text_card: Player, text: PrintedText, book: CardBook, language: str) -> str:
-    """Portrait, the big number, icons, name, what he is, chart, money."""
+    """Portrait, main number, icons, name, position or role, chart, and salary."""
     kit = kit_of(club_of(text_card, book))
     picture = (MARGIN, MARGIN, INNER, 212.5)
     parts = [

@@ -1,4 +1,4 @@
-"""What is on a card: a player or coach before the rays of an old card, a chalkboard, the plan of a park."""
+"""The picture on a card: a player or coach before the rays of an old card, a chalkboard, or the plan of a park."""
 
 from pennant.art.draws import Draws
 from pennant.art.ground import sunburst
@@ -23,7 +23,7 @@ def club_of(card: BatterText | PitcherText, book: CardBook) -> str:
 
 
 def figure(card: Card, book: CardBook) -> str:
-    """The portrait in a box of 200 × 150. The cards of one person show one face."""
+    """The portrait in a box of 200 × 150. All cards of one person have the same face."""
     if isinstance(card, StrategyText):
         return drawing(card)
     if isinstance(card, StadiumText):

@@ -1,1 +1,1 @@
-"""The rules of Clutch Baseball, by the chapters of its rule book. Compiled where there is a C compiler."""
+"""The rules of Clutch Baseball, by the chapters of its rule book. Compiled if there is a C compiler."""

@@ -96,7 +96,7 @@ def describe_board(state: BallgameState, board: Board) -> None:
 
 
 def _describe_question(state: BallgameState, board: Board) -> None:
-    """The open question and its window; while the game runs on to the next one, the last."""
+    """The open question and its window; while no question is open, the last ones."""
     if state.acting or state.step == steps.OVER:
         is_window = state.acting and WINDOW_STEPS >> state.step & 1
         board.number("question", state.question if state.acting else NOBODY)
@@ -109,7 +109,7 @@ def _describe_question(state: BallgameState, board: Board) -> None:
 
 
 def _describe_table(state: BallgameState, board: Board) -> None:
-    """What belongs to no team."""
+    """The state that belongs to no team."""
     is_over = state.step == steps.OVER
     board.number("number", state.game if is_over else state.game + 1)
     board.number("home", state.home)
@@ -205,7 +205,7 @@ def _describe_rolls(state: BallgameState, board: Board, is_known: bool) -> None:
 
 
 def _describe_throw(state: BallgameState, board: Board, is_known: bool) -> None:
-    """The runners who go; of a throw its rating, all that is added to the die, and what it must beat."""
+    """The runners who go; for a throw its rating, the sum of the modifiers of the die, and the number to beat."""
     kind: i64 = state.throw_kind if is_known else NO_THROW
     is_thrown = is_known and state.throw_runner != 0
     strength, needed = NOT_ROLLED, NOT_ROLLED
@@ -224,7 +224,7 @@ def _describe_throw(state: BallgameState, board: Board, is_known: bool) -> None:
 
 
 def _throw_numbers(state: BallgameState) -> tuple[int, int]:
-    """All that is added to the die of a throw, and what it must beat."""
+    """The sum of the modifiers of a throw's die, and the number to beat."""
     strength: i64 = ratings.rating(state, state.throw_rating) + state.throw_more
     if throws.is_play(state):
         strength += net_effects.net(state, PLAY_ROLL, NOBODY) + net_effects.net(state, PLAY, NOBODY)
@@ -241,7 +241,7 @@ PLAY_NUMBERS: Final = (
 
 
 def play_numbers(state: BallgameState, play: Play, is_announced: bool) -> list[int]:
-    """A card in play as all see it."""
+    """A card in play as everybody sees it."""
     card = state.card_of(play)
     batters: i64 = play.until if card.lasts == FOR_BATTERS else -1
     halves = -1 if batters >= 0 or not play.until else _halves_left(state, play.until)
@@ -296,7 +296,7 @@ def _describe_hand(state: BallgameState, seat: i64, team: Team, board: Board) ->
 
 
 def _hand(team: Team, seat: i64) -> tuple[int, ...]:
-    """How many cards; the hand for its owner; for the opponent the cards that were shown."""
+    """The numbers of cards; the hand for its owner; for the opponent the cards that were shown."""
     return len(team.hand), EVERYONE, *_zone(team.hand, 1 << seat), *_zone(team.shown, 2 >> seat)
 
 
@@ -336,7 +336,7 @@ def _describe_team(state: BallgameState, seat: i64, team: Team, board: Board) ->
 
 
 def _key(team: Team) -> tuple[object, ...]:
-    """All that line-up and pitchers depend on."""
+    """All values that the line-up and the pitchers depend on."""
     return (
         team.order, team.fielding, team.last, team.hits, team.pinch_runners, team.bench, team.left, team.mound,
         team.bullpen, team.arms, team.rest,
@@ -366,7 +366,7 @@ def ratings_number(state: BallgameState, seat: i64) -> i64:
 
 
 def _describe_pitchers(state: BallgameState, seat: i64, team: Team, board: Board) -> None:
-    """Of all pitchers: where they are, how many games they should rest, how many they pitched in a row (C-4.4.1)."""
+    """All pitchers: their status, their required rest in games, and their streak of games (C-4.4.1)."""
     used = 0
     for arm in team.arms:
         used |= 1 << (arm & PITCHER)

@@ -1,4 +1,4 @@
-"""What the verbs of cards, coaches, stadiums and the weather do (section 4 of the effect language; C-3.10)."""
+"""The effects of cards, coaches, stadiums and the weather (section 4 of the effect language; C-3.10)."""
 
 from mypy_extensions import i64
 
@@ -427,7 +427,7 @@ def clear_weather(state: BallgameState) -> None:
 
 
 def run_stadium(state: BallgameState, window: i64, following: i64) -> None:
-    """Carry out what the park does after an outcome, or at the end of a half."""
+    """Carry out the park's effects after an outcome, or at the end of a half."""
     stadium = state.stadium
     if state.setup.strategy and stadium.windows >> window & 1:
         while state.stadium_at < len(stadium.parts):
@@ -456,7 +456,7 @@ def give(state: BallgameState, effect: Effect) -> None:
 
 
 def stadium_alternatives(state: BallgameState) -> tuple[Effect, ...]:
-    """The choices of the manager who is asked."""
+    """The choices of the manager who must choose a stadium's effect."""
     for effect in state.stadium.parts[state.stadium_at - 1].effects:
         if effect.verb == CHOOSE_ONE:
             return effect.then

@@ -1,4 +1,4 @@
-"""What a manager cannot know: the opponent's hand, the order of decks, choices not yet shown (C-7)."""
+"""Hidden information: the opponent's hand, the order of decks, choices not yet shown (C-7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Card windows: who may play which card when, announcing, answering, putting into force (C-1.3, C-3.9, C-7.1)."""
+"""Card windows: who may play which cards when; announcing, answering, putting into force (C-1.3, C-3.9, C-7.1)."""
 
 from typing import Final
 
@@ -116,7 +116,7 @@ def may_play(state: BallgameState, seat: i64, window: i64, card: Strategy, is_co
 
 
 def _is_possible(state: BallgameState, seat: i64, window: i64, effect: Effect) -> bool:
-    """Whether a verb has what it needs."""
+    """Whether the requirements of a verb are met."""
     verb = effect.verb
     if verb == CHANGE:
         return not state.teams[seat].changed  # C-3.10.2

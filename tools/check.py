@@ -139,12 +139,12 @@ class Run:
         for ended in self.ended:
             print("; ".join(filter(None, (str(ended), self._counts.get(ended.step)))))
         if self._flaky:
-            print("flaky tests, which must be fixed:", *self._flaky, sep="\n  ")
+            print("flaky tests, which must be fixed:", *self._flaky, sep="\n    ")
         for each in skipped:
             print(each)
         failed = [ended.step for ended in self.ended if ended.status]
         for step in failed:
-            print(f"FAILED: {step.name}\n  to repeat it: {step.command}")
+            print(f"FAILED: {step.name}\n    to repeat it: {step.command}")
         if not failed:
             print("all other checks passed" if skipped else "all checks passed")
         return 1 if failed else 0

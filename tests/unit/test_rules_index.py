@@ -279,5 +279,5 @@ def test_wrong_entry_in_not_tested_file_is_refused(checkout: Path, listed: str, 
 
 def test_main_outside_checkout_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit, match="in the folder of a checkout"):
+    with pytest.raises(SystemExit, match="in the root of a checkout"):
         main([])

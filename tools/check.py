@@ -118,7 +118,7 @@ class Run:
         """Run tests in parallel, and measure how much they cover of these areas."""
         sources = [source for area in measured for source in AREAS[area].measured(installed=build == COMPILED)]
         coverage = ["--cov-report=", *(f"--cov={source}" for source in sources)] if sources else []
-        command = [build, PYTHON, f"-m tools.run_tests -n {workers} --dist worksteal --durations=25 --durations-min=2", selected, *coverage]
+        command = [build, PYTHON, f"-m tools.run_tests -n {workers} --dist worksteal", selected, *coverage]
         step = Step(name, " ".join(filter(None, command)))
         data = f".coverage.{len(self.measured)}"
         with tempfile.TemporaryDirectory(prefix="pennant-check-") as folder:

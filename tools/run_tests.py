@@ -21,6 +21,9 @@ import pytest
 MOST_FAILURES = 10
 """The repetition stops after this many second failures: by then the tests are broken, not flaky."""
 
+SLOWEST = ("--durations=25", "--durations-min=2")
+"""Makes pytest list the slowest tests."""
+
 
 class Outcomes:
     """A pytest plugin that remembers which tests passed, which failed, and whether collection failed."""
@@ -67,7 +70,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.repeat:
         return repeat(rest, options.repeat.read_text(encoding="utf-8").splitlines())
     outcomes = Outcomes()
-    status = int(pytest.main(rest, plugins=[outcomes]))
+    status = int(pytest.main([*SLOWEST, *rest], plugins=[outcomes]))
     report(outcomes)
     if status != pytest.ExitCode.TESTS_FAILED or not outcomes.failed or not outcomes.collected:
         return status

@@ -55,7 +55,7 @@ def main(count: int) -> None:
                 sys.stdout.flush()
     sys.stdout.write(
         f"{count} games with random decks, {report.decisions} decisions; {report.checked} checked in full with "
-        f"{report.guesses} guesses ({report.varied} unlike the truth): nothing broken\n"
+        f"{report.guesses} guesses ({report.varied} different from the true state): nothing broken\n"
     )
 
 

@@ -815,7 +815,7 @@ def test_duplicate_card_id_is_refused(tmp_path: Path) -> None:
     [
         ("[[strategies]]\n", "more.toml: 'strategies' means nothing here: did you mean 'strategy'?"),
         ("[strategy]\n", "more.toml: 'strategy' must be written [[strategy]], with two brackets"),
-        ("id = \n", "more.toml is no TOML file: Invalid value (at line 1, column 6)"),
+        ("id = \n", "more.toml is not a TOML file: Invalid value (at line 1, column 6)"),
     ],
 )
 def test_invalid_card_file_raises_card_error(tmp_path: Path, text: str, complaint: str) -> None:

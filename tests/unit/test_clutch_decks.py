@@ -103,7 +103,7 @@ def test_invalid_deck_file_raises_card_error(tmp_path: Path) -> None:
     with pytest.raises(CardError, match=r"mine.toml: field coach means nothing here: did you mean 'coaches'\?"):
         load_deck(file)
     file.write_text("title = Small Ball")
-    with pytest.raises(CardError, match=r"mine.toml is no TOML file"):
+    with pytest.raises(CardError, match=r"mine.toml is not a TOML file"):
         load_deck(file)
 
 

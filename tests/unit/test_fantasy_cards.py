@@ -431,9 +431,9 @@ def test_f_1_4_set_with_too_few_teams_is_refused(folder: Path) -> None:
         ("set.toml", 'id = "T2"', 'id = "t1"', "set.toml, team t1: field id: set.toml, team T1 has this id already"),
         ("set.toml", "wizard", "wizzard",
          "set.toml, team T1: field wizzard means nothing here: did you mean 'wizard'?"),
-        ("set.toml", "format = 1", "format = ", "set.toml is no TOML file: "),
+        ("set.toml", "format = 1", "format = ", "set.toml is not a TOML file: "),
         ("wins.toml", "[[win]]", "[[wins]]", "wins.toml: 'wins' means nothing here: did you mean 'win'?"),
-        ("wins.toml", "[[win]]", "win = 3\n[[win]]", "wins.toml is no TOML file: "),
+        ("wins.toml", "[[win]]", "win = 3\n[[win]]", "wins.toml is not a TOML file: "),
     ],
 )  # fmt: skip
 def test_invalid_set_file_is_refused(folder: Path, file: str, old: str, new: str, complaint: str) -> None:

@@ -69,7 +69,7 @@ def test_missing_record_is_refused(tmp_path: Path) -> None:
         ({"mode": "expart"}, "did you mean 'expert'"),
         ({"options": {"boks": "full"}}, "no option 'boks'"),
         ({"cards": {"set": "other", "sha256": "00"}}, "card set 'other'"),
-        ({"chance": {"kind": "dice"}}, "no kind that can be replayed"),
+        ({"chance": {"kind": "dice"}}, "chance of the kind 'dice' cannot be replayed"),
         ({"moves": [[0, "play OST-LA-99"]]}, "move 1 .* cannot be played"),
         ({"moves": [[7, "play OST-LA-01"]]}, "move 1 .* cannot be played"),
         ({"game": "chess"}, "record of 'chess'"),

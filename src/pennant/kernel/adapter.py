@@ -56,7 +56,7 @@ class RulesGame(Game, Generic[S, B]):
 
     def load_state(self, data: dict[str, Any], cards: Any) -> State:
         if data["cards"]["sha256"] != cards.sha256:
-            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, another than {cards.id!r}")
+            raise UsageError(f"this dump belongs to the card set {data['cards']['set']!r}, not to {cards.id!r}")
         state: Any = self.state_type()
         state.setup = self.make_setup(data["mode"], data["options"], cards)
         state.cards = cards.rules
@@ -67,7 +67,7 @@ class RulesGame(Game, Generic[S, B]):
 
     @abstractmethod
     def restore(self, state: S, values: dict[str, Any]) -> None:
-        """Set the attributes that `dump_state` has written, and those that follow from them and from the cards."""
+        """Set the attributes in the dump, and those that are computed from them and from the cards."""
 
     def encode(self, state: State, seat: int) -> "numpy.ndarray[Any, Any]":
         vector: numpy.ndarray[Any, Any] = self._module("encode").encode(self._rules_state(state), seat)

@@ -1,4 +1,4 @@
-"""The part of a state that asks for decisions: who must decide, take-backs, and what the log is told of answers."""
+"""The part of a state that asks seats for decisions: the seats that must decide, take-backs, events about answers."""
 
 from typing import ClassVar, Final
 
@@ -26,7 +26,7 @@ _ACTORS: Final = tuple([_seats_of(seats) for seats in range(_FEW)])
 
 @mypyc_attr(acyclic=True)
 class AskingState(State):
-    """A state that keeps the seats that must decide as a set."""
+    """A state that stores the seats that must decide as a bit set."""
 
     seats_rule: ClassVar[str] = ""
     """The rule that says how many seats there are."""
@@ -67,7 +67,7 @@ class AskingState(State):
         return False
 
     def tell_decided(self, seat: i64, action: i64) -> None:
-        """Tell the log that a seat has decided; only the seat itself hears what."""
+        """Tell the log that a seat has decided; only the seat itself sees the action."""
         if self.log is not None:
             self.tell((DECIDED, seat, action, 1 << seat))
 

@@ -13,13 +13,13 @@ ASKED: Final = "asked"
 Joins = Callable[[Sequence[EventT], EventT, bool], bool]
 """Whether an event belongs to a beat: `joins(beat, event, asked)`.
 
-`beat` has the events of the beat that are told, at least one. `asked` says whether a seat was asked for a decision
-between them and the event.
+`beat` contains the events of the beat that have sentences, at least one. `asked` says whether a seat was asked for a
+decision between the last of them and the event.
 """
 
 
 def board_kinds(kinds: Mapping[int, EventKind], untold: Collection[int]) -> frozenset[str]:
-    """The names of a game's kinds of events that have no beat of their own; `untold` are those without a sentence."""
+    """The names of a game's kinds of events that never start a beat; `untold` are the kinds without a sentence."""
     return frozenset({CHANGED, kinds[CHANCE_EVENT].name, *(kinds[number].name for number in untold)})
 
 

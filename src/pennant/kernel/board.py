@@ -1,7 +1,7 @@
 """The board of a game: every visible number and list of a state, described once.
 
 `State.describe_board` names the fields of its board in a fixed order, each with its value and with the seats that may
-see it. From this one description come the views, and the events that tell a log what has changed on the board.
+see it. Views are built from this description, and so are the events that report changes of the board to a log.
 """
 
 from typing import Final
@@ -29,28 +29,28 @@ Field = tuple[str, str, int, int]
 
 @mypyc_attr(acyclic=True)
 class Layout:
-    """The fields of a board in the order of their description. It is the same as long as a game lasts."""
+    """The fields of a board in the order of their description, which does not change during a game."""
 
     def __init__(self) -> None:
         self.numbers: list[Field] = []
         self.lists: list[Field] = []
         self.zones: list[Field] = []
         self.starts: list[tuple[int, int, int]] = []
-        """The first number, list and zone of each part, and last where the last part ends."""
+        """The indexes of the first number, list and zone of each part, and finally those after the last part."""
         self.plan: object = None
         """How views show these fields, see `board_view.ViewPlan`; `None` until a view is made."""
 
 
 _LAYOUTS: Final[dict[tuple[Field, ...], Layout]] = {}
-"""All layouts: games that are played in the same way share one."""
+"""All layouts. Boards with the same fields share one."""
 
 
 @mypyc_attr(acyclic=True)
 class Board:
     """The values of all fields at one moment.
 
-    The first description adds the fields. Every later one is compared with them: `changes` has the events that turn the
-    last board into this one.
+    The first description adds the fields. Every later description updates them, and `take_changes` returns the events
+    that turn the last board into this one.
     """
 
     def __init__(self, layout: Layout | None = None) -> None:
@@ -60,16 +60,16 @@ class Board:
         self.numbers: list[int] = []
         """Values and audiences alternate."""
         self.lists: list[tuple[int, ...]] = []
-        """The values of each list, and last its audience."""
+        """The values of each list, followed by its audience."""
         self.zones: list[tuple[int, ...]] = []
         """The entries of each zone: values and audiences alternate."""
         self._keys: list[tuple[object, ...]] = []
-        """What each part depends on, see `repeats`."""
+        """The key of each part, see `repeats`."""
         self._path = ""
         self._name = ""
         self._index: i64 = 0
         self._owner: i64 = NO_OWNER
-        # Where a later description has arrived.
+        # The indexes that the current description has reached, if it is not the first one.
         self._part: i64 = 0
         self._number: i64 = 0
         self._list: i64 = 0
@@ -99,11 +99,11 @@ class Board:
             self._is_new = False
         else:
             ends = (self._number, self._list, self._zone)
-            assert ends == (len(self.numbers), len(self.lists), len(self.zones)), "a board has other fields now"
+            assert ends == (len(self.numbers), len(self.lists), len(self.zones)), "the fields of a board have changed"
         self._part = self._number = self._list = self._zone = 0
 
     def take_changes(self) -> list[tuple[int, ...]]:
-        """The events that turn the board that was described before into this one: numbers, lists, zones."""
+        """Return and forget the events that turn the last board into this one: numbers, then lists, then zones."""
         changes = self._number_changes + self._list_changes + self._zone_changes
         if changes:
             self._number_changes, self._list_changes, self._zone_changes = [], [], []
@@ -112,7 +112,7 @@ class Board:
     def part(self, name: str, index: i64, owner: i64 = NO_OWNER) -> None:
         """Begin a part, such as `sides.0`: the fields that follow belong to it, and are named `sides.…`.
 
-        Players who see everything see a part as its owner does.
+        A viewer from whom nothing is hidden sees a part as its owner does.
         """
         self._part += 1
         if not self._has_layout:
@@ -124,9 +124,10 @@ class Board:
             self._add_part()
 
     def repeats(self, key: tuple[object, ...]) -> bool:
-        """Whether the part is the same as in the last description, because its key is the same; then it is skipped.
+        """Whether the part has the same key, and so the same fields, as in the last description; then skip it.
 
-        The key holds all that the fields of the part depend on. Comparing it is much cheaper than describing the part.
+        The key must contain everything that the fields of the part depend on. Comparing keys is much cheaper than
+        describing the part.
         """
         keys, part = self._keys, self._part
         if self._is_new or keys[part] != key:
@@ -153,7 +154,7 @@ class Board:
             self._number_changes.append((NUMBER_CHANGED, place >> 1, value, audience))
 
     def same_number(self, name: str, value: int) -> None:
-        """Add a number that keeps its last value, if it has one: nobody is to hear of what lies between."""
+        """Add a number that keeps its value from the last description, so that a temporary value is not reported."""
         if self._is_new:
             self.number(name, value)
         else:
@@ -174,7 +175,7 @@ class Board:
             self._list_changes.append((LIST_CHANGED, place, *told))
 
     def zone(self, name: str, entries: tuple[int, ...]) -> None:
-        """Add a list in which every entry has an audience of its own: values and audiences alternate."""
+        """Add a list in which every entry has its own audience: values and audiences alternate."""
         zones = self.zones
         if self._is_new:
             if not self._has_layout:

@@ -31,18 +31,18 @@ Path = tuple[str | int, ...]
 
 
 def plain(convert: Callable[[Any], Any]) -> FieldNaming:
-    """The naming of a field that depends on nothing but its value."""
+    """A naming that depends only on the value of the field."""
     return lambda _state, _index, value: convert(value)
 
 
 def as_it_is(_state: State, _index: int, value: Any) -> Any:
-    """The naming of a field without a naming."""
+    """The naming of fields that are not in `FieldNamings`: the value itself."""
     return value
 
 
 as_flag = plain(bool)
 or_none = plain(lambda value: None if value is None or value < 0 else value)
-"""A number that is negative where there is none."""
+"""The naming of a number that is negative if there is no value, which views show as `None`."""
 
 
 CHANGED = "set"
@@ -70,7 +70,7 @@ class BoardReader:
             yield shown, self._entries(shown.field, entries)
 
     def event(self, event: RawEvent, board: Board) -> SeenEvent:
-        """An event of a board; all boards of a game have the same layout."""
+        """A change of the board as the viewer sees it; all boards of a game have the same layout."""
         field, kind = field_of(event, board), event[0]
         value: Any
         if kind == ZONE_CHANGED:
@@ -151,7 +151,7 @@ def add_board(view: View, namings: FieldNamings, state: State, viewer: int | Non
 
 
 def told_board(state: State) -> Board:
-    """The board as the log of a state has told it; as it is now, if the log has told nothing yet."""
+    """The board that the log of a state has last reported; the current board if it has not reported any yet."""
     if state.told is None:
         board = state.board()
         if state.log is None:
@@ -181,7 +181,7 @@ def fold(view: View, event: SeenEvent) -> None:
 
 
 def put(view: View, path: str, value: Any) -> None:
-    """Write a value into a view: `pitch.total` in a part of it, `lineup.*.rating` one into each row of a list."""
+    """Write a value into a view: `pitch.total` is one field, and `lineup.*.rating` one field in each row of a list."""
     parents, name = _split(path)
     if parents and parents[-1] == "*":
         for row, each in zip(_find(view, parents[:-1]), value, strict=True):
@@ -191,7 +191,7 @@ def put(view: View, path: str, value: Any) -> None:
 
 
 def _find(view: View, path: Path) -> Any:
-    """A part of a view; dictionaries that are not there yet are created."""
+    """A part of a view; missing dictionaries are created."""
     place: Any = view
     for step in path:
         place = place[step] if isinstance(step, int) else place.setdefault(step, {})

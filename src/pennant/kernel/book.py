@@ -22,7 +22,7 @@ class Numbers(Protocol):
 
     @property
     def sha256(self) -> str:
-        """The hash of everything that the files of the set say."""
+        """The hash of the contents of the set."""
         ...
 
 
@@ -31,7 +31,7 @@ N = TypeVar("N", bound=Numbers)
 
 
 class SetText(Head, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """`set.toml`: what the set is called and which teams it has."""
+    """`set.toml`: the name of the set, and its teams."""
 
     team: tuple[T, ...]
 
@@ -74,11 +74,11 @@ class Books(Generic[B]):
         self._kept: dict[str, B] = {}
 
     def keep(self, book: B) -> B:
-        """Remember a book, so that it is found by its numbers; returns the first one with the same content."""
+        """Register a book, so that `book_of` finds it; returns the first book with the same content."""
         return self._kept.setdefault(book.sha256, book)
 
     def book_of(self, cards: Numbers) -> B:
-        """The names that belong to the numbers of a state."""
+        """The book whose numbers these are. States contain the numbers, but not the book."""
         return self._kept[cards.sha256]
 
     def own_set(self) -> B:

@@ -85,7 +85,7 @@ def read_toml(file: Path) -> TomlTable:
     try:
         return parse_toml(file.read_text(encoding="utf-8"), file.name)
     except UnicodeDecodeError as error:
-        raise CardError(f"{file.name} is no TOML file: {error}") from None
+        raise CardError(f"{file.name} is not a TOML file: {error}") from None
 
 
 def parse_toml(text: str, where: str) -> TomlTable:
@@ -93,9 +93,9 @@ def parse_toml(text: str, where: str) -> TomlTable:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise CardError(f"{where} is no TOML file: it has too many brackets") from None
+        raise CardError(f"{where} is not a TOML file: it has too many brackets") from None
     except ValueError as error:  # also a number with thousands of digits
-        raise CardError(f"{where} is no TOML file: {error}") from None
+        raise CardError(f"{where} is not a TOML file: {error}") from None
 
 
 def tables(data: TomlTable, name: str, file: str) -> list[tuple[str, TomlTable]]:

@@ -1,8 +1,9 @@
-"""Chance lives in the state: numbers drawn behind typed calls, in streams that do not disturb each other.
+"""Chance is a part of the state. It draws numbers from independent streams.
 
-Stream 0 belongs to the table, stream 1 + seat to that seat's own draws, so that two people can play the same luck.
-Four kinds share one interface: small (fast, for simulation and search), sealed (provable, for games between people),
-scripted (values given one by one, for tests) and rolled (people roll real dice, the rest is generated).
+Stream 0 belongs to the table, and stream 1 + seat to the draws of that seat, so that one player's actions do not change
+the luck of another. Four kinds share one interface: small (fast, for simulation and search), sealed (provable, for
+games between people), scripted (values given one by one, for tests) and rolled (people roll real dice, the rest is
+generated).
 """
 
 import hashlib
@@ -56,7 +57,7 @@ def _scramble(word: i64) -> i64:
 
 
 def mix(seed: int, salt: int) -> int:
-    """A generator state below 2**62 in which neighbouring seeds and salts are unrelated."""
+    """A generator state below 2**62. The states of neighboring seeds and salts are unrelated."""
     seed &= (1 << 62) - 1
     low: i64 = seed & _LOW
     high: i64 = seed >> 32
@@ -72,7 +73,7 @@ class Stream:
 
     def __init__(self) -> None:
         self.state: i64 = 1
-        self.told: i64 = 0  # how many of its numbers a log was told
+        self.told: i64 = 0  # how many of its numbers were reported to a log
 
     def copy(self) -> "Stream":
         twin = Stream()
@@ -258,7 +259,7 @@ def scripted_chance(values: tuple[int, ...]) -> ScriptedChance:
 
 @mypyc_attr(acyclic=True)
 class RolledChance(Chance):
-    """Dice of the table are rolled by people and given one by one; draws of the seats come from a small generator."""
+    """People roll the dice of stream 0, and the faces are given one by one; a small generator draws for the seats."""
 
     def __init__(self) -> None:
         self.rolls: tuple[int, ...] = ()

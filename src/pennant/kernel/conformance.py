@@ -1,4 +1,4 @@
-"""The conformance suite: what every game promises, checked on random games. It works for any game.
+"""The conformance suite: checks in random games that a game keeps the promises of its interface, whatever the game.
 
 `check_game` plays one random game and raises `Broken` at the first broken promise; `fuzz` plays many and reports;
 `check_fields` proves that copies and dumps carry every field of a state.
@@ -42,21 +42,21 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What a run of the suite has seen."""
+    """The counts of a run of the suite."""
 
     games: Counter[str] = msgspec.field(default_factory=Counter)
     decisions: int = 0
     checked: int = 0
     guesses: int = 0
     varied: int = 0
-    """Guesses that differ from the truth in something hidden."""
+    """Guesses that differ from the true state in hidden information."""
 
     def text(self) -> str:
         lines = [f"{count:6} games of {name}" for name, count in sorted(self.games.items())]
         total = sum(self.games.values())
         lines.append(
             f"{total:6} games, {self.decisions} decisions; {self.checked} of them checked in full with "
-            f"{self.guesses} guesses ({self.varied} unlike the truth): nothing broken, every record replays."
+            f"{self.guesses} guesses ({self.varied} different from the true state): nothing broken, all records replay."
         )
         return "\n".join(lines)
 
@@ -100,7 +100,8 @@ def fuzz(
 ) -> Report:
     """Play random games over all cases, with one decision in `every` checked in full.
 
-    Each case comes once; after that small tables more often than large ones, whose games take longer.
+    It plays each case once. After that it chooses cases at random, those with few seats more often, because games with
+    many seats take longer.
     """
     cases = cases_of(game, modes) if cases is None else cases
     weights = [1.0 / game.new(case.mode, 0, **case.options).seats ** 2 for case in cases]
@@ -114,7 +115,7 @@ def fuzz(
 
 
 def check_game(game: Game, case: Case, seed: int, every: int = 1, report: Report | None = None) -> Sitting:
-    """Play one random game and hold it to every promise."""
+    """Play one random game and check every promise."""
     report = Report() if report is None else report
     luck = Random(seed)
     state = game.new(case.mode, seed, listen=True, **case.options)
@@ -143,7 +144,7 @@ def check_game(game: Game, case: Case, seed: int, every: int = 1, report: Report
 
 
 def check_decision(game: Game, state: State, luck: Random, report: Report) -> None:
-    """Hold one state to everything that can be asked of it without playing on."""
+    """Check one state, without playing on."""
     report.checked += 1
     _check_choices(game, state)
     _check_copies(game, state, luck)
@@ -239,7 +240,7 @@ def _check_invariants(game: Game, state: State) -> None:
 
 
 def _check_choices(game: Game, state: State) -> None:
-    """Every legal action is in range, described, typed and understood; any other is refused and changes nothing."""
+    """Legal actions are in range and have descriptions and notations; other actions are refused and change nothing."""
     actors = state.actors()
     _require(bool(actors), "nobody owes a decision, but the game is not over")
     for seat in range(state.seats):
@@ -291,7 +292,7 @@ def _play_on(state: State, luck: Random, moves: int) -> None:
 
 
 def _check_dump(game: Game, state: State) -> None:
-    """A dump goes through JSON and comes back as the same state, which plays the same future."""
+    """A dump survives JSON, and loads to the same state, which has the same future."""
     data = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
     loaded = game.load(data)
     difference = find_difference(loaded, state, LISTENER_FIELDS | {"setup"})  # a setup may cache what it computes
@@ -305,7 +306,7 @@ def _check_dump(game: Game, state: State) -> None:
 
 
 def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
-    """Secret choices can come in any order, and can be taken back while another is still out."""
+    """Secret choices can arrive in any order, and can be taken back while another one is missing."""
     chosen = []
     for seat in state.actors():
         decision = game.decision(state, seat)
@@ -324,7 +325,7 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
         told: list[RawEvent] = []
         undone.log = told
         undone.apply(seat, action)
-        if all(game.is_silent(undone, event) for event in told):  # else it was the last one out, and is carried out
+        if all(game.is_silent(undone, event) for event in told):  # otherwise it was the last one, and was carried out
             undone.retract(seat)
             _require(game.digest(undone) == game.digest(state), "a choice taken back leaves a trace")
 
@@ -332,7 +333,7 @@ def _check_simultaneous(game: Game, state: State, luck: Random) -> None:
 def _check_guess(
     game: Game, state: State, viewer: int | None, views: Mapping[int | None, bytes], luck: Random, report: Report
 ) -> None:
-    """A guess cannot be told from the truth by its seat, and is a proper state itself."""
+    """A seat cannot distinguish a guess from the true state, and a guess is a valid state."""
     seat = -1 if viewer is None else viewer
     world = state.guess(seat, luck.getrandbits(40))
     report.guesses += 1
@@ -362,7 +363,7 @@ def _check_guess(
 
 
 def _attempts(game: Game, state: State, luck: Random) -> tuple[list[str], list[int]]:
-    """Texts and actions that a seat may try out of turn or in vain: nonsense, and what any seat may do now."""
+    """Texts and actions that a seat may try although they may be illegal: nonsense, and legal moves of all seats."""
     texts, actions = ["", "xyzzy"], [-1, game.action_count, *(luck.randrange(game.action_count) for _ in range(8))]
     for seat in state.actors():
         action = luck.choice(state.legal(seat))
@@ -372,7 +373,7 @@ def _attempts(game: Game, state: State, luck: Random) -> tuple[list[str], list[i
 
 
 def _answers(game: Game, state: State, seat: int, texts: Sequence[str], actions: Sequence[int]) -> dict[str, str]:
-    """What a seat learns from attempts: the sentence of every refusal, which names its rule."""
+    """What a seat learns from attempts: the text of every refusal, which names its rule."""
     answers = {}
     legal = state.legal(seat)
     for action in actions:
@@ -397,7 +398,7 @@ def _views(game: Game, state: State) -> dict[int | None, dict[str, Any]]:
 
 
 def _check_fold(game: Game, state: State, views: Mapping[int | None, dict[str, Any]], start: int) -> None:
-    """The events of a viewer, folded over its view, give its next view; nothing hidden is told."""
+    """The events of a viewer, folded over the viewer's view, give the next view."""
     for viewer, view in views.items():
         folded = msgspec.json.decode(_bytes(view))
         for event in game.events(state, viewer, since=start):

@@ -1,4 +1,4 @@
-"""Decisions as data: what is asked, and for every legal action what it means. Words are made elsewhere."""
+"""Decisions as data: the question, and the meaning of every legal action. `GameText` makes the texts."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal action: its number, how a person types it, the message that describes it, and what it touches."""
+    """A legal action: its number, its notation, the message that describes it, and the cards and bases it concerns."""
 
     action: int
     notation: str
@@ -33,7 +33,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class UnavailableChoice(msgspec.Struct, frozen=True):
-    """A choice that a player might expect but cannot make now: what it touches, and the message that says why."""
+    """A choice that a player might expect but cannot make now: what it concerns, and the message that says why."""
 
     message: str
     rule: str

@@ -13,7 +13,7 @@ from pennant.kernel.text import GameText
 
 
 class ChoiceData(TypedDict):
-    """A legal action: its number, its text, how a person types it, and what it touches."""
+    """A legal action: its number, its text, its notation, and the cards and bases it concerns."""
 
     action: int
     label: str
@@ -26,7 +26,7 @@ class ChoiceData(TypedDict):
 
 
 class UnavailableChoiceData(TypedDict):
-    """A choice that a player might expect but cannot make now: what it touches, and the reason."""
+    """A choice that a player might expect but cannot make now: what it concerns, and the reason."""
 
     cards: tuple[str, ...]
     bases: tuple[int, ...]
@@ -50,7 +50,7 @@ class DecisionData(TypedDict):
 
 
 class TimedLine(TypedDict):
-    """A sentence of the story, told when `after` of the events beside it have happened."""
+    """A sentence of the story. It follows the first `after` of the events that are sent with it."""
 
     after: int
     text: str

@@ -1,8 +1,8 @@
 """Decks that players bring: the interface for games in which every seat has its own deck.
 
-A deck is JSON-ready data whose form only its game knows, and a text that people keep as a file. The mode's option that
-has a deck for every seat holds words: names of ready-made decks, texts of decks and, in a terminal, paths of files.
-A text contains the whole deck, so the options of a game always contain its decks, too.
+A deck has two forms: JSON-ready data, whose fields only its game knows, and a text that people keep in a file. One
+option of the modes has a word for the deck of every seat: the name of a ready-made deck, the text of a deck or, in a
+terminal, the path of a file. A text contains the whole deck, so the options of a game always contain its decks, too.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ class Checked(msgspec.Struct, frozen=True):
     breaches: list[Breach]
     meters: list[Meter]
     lineup: list[tuple[str, str]]
-    """The line-up that the deck suggests; empty while there is none."""
+    """The line-up that the deck suggests; empty if it does not suggest one."""
 
 
 class Decks:
@@ -51,7 +51,7 @@ class Decks:
     option: str
     """The option of its modes that has a word for the deck of every seat."""
 
-    # --- what a game fills in -----------------------------------------------------------------------------------------
+    # --- what a game must define --------------------------------------------------------------------------------------
 
     def ready(self) -> Mapping[str, str]:
         """The decks that come with Pennant: their titles by name."""
@@ -70,11 +70,11 @@ class Decks:
         raise NotImplementedError
 
     def check(self, deck: Deck, options: Mapping[str, Any], cards: Any) -> Checked:
-        """What is wrong with a deck in a game with these options, and how complete it is."""
+        """Report which rules a deck breaks in a game with these options, and how complete it is."""
         raise NotImplementedError
 
     def fits(self, deck: Deck, cards: Any) -> dict[str, list[str]]:
-        """The values of options with which a deck may be played; no values for an option means none is possible."""
+        """For some options, the values with which a deck may be played; an empty list means that it cannot."""
         raise NotImplementedError
 
     def complete(self, deck: Deck, options: Mapping[str, Any], cards: Any) -> Deck:

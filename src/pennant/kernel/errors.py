@@ -5,15 +5,15 @@ from difflib import get_close_matches
 
 
 class PennantError(Exception):
-    """Something a person did cannot be done; the text says what, where, and what would be right."""
+    """An error that the user can correct; the text says what is wrong, where, and what would be right."""
 
 
 class UsageError(PennantError):
-    """A mode, option, bot, language or argument that does not exist."""
+    """A mode, option, bot, language or argument that does not exist or is not valid."""
 
 
 class CardError(PennantError):
-    """A card file contains something without a meaning in the rules."""
+    """A card file that is not valid."""
 
 
 class RecordError(PennantError):
@@ -25,7 +25,7 @@ class PositionError(PennantError):
 
 
 NO_RULE = ""
-"""The rule of a refused move out of turn: the rule of the open question would tell what another seat is asked."""
+"""The rule of a refused move out of turn: the rule of the open question would reveal what another seat is asked."""
 
 
 class IllegalMove(PennantError):
@@ -44,9 +44,9 @@ class IllegalMove(PennantError):
 
 
 class ChanceNeeded(Exception):
-    """A scripted chance has run dry: it needs one more value of this kind, out of `n` possible ones.
+    """A chance whose values are given needs one more value of this kind, out of `n` possible values.
 
-    `pool` is the bit set drawn from when the kind is "draw", else 0.
+    If the kind is "draw", `pool` is the bit set to draw from; otherwise it is 0.
     """
 
     def __init__(self, kind: str, n: int, stream: int, pool: int) -> None:

@@ -12,7 +12,7 @@ def dump_fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def load_fields(thing: T, values: dict[str, Any], names: tuple[str, ...]) -> T:
-    """The object with its fields set, each in the type that it was made with; a wrong type is a `ValueError`."""
+    """Set the fields of an object and return it. Each field keeps its type; a value of another type is an error."""
     for name in names:
         kind, value = type(getattr(thing, name)), values[name]
         if kind in (tuple, bytes, list):

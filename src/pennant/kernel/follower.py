@@ -1,4 +1,4 @@
-"""Following a game as one viewer: the view, kept up to date by events, and what the events tell, beat by beat."""
+"""Following a game as one viewer: a view that events keep up to date, and the story of the events, beat by beat."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ from pennant.kernel.text import GameText
 
 
 class Beat(NamedTuple):
-    """Events that are shown together, and the sentences that tell of them."""
+    """Events that are shown together, and the sentences about them."""
 
     events: list[SeenEvent]
     sentences: list[str]

@@ -80,7 +80,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 _DAMAGE = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
-"""What `load_state` raises when fields are missing, of another type, or name things that do not exist."""
+"""The errors of `load_state` if fields are missing, have another type, or name things that do not exist."""
 
 _KINDS = {"int": "a whole number", "bool": "yes or no", "word": "a word", "words": "a list of words"}
 
@@ -124,13 +124,13 @@ class Game(ABC):
     silent_fields: frozenset[str] = frozenset()
     """Names of fields of the board that change when a seat has chosen something, but do not show what."""
     board_events: frozenset[int] = BOARD_EVENTS | {CHANCE_EVENT}
-    """Kinds of events that only keep a view up to date. Nobody needs those of the past."""
+    """Kinds of events that only keep a view up to date. A client that starts from a later view does not need them."""
     board_namings: FieldNamings = MappingProxyType({})
-    """How the fields of a board are shown in a view, by their names; others are shown as the numbers that they are."""
+    """How views show the fields of a board, by the names of the fields; the others are shown as plain numbers."""
     milestones: frozenset[int] = frozenset()
     """Kinds of events that a score sheet needs from earlier games: results, hits. There are few of them."""
     derived_fields: frozenset[str] = frozenset({"setup", "cards"})
-    """Attributes of a state that `load_state` makes from the others, from mode and options, and from the card set."""
+    """Attributes of a state that `load_state` computes from the others, from mode and options, and from the cards."""
     orders: Mapping[str, str] = {}
     """The standing orders that a seat may give, with their meanings; few games have any."""
     telling_orders: frozenset[str] = frozenset()
@@ -329,14 +329,14 @@ class Game(ABC):
         return word
 
     def for_everybody(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game without secrets: decks by their titles, closed decks not at all."""
+        """The options of a game without secrets: with the titles of decks, and without any closed decks."""
         if self.decks is None or self.decks.option not in options:
             return options
         closed = self.decks.are_closed(options)
-        words = [HIDDEN if closed else self._deck_called(word) for word in options[self.decks.option]]
+        words = [HIDDEN if closed else self._deck_title(word) for word in options[self.decks.option]]
         return {**options, self.decks.option: words}
 
-    def _deck_called(self, word: str) -> str:
+    def _deck_title(self, word: str) -> str:
         assert self.decks is not None
         return self.decks.title(word) if self.decks.is_text(word) else word
 

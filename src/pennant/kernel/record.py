@@ -1,4 +1,4 @@
-"""A game on file: a header and the moves in notation, as one JSON document that a person can read and compare."""
+"""A game in a file: a header and the moves in notation, as one JSON document that people can read and compare."""
 
 import os
 import re
@@ -40,7 +40,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     moves: list[tuple[int, str]] = []
     result: dict[str, Any] | None = None
 
-    # --- on file --------------------------------------------------------------------------------------------------
+    # --- files ----------------------------------------------------------------------------------------------------
 
     @classmethod
     def load(cls, path: Path) -> "Record":
@@ -79,7 +79,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     def save(self, path: Path) -> None:
         write_whole(path, self.text())
 
-    # --- played again -----------------------------------------------------------------------------------------------
+    # --- replay -------------------------------------------------------------------------------------------------------
 
     def begin(self, game: Game, cards: Any = None) -> State:
         """The state before the first move, with a log."""
@@ -107,9 +107,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             chance = begin_chance(self.chance, game.streams(self.mode, options))
             state = game.start(self.mode, options, chance, book, listen=True)
         except (UsageError, ValueError, KeyError) as error:
-            raise RecordError(f"this record cannot be begun: {error}") from None
+            raise RecordError(f"this record cannot be replayed: {error}") from None
         except ChanceNeeded:
-            raise RecordError(f"this record cannot be begun: {NO_ROLL}") from None
+            raise RecordError(f"this record cannot be replayed: {NO_ROLL}") from None
         state.edition = self.edition
         return state
 
@@ -137,9 +137,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
             yield sitting
 
     def standing(self, number: int) -> list[int]:
-        """Of the first `number` moves, those that still count: without moves taken back by consent and the take-backs.
+        """Those of the first `number` moves that are still valid, as numbers from 1.
 
-        Moves are counted from 1.
+        Left out are moves that were taken back by consent, and the entries that took them back.
         """
         found: list[int] = []
         for place, (_, text) in enumerate(self.moves[:number], start=1):
@@ -158,7 +158,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
         return deque(self.sittings(game, cards), maxlen=1)[0]
 
     def verify(self, game: Game, cards: Any = None) -> State:
-        """Replay and compare with the result on file: every move legal, the same outcome, the same digest."""
+        """Replay the game, and check that every move is legal and that the outcome and the digest match the record."""
         state = self.replay(game, cards)
         if self.result is None:
             return state
@@ -191,7 +191,7 @@ def begin_chance(data: dict[str, Any], streams: int) -> Chance:
         return _unseal_chance(data, streams)
     if data.get("kind") == "rolled" and isinstance(data.get("seed"), int):
         return rolled_chance(data["seed"], streams, tuple(map(int, data.get("rolls", ()))))
-    raise ValueError(f"its chance is of no kind that can be replayed: {data.get('kind')!r}")
+    raise ValueError(f"chance of the kind {data.get('kind')!r} cannot be replayed")
 
 
 def _unseal_chance(data: dict[str, Any], streams: int) -> SealedChance:

@@ -1,22 +1,22 @@
-"""Scenario files: given this position, when this is played, then that. A player can read them, and a test runs them.
+"""Scenario files: a position, moves, and the expected outcome. Players can read them, and tests run them.
 
     title = "A slow runner blocks a fast one"
     game = "…"
     rules = ["H-10.2"]
 
-    [given]                     # a position, as the game describes it; [cards] may describe cards of its own
+    [given]                     # a position, as the game describes it; [cards] may describe additional cards
     ...
-    [[when]]                    # moves, in order; a step may first check what is offered and what is refused
+    [[when]]                    # moves, in order; a step may first check the choices and refused moves
     options = ["play plain", "play other"]
     refused = { home = "buy OFA-01" }
     home = "play plain"
     then = { visitor = { runs = 0 } }
-    [then]                      # what must be so at the end
+    [then]                      # what must be true at the end
     visitor = { bases = { first = "average" }, runs = 0 }
 
-`chance = [...]` at the top gives what is drawn, one by one, by name; without it a fixed seed decides. In `then`, a
-table holds if each of its entries does; a number against a list counts it; `told` lists kinds of events that must have
-happened in this step in this order; `seen_by` looks at the view of a seat.
+`chance = [...]` at the top lists the values that are drawn, one by one, by name; without it a fixed seed decides. In
+`then`, a table matches if each of its entries matches; a number that is compared with a list is the length of the list;
+`told` lists kinds of events that must have happened in this step, in this order; `seen_by` checks the view of a seat.
 """
 
 import tomllib
@@ -44,7 +44,7 @@ class ScenarioResult(msgspec.Struct, frozen=True):
 
 
 class Failed(PennantError):
-    """A scenario does not go as it says."""
+    """A scenario that cannot be run, or whose outcome is not the expected one."""
 
 
 def run_files(paths: Sequence[Path], cards: Any = None) -> list[ScenarioResult]:
@@ -90,7 +90,7 @@ class _Run:
             self._step(step, f"step {number}")
         self._expect(self.data.get("then", {}), "at the end")
         if self.script:
-            raise Failed(f"chance still holds {self.script}: less was drawn than the scenario thinks")
+            raise Failed(f"these values of chance were not used: {self.script}")
 
     def _step(self, step: Mapping[str, Any], where: str) -> None:
         known = (*self.seats, "options", "refused", "then", "retract")
@@ -169,11 +169,11 @@ class _Run:
         rest = iter(happened)
         for kind in expected:
             if not any(found == kind or found.split()[0] == kind for found in rest):
-                raise Failed(f"{where}: {kind!r} was not told (in this order); there was {', '.join(happened)}")
+                raise Failed(f"{where}: no event {kind!r} at this point; the events were {', '.join(happened)}")
 
 
 def _compare(expected: Any, found: Any, where: str, path: str) -> None:
-    """Whether what is expected holds; a table needs only those entries that it names."""
+    """Require that data match what is expected; of a table, only the entries that it names are compared."""
     if isinstance(expected, Mapping):
         for key, value in expected.items():
             if isinstance(found, list) and key.isdigit() and int(key) < len(found):
@@ -188,7 +188,7 @@ def _compare(expected: Any, found: Any, where: str, path: str) -> None:
             raise Failed(f"{where}: {path} should be empty, but is {found}")
     elif isinstance(found, list) and isinstance(expected, int) and not isinstance(expected, bool):
         if len(found) != expected:
-            raise Failed(f"{where}: {path} should count {expected}, but is {found}")
+            raise Failed(f"{where}: {path} should have {expected} entries, but is {found}")
     elif expected == "none" and found is None:
         return
     elif expected != found:

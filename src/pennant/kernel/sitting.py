@@ -64,7 +64,7 @@ class Sitting:
 
     @property
     def log(self) -> list[RawEvent]:
-        assert self.state.log is not None, "a sitting listens to its state"
+        assert self.state.log is not None, "the state of a sitting has a log"
         return self.state.log
 
     @property
@@ -91,7 +91,7 @@ class Sitting:
         return self.carry_out(seat, action, self.game.notation(self.state, seat, action), by_order)
 
     def carry_out(self, seat: int, action: int, text: str, by_order: bool = False) -> int:
-        """Make a move that the caller has found legal, with its notation; returns the length of the log before it."""
+        """Make a move that is known to be legal, given with its notation; returns the length of the log before it."""
         start, chance = len(self.log), self._chance_now()
         self.state.apply(seat, action)
         self._add_step(seat, action, chance, start, by_order)

@@ -40,8 +40,8 @@ class State:
     def __init_subclass__(cls) -> None:
         """Refuse a class that names its game but lacks methods.
 
-        `abc.ABC` would do this when an object is created, but objects of compiled classes are created without asking
-        it, and compiled methods do not say that they are abstract.
+        `abc.ABC` would do this when an object is created, but compiled classes do not check this, and their methods are
+        not marked as abstract.
         """
         super().__init_subclass__()
         missing = [name for name in REQUIRED if getattr(cls, name) is getattr(State, name)] if cls.game_name else []
@@ -53,8 +53,8 @@ class State:
         self.edition = 1
         self.chance: Chance = SmallChance()
         self.log: list[RawEvent] | None = None
-        self.told: Board | None = None  # the board as the log has told it
-        self.layout: Layout | None = None  # of its boards, as soon as one of them has been described
+        self.told: Board | None = None  # the board that the log has last reported
+        self.layout: Layout | None = None  # the layout of its boards, once one of them has been described
 
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """1.0 for the winner, shared if several win, 0.0 for the others; all 0.0 while the game is on."""
+        """1.0 for the winner, shared if several win, 0.0 for the others; all 0.0 while the game is running."""
         if not self.is_over():
             return [0.0] * self.seats
         ranks = self.ranks()
@@ -100,7 +100,7 @@ class State:
 
     @abstractmethod
     def ranks(self) -> list[int]:
-        """The rank of every seat, 1 for the winner; ties share a rank. All are first while the game is on."""
+        """The rank of every seat, 1 for the winner; ties share a rank. While the game is running, all are 1."""
         raise NotImplementedError
 
     @abstractmethod
@@ -119,22 +119,22 @@ class State:
         raise NotImplementedError
 
     def tell(self, event: RawEvent) -> None:
-        """Append an event to the log. Callers check `log` first, so that a game without a log pays nothing."""
+        """Append an event to the log. Callers check `log` first, so that games without a log do not build events."""
         assert self.log is not None
         self.log.append(event)
 
     def tell_change(self, event: RawEvent) -> None:
-        """Append an event, and what has changed on the board with it."""
+        """Append an event, and then the changes of the board that it explains."""
         self.tell(event)
         self.tell_board()
 
     def start_telling(self) -> None:
-        """Remember the board as it is before the first action that the log tells of."""
+        """Remember the board before the first action in the log, so that its changes can be found."""
         if self.log is not None and self.told is None:
             self.tell_board()
 
     def tell_board(self) -> None:
-        """Append to the log what has changed on the board since the last call; the first call only remembers it."""
+        """Append the changes of the board since the last call; the first call only remembers the board."""
         assert self.log is not None
         board = self.told
         if board is None:
@@ -145,7 +145,7 @@ class State:
             self.log.extend(board.take_changes())
 
     def board(self) -> Board:
-        """The board as it is now."""
+        """The current board."""
         board = Board(self.layout)
         self.describe_board(board)
         board.end()

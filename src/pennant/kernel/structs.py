@@ -8,7 +8,7 @@ import msgspec
 T = TypeVar("T")
 
 _known: set[type] = set()
-_finding_out = Lock()
+_building = Lock()
 
 
 def read_as(data: Any, kind: type[T]) -> T:
@@ -18,7 +18,7 @@ def read_as(data: Any, kind: type[T]) -> T:
     doing so: a concurrent read crashes the interpreter. So one thread builds it first, under a lock.
     """
     if kind not in _known:
-        with _finding_out:
+        with _building:
             msgspec.json.Decoder(kind)
             _known.add(kind)
     return msgspec.convert(data, kind)

@@ -35,9 +35,9 @@ class Messages:
 
 
 class GameText(Messages, ABC, Generic[ViewT, EventT]):
-    """All texts of a game with its cards, given the types of its views and events, which are those of one viewer.
+    """All texts of a game with its cards. The views and events in its methods are those of one viewer.
 
-    Only `names` is required. The other methods say the messages of the game's own files, or do the usual thing.
+    Only `names` is required. By default, the other methods use the messages in the game's own files.
     """
 
     same_for_all = True
@@ -49,7 +49,7 @@ class GameText(Messages, ABC, Generic[ViewT, EventT]):
     def names(self, view: ViewT, players: Sequence[str] = ()) -> list[str]:
         """The names of all sides, also of those without a player; `players` are written as in records.
 
-        `pennant.kernel.players.display_names` knows the names of people.
+        `pennant.kernel.players.display_names` computes them.
         """
 
     def teams(self) -> Mapping[str, str]:
@@ -83,8 +83,8 @@ class GameText(Messages, ABC, Generic[ViewT, EventT]):
     ) -> list[tuple[EventT, str]]:
         """The sentences of a story, each with the last event that it tells of.
 
-        `start` is the `story_start` of the view before the events. Without it the story finds out what it can from the
-        events and from the view after them.
+        `start` is the `story_start` of the view before the events. Without it the story uses only the events and the
+        view after them.
 
         By default an event is told by the message `story-` and its kind, if there is one. The message gets the fields
         that are words or numbers, and `name`, the name of the seat.
@@ -105,11 +105,11 @@ class GameText(Messages, ABC, Generic[ViewT, EventT]):
         return False
 
     def standing(self, view: ViewT, names: Sequence[str]) -> str:
-        """The score in a few words; empty before there is anything to say. The view is a spectator's."""
+        """The score in a few words; empty if there is no score yet. The view is a spectator's."""
         return ""
 
     def paper(self, events: Sequence[EventT], view: ViewT, names: Sequence[str] = ()) -> Paper:
-        """The score and the statistics of the whole game so far, as one viewer knows it; the view is the one after."""
+        """The score and the statistics of the game so far, as one viewer knows them; the view is the one after."""
         names = names or self.names(view)
         return Paper(self.standing(view, names) or ", ".join(names))
 

@@ -26,10 +26,10 @@ LANGUAGES: Final = (ENGLISH, *sorted({file.stem for file in _OWN.glob("*.ftl")} 
 PHRASES: Final = "phrases"
 """The pseudo-language in which messages are not rendered yet."""
 OPEN, CLOSE, SEP, EQ, NUM, CAPITAL = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004", "\ue005"
-"""What phrases are written with: `OPEN id (SEP name EQ value)* CLOSE`.
+"""The marks in phrases: `OPEN id (SEP name EQ value)* CLOSE`.
 
-A value is text, perhaps with phrases in it, or `NUM` and a number. `CAPITAL` before a phrase says that a sentence
-begins there, in the middle of other text.
+A value is a text, which may contain phrases, or `NUM` and a number. `CAPITAL` before a phrase marks the beginning of a
+sentence inside other text.
 """
 _MARKS: Final = re.compile(f"[{OPEN}-{CAPITAL}]")
 
@@ -53,7 +53,7 @@ def check_language(wish: str) -> str:
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in the language itself."""
     return Words(language, _OWN).say("language-name")
 
 

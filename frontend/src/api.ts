@@ -46,7 +46,7 @@ function remember<T>(person: T): T {
   return person;
 }
 
-/** Sends a request to the server, and reads its answer. The path decides about the types of both. */
+/** Sends a request to the server, and reads the response. The path determines the types of both. */
 export async function call<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,

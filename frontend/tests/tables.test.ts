@@ -63,9 +63,9 @@ test("teamsFor assigns requested teams, and free ones to seats before the last r
 });
 
 test("clocks and option values have titles", () => {
-  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 60 }), "1 min a move");
-  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 45 }), "45 s a move");
-  assert.equal(clockTitle({ ...NO_CLOCK, kind: "days", days: 1 }), "a day for each move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 60 }), "1 min per move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "move", seconds: 45 }), "45 s per move");
+  assert.equal(clockTitle({ ...NO_CLOCK, kind: "days", days: 1 }), "one day per move");
   assert.equal(valueTitle("toy", "tie", "share_high"), "share high");
   assert.equal(valueTitle("toy", "tie", true), "Yes");
 });

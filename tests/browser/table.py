@@ -161,7 +161,7 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("region", name="Play by play").last
+        return self.page.get_by_role("region", name="Play-by-play").last
 
     @property
     def hand(self) -> Locator:
@@ -326,7 +326,7 @@ def expect_end(table: str, *people: Person) -> list[int]:
     assert info["result"]["reason"] == "played"
     ranks: list[int] = info["result"]["ranks"]
     for person, rank in zip(people, ranks, strict=False):
-        told = "You win!" if rank == 1 else "Lost this time" if len(ranks) == 1 else re.compile(" wins$")
+        told = "You win!" if rank == 1 else "You lose" if len(ranks) == 1 else re.compile(" wins$")
         expect(person.page.get_by_role("heading", name=told)).to_be_visible()
     return ranks
 

@@ -54,7 +54,7 @@ def result(ann: Person) -> None:
 def watched_replay(ann: Person) -> None:
     result(ann)
     ann.page.get_by_role("link", name="Watch the replay").click()
-    ann.page.get_by_role("button", name="One play on").click()
+    ann.page.get_by_role("button", name="One play forward").click()
     ann.page.get_by_label("Seen by").select_option("all")
     expect(ann.page.get_by_role("slider")).to_be_visible()
 
@@ -77,7 +77,7 @@ def open_settings(ann: Person) -> None:
 
 def nothing_here(ann: Person) -> None:
     ann.page.goto("/t/lantern-00000")
-    expect(ann.page.get_by_role("heading", name="Nothing is played here")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 PAGES: list[Callable[[Person], None]] = [

@@ -19,7 +19,7 @@ REFUSED = r"status of 4\d\d"
 
 def fill_in(page: Page, name: str, password: str, *, fresh: bool = False) -> None:
     """Fill in the form and press Enter in its last field."""
-    way = page.get_by_role("radio", name="Make an account" if fresh else "Sign in")
+    way = page.get_by_role("radio", name="Create an account" if fresh else "Sign in")
     expect(way).to_be_visible()
     if not way.is_checked():
         way.check()
@@ -57,25 +57,25 @@ def test_guest_registers_signs_in_elsewhere_and_deletes_account(people: People) 
     page = laptop.page
     page.goto("/me")
     expect(page.get_by_text("You play as a guest")).to_be_visible()
-    page.get_by_role("link", name="Make an account").click()
+    page.get_by_role("link", name="Create an account").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("Vesper")
     fill_in(page, "Vesper", PASSWORD, fresh=True)
     expect(page.get_by_role("heading", level=1, name="Vesper")).to_be_visible()
 
-    page.get_by_role("button", name="You: a game waits for you").click()
+    page.get_by_role("button", name="You: a game is waiting for you").click()
     page.get_by_role("link", name="My games").click()
     expect(panel(page, "Running").get_by_role("link", name="Your turn")).to_have_attribute("href", f"/t/{running}")
     over = panel(page, "Finished")
-    expect(over.get_by_text("Given up")).to_be_visible()
+    expect(over.get_by_text("Resigned")).to_be_visible()
     expect(over.get_by_role("link", name="Replay")).to_have_attribute("href", f"/t/{finished}/replay")
     expect(page).to_have_title("(1) My games · Pennant")
     over.get_by_role("link", name="Score").click()
     expect(page).to_have_url(re.compile(f"/t/{finished}/score"))
 
     page.goto("/")
-    page.get_by_role("button", name="You: a game waits for you").click()
+    page.get_by_role("button", name="You: a game is waiting for you").click()
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_text("No game of yours is running.")).to_be_visible()
+    expect(page.get_by_text("You have no running games.")).to_be_visible()
     expect(page).to_have_title("Pennant")
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if key.startswith("pennant.seats.")]
 
@@ -88,25 +88,25 @@ def test_guest_registers_signs_in_elsewhere_and_deletes_account(people: People) 
 
     sign_in(page, "Vesper")
     sessions = panel(page, "Where you are signed in")
-    expect(sessions.get_by_text("This one")).to_have_count(1)
+    expect(sessions.get_by_text("This device")).to_have_count(1)
     sessions.get_by_role("button", name="End: Chrome").click()
     expect(sessions.get_by_role("button", name="End: Chrome")).to_have_count(0)
     phone.goto("/me")
     expect(phone.get_by_text("You play as a guest")).to_be_visible()
-    expect(phone.get_by_text("No game is running.")).to_be_visible()
+    expect(phone.get_by_text("No games are running.")).to_be_visible()
 
     page.get_by_role("button", name="Delete the account").click()
-    page.get_by_label("Your password, to be sure").fill("something else")
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_label("Your password, to confirm").fill("something else")
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_role("alert").filter(has_text="That is not your password.")).to_be_visible()
-    page.get_by_label("Your password, to be sure").fill(PASSWORD)
-    page.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("No game of yours is running.")).to_be_visible()
+    page.get_by_label("Your password, to confirm").fill(PASSWORD)
+    page.get_by_role("button", name="Delete permanently").click()
+    expect(page.get_by_text("You have no running games.")).to_be_visible()
     page.goto("/account")
     fill_in(page, "Vesper", PASSWORD)
     expect(page.get_by_role("alert").filter(has_text="not right")).to_be_visible()
     page.goto("/people/Vesper")
-    expect(page.get_by_role("heading", name="Nobody of this name")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no account with this name")).to_be_visible()
 
 
 def test_form_shows_errors_at_their_fields_and_keeps_input(people: People) -> None:
@@ -123,7 +123,7 @@ def test_form_shows_errors_at_their_fields_and_keeps_input(people: People) -> No
         said: str = page.locator(f"#{field.get_attribute('aria-describedby')}").inner_text()
         return said
 
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     assert "give a name" in error_at(name)
     fill_in(page, "ilse marlow", PASSWORD, fresh=True)
     assert "has this name already" in error_at(name)
@@ -138,7 +138,7 @@ def test_form_shows_errors_at_their_fields_and_keeps_input(people: People) -> No
     expect(name).to_have_value("Ilse Marlowe")
     for wrong in ("Ilse Marlow", "Nobody At All"):
         fill_in(page, wrong, "not the password")
-        assert error_at(password) == "The name or the password is not right."
+        assert error_at(password) == "Wrong name or password."
 
 
 def test_form_supports_password_managers_and_shows_password(page: Page) -> None:
@@ -146,7 +146,7 @@ def test_form_supports_password_managers_and_shows_password(page: Page) -> None:
     name, password = page.get_by_label("Name", exact=True), page.get_by_label("Password", exact=True)
     expect(name).to_have_attribute("autocomplete", "username")
     expect(password).to_have_attribute("autocomplete", "current-password")
-    page.get_by_role("radio", name="Make an account").check()
+    page.get_by_role("radio", name="Create an account").check()
     expect(name).to_have_attribute("autocomplete", "username")
     expect(password).to_have_attribute("autocomplete", "new-password")
     password.fill(PASSWORD)
@@ -172,11 +172,11 @@ def test_account_page_changes_name_password_and_keys_and_exports_data(people: Pe
     expect(page.get_by_role("alert").filter(has_text="That is not your password.")).to_be_visible()
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    expect(page.get_by_text("The password was changed.")).to_be_visible()
 
-    page.get_by_label("What is it for?").fill("My bot")
+    page.get_by_label("Purpose").fill("My bot")
     page.get_by_role("radio", name="Read and play").check()
-    page.get_by_role("button", name="Make a key").click()
+    page.get_by_role("button", name="Create a key").click()
     token = page.locator("code").inner_text()
     assert token.startswith("pnt_")
     bot = people().request
@@ -199,25 +199,25 @@ def test_account_page_validates_webhook_and_sets_vacation(people: People) -> Non
     people.expect(REFUSED)
     page = people()
     register(page, "Dana Reed")
-    expect(page.get_by_text("This house sends no mail.")).to_be_visible()
-    hook = panel(page, "Your turn, to a web hook")
-    hook.get_by_label("Link of your program").fill("example.org")
-    hook.get_by_role("button", name="Use this link").click()
+    expect(page.get_by_text("This server does not send e-mail.")).to_be_visible()
+    hook = panel(page, "Your turn, by web hook")
+    hook.get_by_label("URL of your program").fill("example.org")
+    hook.get_by_role("button", name="Use this URL").click()
     expect(hook.get_by_role("alert")).to_contain_text("begins with https://")
-    hook.get_by_label("Link of your program").fill("http://127.0.0.1/inside")
-    hook.get_by_role("button", name="Use this link").click()
+    hook.get_by_label("URL of your program").fill("http://127.0.0.1/inside")
+    hook.get_by_role("button", name="Use this URL").click()
     expect(hook.get_by_role("alert")).to_contain_text("public internet")
-    expect(hook.get_by_label("Link of your program")).to_have_value("http://127.0.0.1/inside")
+    expect(hook.get_by_label("URL of your program")).to_have_value("http://127.0.0.1/inside")
 
     vacation = panel(page, "Vacation")
     vacation.get_by_label("Days").fill("99")
-    vacation.get_by_role("button", name="Begin now").click()
+    vacation.get_by_role("button", name="Start now").click()
     expect(vacation.get_by_role("alert")).to_contain_text("A number from 1 to")
     vacation.get_by_label("Days").fill("3")
-    vacation.get_by_role("button", name="Begin now").click()
+    vacation.get_by_role("button", name="Start now").click()
     expect(vacation.get_by_text("You are on vacation until")).to_be_visible()
     vacation.get_by_role("button", name="I am back").click()
-    expect(vacation.get_by_role("button", name="Begin now")).to_be_visible()
+    expect(vacation.get_by_role("button", name="Start now")).to_be_visible()
 
 
 AWAY = """() => {
@@ -240,10 +240,10 @@ AWAY = """() => {
 
 def allow_notices(person: Person) -> None:
     person.page.get_by_role("button", name=re.compile("^You")).click()
-    person.page.get_by_role("button", name="Tell me of my turn").click()
+    person.page.get_by_role("button", name="Notify me of my turn").click()
     expect(person.page.get_by_text("Notices are on.")).to_be_visible()
     person.page.keyboard.press("Escape")
-    assert [each["title"] for each in wait_for_notices(person.page)] == ["That is how it looks"]
+    assert [each["title"] for each in wait_for_notices(person.page)] == ["This is what a notice looks like"]
     person.page.evaluate("shown.length = 0")
 
 
@@ -374,8 +374,8 @@ def test_account_pages_are_accessible_in_every_look(people: People, look: Look) 
     page = person.page
 
     page.goto("/account?new")
-    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
-    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("button", name="Create an account")).to_be_visible()
+    page.get_by_role("button", name="Create an account").click()
     expect_usable(page, look)
     person.open_table("single", ["me", "bot:greedy"])
     expect(person.prompt).to_be_visible()
@@ -386,7 +386,7 @@ def test_account_pages_are_accessible_in_every_look(people: People, look: Look) 
     page.get_by_role("button", name="Delete the account").click()
     expect_usable(page, look)
     page.goto("/me")
-    expect(page.get_by_text("Given up")).to_be_visible()
+    expect(page.get_by_text("Resigned")).to_be_visible()
     expect_usable(page, look)
     page.get_by_role("link", name="My page").click()
     expect(page.get_by_role("heading", name="Results")).to_be_visible()

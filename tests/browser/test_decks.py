@@ -45,7 +45,7 @@ def create_filled_deck(page: Page, title: str) -> None:
 def test_deck_is_built_saved_shared_and_played(people: People) -> None:
     ann, ben = people(), people(Look("dark", "phone"))
     create_deck(ann)
-    ann.get_by_text("things are not right yet").click()
+    ann.get_by_text("problems to fix").click()
     ann.get_by_role("button", name="Rule C-2.4.1", exact=True).click()
     expect(ann.get_by_role("dialog")).to_contain_text("Each deck has exactly one stadium")
     ann.keyboard.press("Escape")
@@ -123,9 +123,9 @@ def test_unsaved_changes_survive_reload(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Out of the deck")).first.click()
     expect(meter(page, "Batters")).to_contain_text("12/")
     page.reload()
-    expect(page.get_by_text("These changes were not saved last time.")).to_be_visible()
+    expect(page.get_by_text("You have unsaved changes from last time.")).to_be_visible()
     expect(meter(page, "Batters")).to_contain_text("12/")
-    page.get_by_role("button", name="Drop them").click()
+    page.get_by_role("button", name="Discard them").click()
     expect(meter(page, "Batters")).to_contain_text("13/")
 
 
@@ -144,7 +144,7 @@ def test_deck_files_are_exported_and_imported(people: People, tmp_path: Path) ->
     bad = tmp_path / "bad.toml"
     bad.write_text("title = 'Half a'\nplayers = [", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)
-    expect(page.get_by_role("alert")).to_contain_text("bad.toml is not a deck that we can read")
+    expect(page.get_by_role("alert")).to_contain_text("bad.toml cannot be read as a deck")
     expect(page.get_by_role("link", name="Ночная смена")).to_be_visible()
     bad.write_text("#" * 20_000, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)
@@ -159,7 +159,7 @@ def test_deleted_deck_can_be_restored(page: Page) -> None:
     page.get_by_role("link", name="All decks").click()
     page.get_by_role("button", name="Delete Phoenix").click()
     expect(page.get_by_role("link", name="Phoenix")).to_have_count(0)
-    page.get_by_role("button", name="Bring it back").click()
+    page.get_by_role("button", name="Restore").click()
     expect(page.get_by_role("link", name="Phoenix")).to_be_visible()
 
 

@@ -44,7 +44,7 @@ def test_new_language_chosen_at_table_is_used_in_lesson(people: People) -> None:
     expect(ann.log).to_contain_text("draws 6 cards")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_role("radio", name=NAME).check()
-    log = ann.page.get_by_role("region", name=accented("Play by play")).last
+    log = ann.page.get_by_role("region", name=accented("Play-by-play")).last
     expect(log).to_contain_text(accented("draws 6 cards"))
     expect(bob.log).to_contain_text("draws 6 cards")
     ann.page.goto("/learn/highlights")

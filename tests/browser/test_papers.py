@@ -60,7 +60,7 @@ def test_pages_without_script_use_browser_language(people: People) -> None:
     page.get_by_role("link", name="Ход игры").click()
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     page.get_by_role("link", name="English").click()
-    expect(page.get_by_role("link", name="Play by play")).to_be_visible()
+    expect(page.get_by_role("link", name="Play-by-play")).to_be_visible()
     page.get_by_role("link", name="Score").click()
     expect(page.get_by_role("columnheader").get_by_title("Runs").first).to_be_attached()
 

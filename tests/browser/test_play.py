@@ -80,14 +80,14 @@ def test_proof_of_deal_checks_own_digits(people: People) -> None:
         ann.give_up()
         ann.press(page.get_by_role("button", name="Was the deal honest?"))
         expect(page.get_by_text("The deal was honest.")).to_be_visible()
-        expect(page.get_by_text("Yours are among them.")).to_be_visible()
+        expect(page.get_by_text("Your digits are among them.")).to_be_visible()
         table = page.url
         ann.press(ann.rematch)
         expect(page).not_to_have_url(table)
     ann.give_up()
     page.evaluate(FORGERY)
     ann.press(page.get_by_role("button", name="Was the deal honest?"))
-    expect(page.get_by_text("Your own digits are not among those that the numbers were made from.")).to_be_visible()
+    expect(page.get_by_text("Your digits were not used for the numbers.")).to_be_visible()
 
 
 FORGERY = """() => {
@@ -179,10 +179,10 @@ def test_game_continues_after_network_loss(people: People) -> None:
     sit_together(ann, bob)
     play(ann, bob, moves=4)
     ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text("Reconnecting, your game is safe").first).to_be_visible()
+    expect(ann.page.get_by_text("Reconnecting. Your game is safe.").first).to_be_visible()
     play(bob, until=lambda: not bob.is_asked())
     ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text("Reconnecting, your game is safe")).to_have_count(0)
+    expect(ann.page.get_by_text("Reconnecting. Your game is safe.")).to_have_count(0)
     play(ann, bob)
 
 

@@ -55,9 +55,9 @@ def replay_viewer(people: People) -> Viewer:
 def test_buttons_and_keys_move_through_replay(replay_viewer: Viewer) -> None:
     page = replay_viewer.page
     assert replay_viewer.place == 0
-    replay_viewer.press("One event on")
+    replay_viewer.press("One event forward")
     assert replay_viewer.place == 1
-    replay_viewer.press("One play on")
+    replay_viewer.press("One play forward")
     there = replay_viewer.place
     assert there > 1
     replay_viewer.press("One play back")
@@ -112,7 +112,7 @@ def test_link_opens_same_moment_and_viewer(replay_viewer: Viewer, people: People
 def test_change_of_viewer_shows_hands_at_same_moment(replay_viewer: Viewer) -> None:
     page = replay_viewer.page
     for _ in range(5):
-        replay_viewer.press("One play on")
+        replay_viewer.press("One play forward")
     told = page.get_by_role("region", name="Replay").get_by_text(re.compile(r"Play \d+ of")).inner_text()
     hands = page.get_by_role("group", name=re.compile("hand", re.IGNORECASE))
     assert hands.count() == 0
@@ -125,7 +125,7 @@ def test_change_of_viewer_shows_hands_at_same_moment(replay_viewer: Viewer) -> N
 
 def test_story_line_jumps_to_its_moment(replay_viewer: Viewer) -> None:
     page = replay_viewer.page
-    story = page.get_by_role("region", name="Play by play")
+    story = page.get_by_role("region", name="Play-by-play")
     story.get_by_role("button", expanded=False).last.click()
     assert replay_viewer.place > replay_viewer.last // 2
     line = story.get_by_role("listitem").last.get_by_role("button")

@@ -112,7 +112,7 @@ class Board:
     def part(self, name: str, index: i64, owner: i64 = NO_OWNER) -> None:
         """Begin a part, such as `sides.0`: the fields that follow belong to it, and are named `sides.…`.
 
-        A viewer from whom nothing is hidden sees a part as its owner does.
+        With `reveal`, viewers see a part as its owner does.
         """
         self._part += 1
         if not self._has_layout:

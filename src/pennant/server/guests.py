@@ -107,7 +107,7 @@ def new_guest() -> Guest:
 
 
 def clean_name(name: str) -> str:
-    """Check and normalise a name: visible characters, not too many."""
+    """Check and normalize a name: visible characters, not too many."""
     name = visible(name)
     if not name:
         raise UsageError("a name needs at least one visible character")
@@ -124,7 +124,7 @@ def name_key(name: str) -> str:
 
 
 def clean_account_name(name: str) -> str:
-    """Check and normalise the name of an account, which also appears in URLs."""
+    """Check and normalize the name of an account, which also appears in URLs."""
     name = clean_name(name)
     kinds = [unicodedata.category(each)[0] for each in name]
     if sum(kind in "LN" for kind in kinds) < 2:
@@ -135,7 +135,7 @@ def clean_account_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Check and normalise a chat message."""
+    """Check and normalize a chat message."""
     text = visible(text)
     if not text:
         raise UsageError("the message is empty")
@@ -145,7 +145,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_contribution(text: str) -> str:
-    """Check and normalise a player's contribution to the sealed chance; an empty one is replaced by a random one."""
+    """Check and normalize a player's contribution to the sealed chance; an empty one is replaced by a random one."""
     text = visible(text)
     if len(text) > LONGEST_CONTRIBUTION:
         raise UsageError(f"a contribution has at most {LONGEST_CONTRIBUTION} characters")

@@ -50,7 +50,7 @@ class Mail(NamedTuple):
 
 
 def check_address(text: str) -> str:
-    """Check and normalise an e-mail address at a public host; a mistake is a `UsageError`."""
+    """Check and normalize an e-mail address at a public host; a mistake is a `UsageError`."""
     text = text.strip()
     local, at, host = text.rpartition("@")
     if not at or len(text) > LONGEST_ADDRESS:
@@ -70,7 +70,7 @@ def check_address(text: str) -> str:
 
 
 def check_sender(text: str) -> str:
-    """Check and normalise the sender of mails: `Pennant <table@example.org>`."""
+    """Check and normalize the sender of mails: `Pennant <table@example.org>`."""
     name, address = parseaddr(text)
     try:
         if not address:

@@ -1,1 +1,1 @@
-"""The HTTP interface, by what it is about."""
+"""The HTTP API, one module per subject."""

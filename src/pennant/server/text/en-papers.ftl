@@ -3,7 +3,7 @@
 papers-pages = Pages of this table
 papers-link-table = Table
 papers-link-score = Score
-papers-link-story = Play by play
+papers-link-story = Play-by-play
 papers-link-replay = Replay
 papers-link-record = Record
 papers-game = Game

@@ -19,7 +19,7 @@ export const KINDS: readonly Kind[] = ["batter", "pitcher", "strategy", "coach",
 export const POSITIONS = ["C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH"] as const;
 export const RARITIES = ["common", "uncommon", "rare", "ultra-rare"] as const;
 export const COLOURS = ["blue", "red", "grey"] as const;
-/** The symbols of offence, defence and either. */
+/** The symbols of cards for the offense, for the defense, and for either side. */
 export const MARKS: Record<string, string> = { blue: "▲", red: "■", grey: "●" };
 const MOST_COPIES = 9;
 

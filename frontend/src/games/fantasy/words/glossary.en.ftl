@@ -1,6 +1,6 @@
-### Words of the game for the glossary. One line each: `term-x` is a word, `term-x-text` what it means, `group-x` begins a group.
+### The words of the glossary, one per line: `term-x` is a word, `term-x-text` its meaning, `group-x` the title of a group.
 
-## What cards are told apart by
+## Filters for cards
 
 facet-kind = Card
 facet-tier = Tier
@@ -40,7 +40,7 @@ group-game = Words of the game
 term-active = active
 term-active-text = The Character that plays for a Manager this week.
 term-alignment = alignment
-term-alignment-text = Good or Evil: every Character is one of the two. On a tie the only Good one wins.
+term-alignment-text = Good or Evil: every Character is one of the two. In a tie, Good wins if only one of the tied Characters is Good.
 term-banner = banner
 term-banner-text = A color on a Win card. A Manager who does not win the card moves up on that track, one step for each matching stat, or as many as it says.
 term-bench = bench
@@ -54,11 +54,11 @@ term-character-text = A card with a ballplayer: stats, a side, a tier and magic.
 term-claim = claim
 term-claim-text = Take a Free Agent, and drop one of your cards for it.
 term-discard-pile = Discard Pile
-term-discard-pile-text = Face down: the cards given up after the draft. Only DIG looks into it.
+term-discard-pile-text = The cards discarded after the draft, face down. Only DIG looks at them.
 term-draft = draft
 term-draft-text = Everybody keeps one card of a hand and passes the rest to the left, seven times.
 term-event-card = Event
-term-event-card-text = An optional card that bends a rule for a whole month.
+term-event-card-text = An optional card that changes a rule for a whole month.
 term-exhausted = exhausted
 term-exhausted-text = The magic has been used this month. The Character may still play.
 term-free-agency = Free Agency
@@ -68,7 +68,7 @@ term-home-field-text = The finalist with more Wins sees the opponent’s first c
 term-lineup = lineup
 term-lineup-text = Your four starters of the month, one at each base.
 term-magic = magic
-term-magic-text = What a Character can do from the bench, once a month. Each Manager may use one a week.
+term-magic-text = What a Character can do from the bench, once a month. Each Manager may use one per week.
 term-manager = Manager
 term-manager-text = A player at the table.
 term-month = month
@@ -78,25 +78,25 @@ term-reserved-text = A card kept by RECRUIT for your next Free Agency.
 term-roster = roster
 term-roster-text = Your six Characters.
 term-stat = stat
-term-stat-text = A skill with a number from 1 to 10. More is always better; what is not printed is not there.
+term-stat-text = A skill with a number from 1 to 10. More is always better. A Character does not have stats that are not printed.
 term-stat-track = Stat Track
-term-stat-track-text = One of five colored scales. At the end of the season the places on it are worth Wins.
+term-stat-track-text = One of five colored scales. At the end of the season, places on it are worth Wins.
 term-tier = tier
 term-tier-text = Rookie, Pro, Specialist, All-Star or Hall of Fame.
 term-total = total
 term-total-text = The stats that the Win card asks for, added up. 0 never wins.
 term-turn-order = turn order
-term-turn-order-text = Who may use magic first: the waiver order backwards, so the leader begins.
+term-turn-order-text = The order in which Managers may use magic: the reverse of the waiver order, so the leader begins.
 term-two-way = two-way
 term-two-way-text = A Character with hitting and with pitching stats.
 term-waiver-order = waiver order
-term-waiver-order-text = Who chooses first in Free Agency: the fewest Wins first.
+term-waiver-order-text = The order in which Managers choose in Free Agency: the fewest Wins first.
 term-week = week
 term-week-text = One battle for one Win card.
 term-wild-card = Wild Card Game
 term-wild-card-text = One card each, one game: it decides who gets a shared place in the Series.
 term-win-card = Win card
-term-win-card-text = The prize of a week. It names stats; who has the highest total takes it.
+term-win-card-text = The prize of a week. It names stats; the highest total wins it.
 
 group-stats = Stats
 term-avg = AVG
@@ -128,7 +128,7 @@ term-hitter-text = Tries to hit the ball; here a Character with hitting stats.
 term-pitcher = pitcher
 term-pitcher-text = Throws the ball to the batter; here a Character with pitching stats.
 term-rookie = rookie
-term-rookie-text = Somebody in the first year.
+term-rookie-text = A player in the first year.
 term-all-star = All-Star
 term-all-star-text = One of the best of the year.
 term-hall-of-fame = Hall of Fame

@@ -7,21 +7,21 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 
-def parsed(file: Path) -> ast.Resource:
+def parse(file: Path) -> ast.Resource:
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
     """Return the messages of a file by id, in order."""
-    return {entry.id.name: entry for entry in parsed(file).body if isinstance(entry, ast.Message)}
+    return {entry.id.name: entry for entry in parse(file).body if isinstance(entry, ast.Message)}
 
 
-def printed(node: Any, known: dict[str, ast.Message]) -> set[str]:
+def shown_variables(node: Any, known: dict[str, ast.Message]) -> set[str]:
     """Return the variables that a text can show, also through messages inside it, but not those that only select."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     if isinstance(node, ast.MessageReference):
-        return printed(known[node.id.name], known)
+        return shown_variables(known[node.id.name], known)
     inside: list[Any] = []
     if isinstance(node, ast.SelectExpression):
         inside = [variant.value for variant in node.variants]
@@ -31,10 +31,10 @@ def printed(node: Any, known: dict[str, ast.Message]) -> set[str]:
         inside = [node.value]
     elif isinstance(node, ast.Placeable):
         inside = [node.expression]
-    return {name for part in inside for name in printed(part, known)}
+    return {name for part in inside for name in shown_variables(part, known)}
 
 
-def referred(*files: Path) -> set[str]:
+def referenced_messages(*files: Path) -> set[str]:
     """Return the ids of messages that other messages refer to."""
     texts = [file.read_text(encoding="utf-8") for file in files]
     return {name for text in texts for name in re.findall(r"\{ ([a-z-]+) \}", text)}

@@ -75,7 +75,7 @@ def open_settings(ann: Person) -> None:
     expect(ann.page.get_by_role("radio", name="Night")).to_be_visible()
 
 
-def nothing_here(ann: Person) -> None:
+def expect_page_not_found(ann: Person) -> None:
     ann.page.goto("/t/lantern-00000")
     expect(ann.page.get_by_role("heading", name="Page not found")).to_be_visible()
 
@@ -92,13 +92,13 @@ PAGES: list[Callable[[Person], None]] = [
     lesson,
     glossary,
     open_settings,
-    nothing_here,
+    expect_page_not_found,
 ]
 
 
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
 def test_page_is_accessible_in_every_look(people: People, look: Look, visit: Callable[[Person], None]) -> None:
-    if visit is nothing_here:
+    if visit is expect_page_not_found:
         people.expect("404")
     ann = Person(people(look), "Ann", means="touch" if look.size == "phone" else "mouse")
     visit(ann)

@@ -141,7 +141,7 @@ class Truth:
             told_to_all = [table.game.filter_event(table.state, event, None) for event in log]
             self.in_passing.append(self.cards_in([event for event in told_to_all if not _is_pool(event)]))
             self._add(table)
-            self.told.append({eyes: self._told(table, log, eyes, entry.kind) for eyes in self.viewers})
+            self.told.append({eyes: self._cards_shown_by(table, log, eyes, entry.kind) for eyes in self.viewers})
         self.ever: list[dict[Viewer, set[str]]] = []
         """Cards that were shown at that moment or before."""
         before: dict[Viewer, set[str]] = {eyes: set() for eyes in self.viewers}
@@ -166,7 +166,7 @@ class Truth:
             table.sitting.state = state
         self.decisions.append(decisions)
 
-    def _told(self, table: Table, log: list[Any], eyes: Viewer, kind: str) -> set[str]:
+    def _cards_shown_by(self, table: Table, log: list[Any], eyes: Viewer, kind: str) -> set[str]:
         events = [table.game.filter_event(table.state, event, eyes) for event in log]
         named = self.cards_in([event for event in events if not _is_pool(event)])
         return self.told[-1][eyes] | named | (self.shown[-1][eyes] if kind == "started" else set())
@@ -323,7 +323,7 @@ async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> 
                     await ear._send({"do": "ping"})
             if made == EARLY:
                 await _read(watcher, http)
-            await _fuss(random, people, watcher, cards, http)
+            await _try_other_actions(random, people, watcher, cards, http)
             await in_step(everybody)
             mover = next((ear for ear in people if ear.decision), None)
             if mover is not None and mover.decision is not None:
@@ -343,7 +343,9 @@ async def listen_to_a_game(inside: Inside, number: int, moves: int = 10_000) -> 
     return sniffer.looked
 
 
-async def _fuss(random: Random, people: list[Ear], watcher: Ear, cards: list[str], http: httpx2.AsyncClient) -> None:
+async def _try_other_actions(
+    random: Random, people: list[Ear], watcher: Ear, cards: list[str], http: httpx2.AsyncClient
+) -> None:
     ear = random.choice([*people, watcher])
     match random.randrange(24):
         case 0:

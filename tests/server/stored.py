@@ -105,7 +105,7 @@ class Maker:
         seat = self.table.waiting_for()[0]
         self.add(self.table.move(seat, self.random.choice(self.table.state.legal(seat)), self.table.seq))
 
-    def fuss(self) -> None:
+    def do_something_else(self) -> None:
         """Do something else than a move."""
         table, seat = self.table, self.random.randrange(self.seats)
         match self.random.randrange(6):
@@ -130,8 +130,8 @@ class Maker:
         return Stored(self.table.status, self.entries, self.digests)
 
 
-def finished(name: str) -> Stored | None:
-    """A finished game; `None` if it is too long."""
+def make_finished(name: str) -> Stored | None:
+    """Play a game to its end; `None` if it is too long."""
     maker = Maker(name)
     maker.sit_down()
     for _ in range(LONGEST):
@@ -141,15 +141,15 @@ def finished(name: str) -> Stored | None:
     return None
 
 
-def running(name: str) -> Stored:
-    """A running game, with all other kinds of entries."""
-    whole = finished(name)
+def make_running(name: str) -> Stored:
+    """Play a part of a game, with all other kinds of entries."""
+    whole = make_finished(name)
     maker = Maker(name)
     maker.sit_down()
     for number in range(RUNNING if whole is None else min(RUNNING, len(whole.entries) // 2)):
         maker.move()
         if number % 4 == 3:
-            maker.fuss()
+            maker.do_something_else()
     return maker.stored()
 
 
@@ -157,7 +157,7 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         edition = pennant.game(GAMES[name][0]).edition
-        for kind, make in (("finished", finished), ("running", running)):
+        for kind, make in (("finished", make_finished), ("running", make_running)):
             title = f"{name}-{kind}-edition-{edition}"
             if not file_of(title).exists() and (stored := make(name)) is not None:
                 save(title, stored)

@@ -372,7 +372,7 @@ def test_session_and_api_token_are_not_interchangeable(server: Server) -> None:
 # --- personal data ----------------------------------------------------------------------------------------------------
 
 
-async def said_at_a_table(server: Server, ann: Person, text: str) -> str:
+async def say_at_new_table(server: Server, ann: Person, text: str) -> str:
     made = ann.create(contribution="my luck")
     player = Player(server.url, made["table"]["id"], made["tokens"])
     await player.connect()
@@ -384,7 +384,7 @@ async def said_at_a_table(server: Server, ann: Person, text: str) -> str:
 async def test_export_has_everything_except_secrets(server: Server) -> None:
     ann = register(server)
     text = new_name("Hello from")
-    table = await said_at_a_table(server, ann, text)
+    table = await say_at_new_table(server, ann, text)
     token = new_token(ann, "read")["token"]
     answer = ann.http.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
@@ -401,8 +401,8 @@ async def test_export_has_everything_except_secrets(server: Server) -> None:
 async def test_delete_account_redacts_all_traces(server: Server) -> None:
     ann, ben = register(server), Person(server.url, "Ben")
     me, text = ann.ask("GET", "/api/me")["id"], new_name("Secret of Ann")
-    waiting = await said_at_a_table(server, ann, text)
-    running = await said_at_a_table(server, ann, text)
+    waiting = await say_at_new_table(server, ann, text)
+    running = await say_at_new_table(server, ann, text)
     ben.sit(running, 1)
     left = ann.create()["table"]["id"]
     ann.ask("DELETE", f"/api/tables/{left}/seats/0")

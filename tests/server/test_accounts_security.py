@@ -167,12 +167,12 @@ def test_register_is_rate_limited_by_address(inside: StartInside) -> None:
 def test_sign_in_takes_as_long_for_unknown_name(server: Server) -> None:
     ann, eve = register(server), Person(server.url, "Eve")
 
-    def spent(name: str) -> float:
+    def seconds_to_refuse(name: str) -> float:
         started = time.perf_counter()
         refusal_of(eve, "POST", "/api/session", {"name": name, "password": "a guess"})
         return time.perf_counter() - started
 
-    times = [(spent(ann.name), spent(new_name("Nobody"))) for _ in range(7)]
+    times = [(seconds_to_refuse(ann.name), seconds_to_refuse(new_name("Nobody"))) for _ in range(7)]
     known, unknown = (
         min(each for each, _ in times),
         min(each for _, each in times),

@@ -61,12 +61,12 @@ async def test_resume_without_missed_entries_does_not_replay(tmp_path: Path, mon
         asked = 0
         since = inside.table_service.messages_since
 
-        async def counted(*arguments: Any) -> list[Any] | None:
+        async def count_calls(*arguments: Any) -> list[Any] | None:
             nonlocal asked
             asked += 1
             return await since(*arguments)
 
-        monkeypatch.setattr(inside.table_service, "messages_since", counted)
+        monkeypatch.setattr(inside.table_service, "messages_since", count_calls)
         ann.cut()
         await ann.connect()
         assert asked == 0
@@ -91,12 +91,12 @@ async def test_move_is_broadcast_after_sender_disconnects(tmp_path: Path, monkey
         begun, held = asyncio.Event(), asyncio.Event()
         write = inside.table_service.writer.write
 
-        async def slowly(*arguments: Any) -> bool:
+        async def write_slowly(*arguments: Any) -> bool:
             begun.set()
             await held.wait()
             return await write(*arguments)
 
-        monkeypatch.setattr(inside.table_service.writer, "write", slowly)
+        monkeypatch.setattr(inside.table_service.writer, "write", write_slowly)
         action = ann.decision["choices"][0]["action"]
         await ann._send({"do": "move", "id": "gone", "seat": ann.eyes, "seq": ann.seq, "action": action})
         await asyncio.wait_for(begun.wait(), 60)

@@ -69,7 +69,7 @@ async def listen(services: Services, table: str) -> Ear:
     return ear
 
 
-def saying(text: str) -> Any:
+def say_command(text: str) -> Any:
     return lambda table: table.say(0, {"text": text})
 
 
@@ -129,7 +129,7 @@ async def test_hanging_database_blocks_only_writers(tmp_path: Path, postgres_clu
         table_service = services.table_service
         one, other = [await new_table(table_service, "highlights", "single", ["open", "open"]) for _ in range(2)]
         with postgres_cluster.frozen():
-            waiting = asyncio.create_task(table_service.execute(one, saying("meanwhile")))
+            waiting = asyncio.create_task(table_service.execute(one, say_command("meanwhile")))
             await asyncio.sleep(2)
             assert not waiting.done()
             seen = await asyncio.wait_for(table_service.read(other, TableViews.info), 1)
@@ -147,24 +147,24 @@ async def test_replication_resumes_after_database_outage(
     async with services_in(tmp_path, database=postgres) as one, services_in(tmp_path, database=postgres) as two:
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ear = await listen(two, table)
-        await one.table_service.execute(table, saying("before"))
+        await one.table_service.execute(table, say_command("before"))
         await eventually(lambda: ear.numbers == [5])
         await asyncio.to_thread(postgres_cluster.stop)
-        waiting = asyncio.create_task(one.table_service.execute(table, saying("meanwhile")))
+        waiting = asyncio.create_task(one.table_service.execute(table, say_command("meanwhile")))
         await asyncio.sleep(1.5)
         postgres_cluster.start()
         entry = await waiting
         assert entry is not None
         assert entry.seq == 6
         await eventually(lambda: ear.numbers == [5, 6])
-        await one.table_service.execute(table, saying("after"))
+        await one.table_service.execute(table, say_command("after"))
         await eventually(lambda: ear.numbers == [5, 6, 7])
 
 
 # --- full disk --------------------------------------------------------------------------------------------------------
 
 
-async def room(services: Services, pages: int) -> None:
+async def limit_database_size(services: Services, pages: int) -> None:
     """Limit the size of the database to this many pages, or remove the limit."""
     await services.writer._queue.join()  # its connection is back in the pool
     with services.writer._engine.connect() as connection:
@@ -177,15 +177,15 @@ async def test_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> No
         ann, bob = (Player(inside.url, table, mine) for mine in tokens)
         await ann.connect()
         await bob.connect()
-        await room(inside.services, 1)
-        said, refusal = await talk(ann)
+        await limit_database_size(inside.services, 1)
+        said, refusal = await chat_until_refused(ann)
         assert refusal.code == "busy"
         assert "disk" in refusal.answer["text"]
         assert "full" in refusal.answer["text"]
         watcher = Player(inside.url, table)
         await watcher.connect()
         assert watcher.seq == 4 + said
-        await room(inside.services, FOR_GOOD)
+        await limit_database_size(inside.services, FOR_GOOD)
         assert await ann.command(do="say", id=f"line-{said}", text="x" * 200) == 5 + said
         await play_to_the_end([ann, bob])
         entries = await inside.entries(table)
@@ -196,7 +196,7 @@ async def test_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> No
             await player.close()
 
 
-async def talk(player: Player) -> tuple[int, Refusal]:
+async def chat_until_refused(player: Player) -> tuple[int, Refusal]:
     """Send chat messages until one is refused: the number of accepted ones, and the refusal."""
     for said in range(500):
         try:
@@ -208,7 +208,7 @@ async def talk(player: Player) -> tuple[int, Refusal]:
 
 async def test_create_table_on_full_disk_gives_reason(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
-        await room(inside.services, 1)
+        await limit_database_size(inside.services, 1)
         ann = await asyncio.to_thread(Person, inside.url)
         for _ in range(200):
             answer = await asyncio.to_thread(
@@ -226,24 +226,24 @@ async def test_create_table_on_full_disk_gives_reason(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def poll_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers on SQLite get no notifications, so they poll often here."""
     monkeypatch.setattr(replication, "POLL_INTERVAL", 0.05)
 
 
-@pytest.mark.usefixtures("quick_looks")
+@pytest.mark.usefixtures("poll_often")
 async def test_concurrent_workers_resolve_same_number(tmp_path: Path) -> None:
     async with services_in(tmp_path) as one, services_in(tmp_path) as two:
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ears = [await listen(each, table) for each in (one, two)]
         seat, first, *_, last = await one.table_service.read(table, owing)
 
-        def playing(action: int) -> Any:
+        def move_command(action: int) -> Any:
             return lambda table: table.move(seat, action, 4)
 
         outcomes = await asyncio.gather(
-            one.table_service.execute(table, playing(first)),
-            two.table_service.execute(table, playing(last)),
+            one.table_service.execute(table, move_command(first)),
+            two.table_service.execute(table, move_command(last)),
             return_exceptions=True,
         )
         won = [outcome for outcome in outcomes if isinstance(outcome, Entry)]
@@ -254,7 +254,10 @@ async def test_concurrent_workers_resolve_same_number(tmp_path: Path) -> None:
 
         texts = [f"line {number}" for number in range(20)]
         told = await asyncio.gather(
-            *((one, two)[number % 2].table_service.execute(table, saying(text)) for number, text in enumerate(texts))
+            *(
+                (one, two)[number % 2].table_service.execute(table, say_command(text))
+                for number, text in enumerate(texts)
+            )
         )
         assert sorted(entry.seq for entry in told if entry) == list(range(6, 26))
         await eventually(lambda: all(ear.seq == 25 for ear in ears))
@@ -276,7 +279,7 @@ async def test_command_sent_to_two_workers_is_executed_once(tmp_path: Path) -> N
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         await two.table_service.read(table, digest)
         told = await asyncio.gather(
-            *(each.table_service.execute(table, saying("once"), "0:once") for each in (one, two))
+            *(each.table_service.execute(table, say_command("once"), "0:once") for each in (one, two))
         )
         assert [entry.seq for entry in told if entry] == [5, 5]
         assert [entry.kind for entry in await one.store.entries(table)][4:] == ["said"]
@@ -289,8 +292,8 @@ async def test_idle_table_is_dropped_and_subscribers_miss_nothing(
         table = await new_table(one.table_service, "highlights", "single", ["open", "open"])
         ear = await listen(two, table)
         two.table_service.drop_idle(-1)
-        await one.table_service.execute(table, saying("you do not hear this"))
-        await two.table_service.execute(table, saying("but you shall"))
+        await one.table_service.execute(table, say_command("you do not hear this"))
+        await two.table_service.execute(table, say_command("but you shall"))
         assert ear.numbers == [5, 6]
         two.table_service.drop_idle(-1)
         await two.table_service.refresh(table)
@@ -387,7 +390,7 @@ def test_corpus_replays_to_same_states(name: str) -> None:
     assert table.status == kept.status
 
 
-async def put(services: Services, id: str, entries: list[Entry]) -> None:
+async def store_log(services: Services, id: str, entries: list[Entry]) -> None:
     """Write a log to the database, as another server would have left it."""
     table = replay(id, entries)
     assert await services.writer.write(id, entries, index_row(table))
@@ -397,7 +400,7 @@ async def put(services: Services, id: str, entries: list[Entry]) -> None:
 async def test_corpus_games_can_be_continued(tmp_path: Path, name: str) -> None:
     kept, random = stored.load(name), Random(name)
     async with services_in(tmp_path) as services:
-        await put(services, "stored-00000", kept.entries)
+        await store_log(services, "stored-00000", kept.entries)
         for _ in range(20):
             over, seat, legal = await services.table_service.read("stored-00000", what_next)
             if over:
@@ -429,13 +432,13 @@ def test_corpus_detects_changed_game() -> None:
 
 
 @pytest.fixture
-def of_tomorrow() -> list[Entry]:
+def newer_log() -> list[Entry]:
     kept = stored.load("highlights-single-running-edition-1")
     body = {**kept.entries[0].body, "edition": 1000, "listed": True}
     return [msgspec.structs.replace(kept.entries[0], body=body), *kept.entries[1:]]
 
 
-async def put_unread(services: Services, id: str, entries: list[Entry]) -> None:
+async def store_unreadable(services: Services, id: str, entries: list[Entry]) -> None:
     """Write a log to the database that this server cannot load."""
     known = stored.load("highlights-single-running-edition-1").entries
     index = index_row(replay(id, known))
@@ -444,10 +447,10 @@ async def put_unread(services: Services, id: str, entries: list[Entry]) -> None:
 
 
 async def test_table_of_newer_edition_is_refused_without_affecting_others(
-    tmp_path: Path, of_tomorrow: list[Entry]
+    tmp_path: Path, newer_log: list[Entry]
 ) -> None:
     async with server_inside(tmp_path) as inside:
-        await put_unread(inside.services, "stored-00000", of_tomorrow)
+        await store_unreadable(inside.services, "stored-00000", newer_log)
         ann = await asyncio.to_thread(Person, inside.url)
         answer = await asyncio.to_thread(ann.http.get, "/api/tables/stored-00000")
         assert answer.status_code == 409
@@ -467,7 +470,7 @@ async def test_table_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
     place = next(number for number, entry in enumerate(kept.entries) if entry.kind == "move")
     kept.entries[place] = msgspec.structs.replace(kept.entries[place], body={"action": 10_000, "text": "cheat"})
     async with server_inside(tmp_path) as inside:
-        await put_unread(inside.services, "stored-00000", kept.entries)
+        await store_unreadable(inside.services, "stored-00000", kept.entries)
         assert await bye(inside, "stored-00000") == "broken"
 
 
@@ -484,7 +487,7 @@ async def bye(inside: Inside, table: str) -> str:
 # --- removed tables ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("quick_looks")
+@pytest.mark.usefixtures("poll_often")
 async def test_remove_table_notifies_connected_clients(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as inside:
         table, tokens = await inside.new_table("highlights", "single", 2)

@@ -12,7 +12,7 @@ from tests.server.process import Server, running_server
 
 
 @pytest.fixture(autouse=True)
-def installed_here(monkeypatch: pytest.MonkeyPatch, highcard: Path) -> None:
+def install_highcard(monkeypatch: pytest.MonkeyPatch, highcard: Path) -> None:
     """Install the game in this process, too, because players of tests fold views."""
     monkeypatch.syspath_prepend(highcard)
 

@@ -33,7 +33,7 @@ MOVES_PER_KILL = 2
 def test_killed_workers_lose_and_repeat_no_move(start_server: StartServer, postgres: str) -> None:
     server = start_server("--workers", "2", "--limits", "0", "--grace", "600", PENNANT_DATABASE=postgres)
     tables = [new_table(server, number) for number in range(len(TABLES))]
-    helpers = asyncio.run(play_under_fire(server, tables))
+    helpers = asyncio.run(play_while_killing_workers(server, tables))
     with psycopg.connect(postgres) as database:
         rows = database.execute("SELECT table_id, seq, kind, seat, ref FROM entries ORDER BY table_id, seq").fetchall()
     for table, _ in tables:
@@ -84,7 +84,7 @@ def new_table(server: Server, number: int) -> tuple[str, list[dict[str, str]]]:
     return table, [made["tokens"], bob.sit(table, 1)["tokens"]]
 
 
-async def play_under_fire(
+async def play_while_killing_workers(
     server: Server, tables: list[tuple[str, list[dict[str, str]]]]
 ) -> dict[str, list[RetryingPlayer]]:
     """Play all tables to the end, and kill workers meanwhile until there were enough kills."""

@@ -33,7 +33,7 @@ TEAPOT = "HTTP/1.1 418 I'm a teapot\r\n\r\nsomething secret"
 
 
 @pytest.fixture(autouse=True)
-def rounds_are_made_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def disable_automatic_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(messenger.Messenger, "start", lambda _: None)
 
 
@@ -61,7 +61,7 @@ async def worker(home: Path, post: MailServer | None = None, **more: Any) -> Asy
         yield services
 
 
-async def written_to(services: Services, person: str, pace: Any = "each", lang: str = "en") -> None:
+async def add_mail_account(services: Services, person: str, pace: Any = "each", lang: str = "en") -> None:
     """Add an account with a confirmed address."""
     await services.notices.set_mail(person, f"{person}@mail.example.org", pace, lang)
     row = await services.notices.mail(person)
@@ -87,7 +87,7 @@ async def column(services: Services, question: Any) -> list[Any]:
 async def test_mail_is_sent_once_per_turn(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         for _ in range(3):
             await services.messenger.send_mails()
@@ -107,7 +107,7 @@ async def test_mail_is_sent_once_per_turn(tmp_path: Path, post: MailServer, late
 async def test_mail_is_sent_for_new_turn_only(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         await services.messenger.send_mails()
         assert len(post.letters) == 1
@@ -125,7 +125,7 @@ async def test_mail_is_sent_for_new_turn_only(tmp_path: Path, post: MailServer, 
 async def test_mail_covers_turns_of_merged_guest(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann", "ann-as-guest")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await slow_table(services.table_service, ["ann-as-guest", "bob"])
         await play_until(services.table_service, table, 0)
         await services.messenger.send_mails()
@@ -138,7 +138,7 @@ async def test_mail_waits_until_player_is_away(
     later = Later(monkeypatch)
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         await services.messenger.send_mails()
         later.by(GONE_FOR + 1000)
@@ -154,7 +154,7 @@ async def test_mail_waits_until_player_is_away(
 async def test_mail_skips_turn_that_has_ended(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         await play_until(services.table_service, table, 1)
         await services.messenger.send_mails()
@@ -166,7 +166,7 @@ async def test_mail_skips_turn_that_has_ended(tmp_path: Path, post: MailServer, 
 
 async def test_mail_is_not_sent_for_fast_tables_and_guests(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
-        await written_to(services, "ann")  # the address of a deleted account
+        await add_mail_account(services, "ann")  # the address of a deleted account
         await ann_is_to_move(services)
         await services.messenger.send_mails()
     assert not post.letters
@@ -175,7 +175,7 @@ async def test_mail_is_not_sent_for_fast_tables_and_guests(tmp_path: Path, post:
 async def test_hourly_mail_lists_all_tables(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann", "hourly", "ru")
+        await add_mail_account(services, "ann", "hourly", "ru")
         await ann_is_to_move(services)
         await services.messenger.send_mails()
         second = [await ann_is_to_move(services), await ann_is_to_move(services)]
@@ -195,7 +195,7 @@ async def test_hourly_mail_lists_all_tables(tmp_path: Path, post: MailServer, la
 async def test_mail_is_limited_per_day(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         async with services.engine.begin() as connection:
             await connection.execute(mails.update().values(day=later.now() // DAY, sent=MAILS_PER_DAY - 1))
@@ -212,7 +212,7 @@ async def test_mail_is_limited_per_day(tmp_path: Path, post: MailServer, later: 
 async def test_mail_is_retried_after_temporary_refusal(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         await ann_is_to_move(services)
         post.answer = "451 later"
         await services.messenger.send_mails()
@@ -228,7 +228,7 @@ async def test_mail_is_retried_after_connection_error(tmp_path: Path, later: Lat
     post = MailServer()
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         await ann_is_to_move(services)
         for _ in range(2 * FAILURES_ALLOWED):
             await services.messenger.send_mails()
@@ -246,7 +246,7 @@ async def test_address_that_refuses_mail_must_be_confirmed_again(
 ) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         await ann_is_to_move(services)
         post.refuses_recipients = "550 nobody here"
         for _ in range(FAILURES_ALLOWED):
@@ -266,7 +266,7 @@ async def test_address_that_refuses_mail_must_be_confirmed_again(
 async def test_turns_of_removed_table_are_deleted(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await known(services, "ann")
-        await written_to(services, "ann")
+        await add_mail_account(services, "ann")
         table = await ann_is_to_move(services)
         last = (await services.store.entries(table))[-1]
         async with services.engine.begin() as connection:  # as an operator does in another process
@@ -284,10 +284,10 @@ async def test_turns_of_removed_table_are_deleted(tmp_path: Path, post: MailServ
 # --- workers ----------------------------------------------------------------------------------------------------------
 
 
-async def one_is_told(one: Services, two: Services, post: MailServer, listening: Receiver) -> None:
+async def check_each_notice_is_sent_once(one: Services, two: Services, post: MailServer, listening: Receiver) -> None:
     """Two workers look for turns at the same time; each notice is sent once."""
     await known(one, "ann")
-    await written_to(one, "ann")
+    await add_mail_account(one, "ann")
     await one.notices.set_hook("ann", listening.url)
     await ann_is_to_move(one)
     messengers = [each.messenger for each in (one, two) for _ in range(3)]
@@ -298,7 +298,7 @@ async def one_is_told(one: Services, two: Services, post: MailServer, listening:
 
 async def test_two_workers_send_one_notice(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as one, worker(tmp_path, post) as two, receiver() as listening:
-        await one_is_told(one, two, post, listening)
+        await check_each_notice_is_sent_once(one, two, post, listening)
 
 
 async def test_two_workers_send_one_notice_on_postgresql(
@@ -309,13 +309,13 @@ async def test_two_workers_send_one_notice_on_postgresql(
         worker(tmp_path, post, database=postgres) as two,
         receiver() as listening,
     ):
-        await one_is_told(one, two, post, listening)
+        await check_each_notice_is_sent_once(one, two, post, listening)
 
 
 async def test_expired_lease_is_taken_over_by_other_worker(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as first:
         await known(first, "ann")
-        await written_to(first, "ann")
+        await add_mail_account(first, "ann")
         await ann_is_to_move(first)
         assert await first.messenger._lease(mails, "ann") is not None  # and then the worker dies
     async with worker(tmp_path, post) as second:
@@ -536,7 +536,7 @@ async def test_new_mail_address_needs_confirmation_and_new_pace_does_not(
 async def test_unconfirmed_address_is_deleted(tmp_path: Path, post: MailServer, later: Later) -> None:
     async with worker(tmp_path, post) as services:
         await services.notices.set_mail("ann", ANN, "each", "en")
-        await written_to(services, "bob")
+        await add_mail_account(services, "bob")
         await services.messenger.delete_unconfirmed()
         assert await services.notices.mail("ann")
         later.by(UNCONFIRMED_LIFETIME)

@@ -256,7 +256,7 @@ async def test_vacation_suppresses_mail(tmp_path: Path, pass_time: Later) -> Non
 # --- HTTP API ---------------------------------------------------------------------------------------------------------
 
 
-async def vacation_is_seen(home: Path, **more: Any) -> None:
+async def check_vacation_at_tables(home: Path, **more: Any) -> None:
     async with server_inside(home, **more) as inside:
         ann = await member(inside, "Ann")
         table = await slow_table(inside.table_service, [ann.id, "bob"])
@@ -279,8 +279,8 @@ async def vacation_is_seen(home: Path, **more: Any) -> None:
 
 
 async def test_vacation_is_visible_to_other_players(tmp_path: Path) -> None:
-    await vacation_is_seen(tmp_path)
+    await check_vacation_at_tables(tmp_path)
 
 
 async def test_vacation_is_visible_to_other_players_on_postgresql(tmp_path: Path, postgres: str) -> None:
-    await vacation_is_seen(tmp_path, database=postgres)
+    await check_vacation_at_tables(tmp_path, database=postgres)

@@ -28,7 +28,7 @@ def run(*words: str, home: Path) -> Result:
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_served_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def forbid_serving(monkeypatch: pytest.MonkeyPatch) -> None:
     """No command may start a server in this process: these commands fail or end by themselves."""
 
     def do_not_serve(_: ServerSettings) -> None:

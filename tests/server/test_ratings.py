@@ -25,7 +25,7 @@ from tests.server.test_accounts import PASSWORD, new_name, register
 NEW = PlackettLuce().rating()
 
 
-def placed(*rows: tuple[str, int, bool]) -> list[Placement]:
+def placements(*rows: tuple[str, int, bool]) -> list[Placement]:
     """Placements from guest, place, and whether the person left."""
     return [
         Placement(seat, guest, place, "won" if place == 1 else "lost", left)
@@ -34,13 +34,13 @@ def placed(*rows: tuple[str, int, bool]) -> list[Placement]:
 
 
 def ending(*rows: tuple[str, int, bool], table: str = "lantern-00000") -> Ending:
-    return Ending(table, "highlights", "single", 1, placed(*rows))
+    return Ending(table, "highlights", "single", 1, placements(*rows))
 
 
 # --- endings ----------------------------------------------------------------------------------------------------------
 
 
-def finished(name: str) -> Table:
+def finished_table(name: str) -> Table:
     stored = load(name)
     table = Table("stored-00000", stored.entries[0])
     for entry in stored.entries[1:]:
@@ -50,7 +50,7 @@ def finished(name: str) -> Table:
 
 
 def test_ending_places_winner_and_loser() -> None:
-    table = finished("highlights-single-finished-edition-1")
+    table = finished_table("highlights-single-finished-edition-1")
     returns = table.result()["returns"]  # type: ignore[index]
     found = ending_now(table)
     assert {each.outcome for each in found.placements} == {"won", "lost"}
@@ -59,13 +59,13 @@ def test_ending_places_winner_and_loser() -> None:
 
 
 def test_ending_of_solo_game_is_won_or_lost() -> None:
-    table = finished("highlights-solitaire-finished-edition-1")
+    table = finished_table("highlights-solitaire-finished-edition-1")
     won = table.result()["returns"] == [1.0]  # type: ignore[index]
     assert [each.outcome for each in ending_now(table).placements] == ["won" if won else "lost"]
 
 
 def test_ending_places_leavers_last() -> None:
-    table = finished("highlights-single-finished-edition-1")
+    table = finished_table("highlights-single-finished-edition-1")
     winner = next(each.seat for each in ending_now(table).placements if each.outcome == "won")
     table.seats[winner].stand_in = True
     found = {each.seat: each for each in ending_now(table).placements}
@@ -93,7 +93,7 @@ def test_ending_ignores_later_entries() -> None:
 
 
 def test_ending_of_abandoned_game_has_no_placements() -> None:
-    table = finished("highlights-single-finished-edition-1")
+    table = finished_table("highlights-single-finished-edition-1")
     table.reason = "expired"
     assert ending_now(table).placements == []
 
@@ -133,20 +133,20 @@ def test_displayed_rating_of_newcomer_is_1000() -> None:
 
 
 def test_rate_raises_winner_and_lowers_loser() -> None:
-    winner, loser = rate(placed(("a", 1, False), ("b", 2, False)), [NEW, NEW], False)
+    winner, loser = rate(placements(("a", 1, False), ("b", 2, False)), [NEW, NEW], False)
     assert winner.mu > NEW.mu > loser.mu
     assert displayed_rating(winner) > CENTER
 
 
 def test_rate_treats_shared_places_alike() -> None:
-    first, second, third = rate(placed(("a", 1, False), ("b", 1, False), ("c", 3, False)), [NEW] * 3, False)
+    first, second, third = rate(placements(("a", 1, False), ("b", 1, False), ("c", 3, False)), [NEW] * 3, False)
     assert first.mu == second.mu > third.mu
 
 
 def test_rate_protects_players_who_stayed() -> None:
     strong = PlackettLuce().rating(mu=35.0, sigma=2.0)
     weak = PlackettLuce().rating(mu=20.0, sigma=2.0)
-    rows = placed(("winner", 1, False), ("third", 2, False), ("leaver", 3, True))
+    rows = placements(("winner", 1, False), ("third", 2, False), ("leaver", 3, True))
     before = [weak, strong, NEW]
     with_loss = rate(rows, before, False)
     assert with_loss[1].mu < strong.mu, "otherwise this test proves nothing"
@@ -236,7 +236,7 @@ async def test_two_workers_count_each_table_once_on_postgresql(tmp_path: Path, p
 # --- profiles and leaderboards ----------------------------------------------------------------------------------------
 
 
-async def lost_by_resigning(server: Server, winner: Person, loser: Person, **more: Any) -> str:
+async def play_and_resign(server: Server, winner: Person, loser: Person, **more: Any) -> str:
     made = winner.create(**more)
     table: str = made["table"]["id"]
     tokens = loser.sit(table, 1)["tokens"]
@@ -258,7 +258,7 @@ async def eventually(person: Person, path: str, good: Any) -> Data:
 
 async def test_profile_and_leaderboard_show_results_and_ratings(server: Server) -> None:
     ann, ben = register(server), register(server, new_name("Ben"))
-    tables = [await lost_by_resigning(server, ann, ben, listed=number < 2) for number in range(5)]
+    tables = [await play_and_resign(server, ann, ben, listed=number < 2) for number in range(5)]
     path = f"/api/people/{ann.name}"
     profile = await eventually(ann, path, lambda found: found["results"] and found["results"][0]["played"] == 5)
     assert profile["name"] == ann.name
@@ -279,7 +279,7 @@ async def test_profile_and_leaderboard_show_results_and_ratings(server: Server) 
 async def test_profile_with_four_rated_games_has_no_place(server: Server) -> None:
     ann, ben = register(server), register(server, new_name("Ben"))
     for _ in range(4):
-        await lost_by_resigning(server, ann, ben)
+        await play_and_resign(server, ann, ben)
     path = f"/api/people/{ann.name}"
     profile = await eventually(ann, path, lambda found: found["ratings"] and found["ratings"][0]["games"] == 4)
     assert profile["ratings"][0]["place"] is None
@@ -288,7 +288,7 @@ async def test_profile_with_four_rated_games_has_no_place(server: Server) -> Non
 
 async def test_register_keeps_results_of_guest(server: Server) -> None:
     ann, ben = Person(server.url, "Ann"), Person(server.url, "Ben")
-    await lost_by_resigning(server, ann, ben)
+    await play_and_resign(server, ann, ben)
     name = new_name()
     ann.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
     found = await eventually(ann, f"/api/people/{name}", lambda found: found["results"])

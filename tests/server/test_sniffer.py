@@ -43,7 +43,7 @@ async def found(home: Path, game: str) -> bool:
 async def test_sniffer_detects_public_secret_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     tell = TableViews.entry_message
 
-    def leaky(self: TableViews, entry: Entry, eyes: Viewer) -> Any:
+    def leak(self: TableViews, entry: Entry, eyes: Viewer) -> Any:
         message, table = tell(self, entry, eyes), self.table
         if "events" in message and table.sitting is not None:
             start, end = table.last_events
@@ -51,7 +51,7 @@ async def test_sniffer_detects_public_secret_events(tmp_path: Path, monkeypatch:
             message["events"] = [table.game.filter_event(table.state, event, None, reveal=True) for event in log]
         return message
 
-    monkeypatch.setattr(TableViews, "entry_message", leaky)
+    monkeypatch.setattr(TableViews, "entry_message", leak)
     assert await found(tmp_path, game)
 
 
@@ -59,11 +59,11 @@ async def test_sniffer_detects_public_secret_events(tmp_path: Path, monkeypatch:
 async def test_sniffer_detects_view_of_other_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     welcome = TableViews.snapshot
 
-    def leaky(self: TableViews, eyes: Viewer, you: list[int], now: int) -> Any:
+    def leak(self: TableViews, eyes: Viewer, you: list[int], now: int) -> Any:
         message = welcome(self, eyes, you, now)
         return {**message, "view": self.table.game.view(self.table.state, 0)}
 
-    monkeypatch.setattr(TableViews, "snapshot", leaky)
+    monkeypatch.setattr(TableViews, "snapshot", leak)
     assert await found(tmp_path, game)
 
 
@@ -73,13 +73,13 @@ async def test_sniffer_detects_view_with_secrets(tmp_path: Path, monkeypatch: py
     rules = type(pennant.game(game))
     view = rules.view
 
-    def leaky(self: pennant.Game, state: pennant.State, seat: Viewer, reveal: bool = False) -> Any:
+    def leak(self: pennant.Game, state: pennant.State, seat: Viewer, reveal: bool = False) -> Any:
         shown = view(self, state, seat, reveal)
         for other in range(state.seats):
             shown[HANDS[game]][other]["hand"] = view(self, state, other)[HANDS[game]][other]["hand"]
         return shown
 
-    monkeypatch.setattr(rules, "view", leaky)
+    monkeypatch.setattr(rules, "view", leak)
     monkeypatch.setattr(Follower, "has_heard", lambda *_: False)  # events do not fit a view that shows too much
     assert await found(tmp_path, game)
 
@@ -88,7 +88,7 @@ async def test_sniffer_detects_view_with_secrets(tmp_path: Path, monkeypatch: py
 async def test_sniffer_detects_story_with_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     tell = TableViews.tell
 
-    def leaky(self: TableViews, *arguments: Any) -> News:
+    def leak(self: TableViews, *arguments: Any) -> News:
         state = self.table.state
         views = [self.table.game.view(state, seat)[HANDS[game]][seat] for seat in range(state.seats)]
         hands = [card for own in views for card in own["hand"]]
@@ -96,7 +96,7 @@ async def test_sniffer_detects_story_with_secrets(tmp_path: Path, monkeypatch: p
         news.sentences.append((1, f"in their hands: {', '.join(hands)}"))
         return news
 
-    monkeypatch.setattr(TableViews, "tell", leaky)
+    monkeypatch.setattr(TableViews, "tell", leak)
     assert await found(tmp_path, game)
 
 

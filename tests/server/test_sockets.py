@@ -260,7 +260,7 @@ async def test_seat_token_is_valid_for_one_seat_only(line: Open, game: Game, com
         assert looked["eyes"] is None
 
 
-def forged(token: str, other: str) -> Iterator[str]:
+def forge_tokens(token: str, other: str) -> Iterator[str]:
     """Tokens that the server did not issue."""
     name, _, mac = token.rpartition(".")
     table, seat, epoch = name.split(".")
@@ -278,7 +278,7 @@ def forged(token: str, other: str) -> Iterator[str]:
 
 async def test_forged_seat_token_is_ignored(line: Open, game: Game, ann: Person, ben: Person) -> None:
     elsewhere = await asyncio.to_thread(Game, ann, ben)
-    for token in forged(game.tokens[0], elsewhere.tokens[0]):
+    for token in forge_tokens(game.tokens[0], elsewhere.tokens[0]):
         async with line(game.id) as opened:
             welcome = await opened.hello(tokens=[token])
             assert welcome["you"] == [], token

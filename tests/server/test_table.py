@@ -332,7 +332,7 @@ def test_undo_without_move_is_refused() -> None:
     assert refusal(lambda: play.table.undo(0)).code == "nothing"
 
 
-def both_moved(*seats: str) -> Play:
+def move_both(*seats: str) -> Play:
     """A game where both seats have chosen, so that something was revealed."""
     play = started_play(*seats)
     play.move(0)
@@ -341,7 +341,7 @@ def both_moved(*seats: str) -> Play:
 
 
 def test_undo_of_shown_move_needs_consent() -> None:
-    play = both_moved()
+    play = move_both()
     moves = len(play.table.state.log or [])
     play.do(play.table.undo(0))
     assert play.kinds()[-1] == "undo-asked"
@@ -356,7 +356,7 @@ def test_undo_of_shown_move_needs_consent() -> None:
 
 
 def test_take_back_asks_all_seats_again() -> None:
-    play = both_moved()
+    play = move_both()
     known = play.table.seq
     play.do(play.table.undo(0))
     play.do(play.table.answer(1, True))
@@ -367,7 +367,7 @@ def test_take_back_asks_all_seats_again() -> None:
 
 
 def test_refused_undo_can_be_asked_again() -> None:
-    play = both_moved()
+    play = move_both()
     play.do(play.table.undo(0))
     play.do(play.table.answer(1, False))
     assert play.table.undo_asked is None
@@ -377,14 +377,14 @@ def test_refused_undo_can_be_asked_again() -> None:
 
 
 def test_move_cancels_undo_request() -> None:
-    play = both_moved()
+    play = move_both()
     play.do(play.table.undo(0))
     play.move(play.table.waiting_for()[0])
     assert play.table.undo_asked is None
 
 
 def test_undo_needs_no_consent_of_bots() -> None:
-    play = both_moved("open", "greedy")
+    play = move_both("open", "greedy")
     play.do(play.table.undo(0))
     assert play.kinds()[-2:] == ["undo-asked", "taken-back"]
 
@@ -462,7 +462,7 @@ def test_stand_in_ignores_bots() -> None:
 
 
 def test_undo_needs_no_consent_of_absent_players() -> None:
-    play = both_moved()
+    play = move_both()
     play.do(play.table.stand_in(1, "away"))
     play.do(play.table.undo(0))
     assert play.kinds()[-1] == "taken-back"

@@ -14,7 +14,7 @@ from pennant.games.clutch.cards.effects import VERBS
 from pennant.games.clutch.cards.vocabulary import ATTRIBUTE_NAMES, DEEDS, RUNNERS, WINDOW_NAMES
 from pennant.games.clutch.cards.words import CardWords
 from pennant.kernel.words import LANGUAGES, Words
-from tests.fluent_files import messages, referred
+from tests.fluent_files import messages, referenced_messages
 
 BOOK = own_set()
 CARDS: list[Any] = [*BOOK.strategies, *BOOK.coaches, *BOOK.stadiums]
@@ -292,4 +292,4 @@ def test_every_message_is_used(full_book: CardBook, monkeypatch: pytest.MonkeyPa
             words.kind(each.id)
             words.title(each.id)
     test_every_condition_has_text("en")
-    assert set(messages(FILES["en"])) - used - referred(FILES["en"]) == set()
+    assert set(messages(FILES["en"])) - used - referenced_messages(FILES["en"]) == set()

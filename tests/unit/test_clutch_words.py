@@ -26,7 +26,7 @@ from pennant.kernel.errors import IllegalMove
 from pennant.kernel.follower import Follower
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
-from tests.fluent_files import messages, referred
+from tests.fluent_files import messages, referenced_messages
 from tests.sources import find_in_rules
 
 GAME = pennant.game("clutch")
@@ -181,7 +181,9 @@ def test_whole_games_are_narrated_in_clean_sentences(transcript: Transcript) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(transcript: Transcript, language: str) -> None:
-    assert set(messages(FILES[language])) - transcript.messages[language] - referred(*FILES.values()) == set()
+    assert (
+        set(messages(FILES[language])) - transcript.messages[language] - referenced_messages(*FILES.values()) == set()
+    )
 
 
 @pytest.mark.slow

@@ -33,7 +33,7 @@ from pennant.kernel.errors import IllegalMove
 from pennant.kernel.follower import Follower
 from pennant.kernel.state import State
 from pennant.kernel.words import LANGUAGES, Words
-from tests.fluent_files import messages, referred
+from tests.fluent_files import messages, referenced_messages
 from tests.sources import find_in_rules
 
 GAME = pennant.game("fantasy")
@@ -181,7 +181,7 @@ def test_whole_games_are_described_in_well_formed_sentences(recorder: TextRecord
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used_and_can_be_formatted(recorder: TextRecorder, language: str) -> None:
-    assert set(messages(FILES[language])) - recorder.messages[language] - referred(*FILES.values()) == set()
+    assert set(messages(FILES[language])) - recorder.messages[language] - referenced_messages(*FILES.values()) == set()
 
 
 @pytest.mark.slow

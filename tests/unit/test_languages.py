@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 import pennant
 from pennant.kernel.words import ENGLISH, LANGUAGES
-from tests.fluent_files import messages, parsed, printed
+from tests.fluent_files import messages, parse, shown_variables
 
 FOLDERS = sorted({file.parent for file in Path(pennant.__file__).parent.rglob(f"{ENGLISH}.ftl")})
 OTHER_VARIABLES = {
@@ -33,7 +33,7 @@ def test_message_folders_of_all_parts_are_found() -> None:
 @pytest.mark.parametrize("file", FILES, ids=short_path)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_file_has_no_syntax_errors_and_no_duplicate_messages(file: Path, language: str) -> None:
-    body = parsed(path_in_language(file, language)).body
+    body = parse(path_in_language(file, language)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
@@ -61,7 +61,7 @@ def test_every_language_prints_same_variables(folder: Path, language: str) -> No
         for each in (ENGLISH, language)
     )
     for name in english.keys() - OTHER_VARIABLES:
-        assert printed(english[name], english) == printed(other[name], other), name
+        assert shown_variables(english[name], english) == shown_variables(other[name], other), name
 
 
 @pytest.mark.parametrize("file", FILES, ids=short_path)

@@ -1,4 +1,4 @@
-/** Decks on the workbench: what is added and removed, what the filters leave, where a deck may be played. */
+/** The deck builder: adding and removing cards, the filters of the pool, and where a deck may be played. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { fileName, fitting, isLegal, type DeckInfo } from "../src/decks";

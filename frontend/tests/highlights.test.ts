@@ -218,7 +218,7 @@ function headed(mode: string): { kind: string; head: string }[] {
   });
 }
 
-/** The headings of its log, each where it is a new one, as the ids of their words. */
+/** The headings of the log of a game without repetitions, as message ids. */
 function headingsOf(mode: string): string[] {
   const heads = headed(mode).map(({ head }) => head);
   return heads.filter((head, place) => head !== heads[place - 1]).map((head) => /[a-z][a-z-]+/.exec(head)![0]);

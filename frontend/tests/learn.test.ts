@@ -96,7 +96,7 @@ const WORLD = { later: () => () => undefined, speed: () => 1, still: () => false
 const begin = (at = 0, picks: number[] = []): Course => new Course(LESSON, SCRIPT, WORLD, { at, picks });
 const marks = (course: Course): string[] => (course.stage.shown as { marks: string[] }).marks;
 
-/** Runes want an owner. */
+/** Runs a function inside an effect root, which runes need. */
 function inRoot(then: () => void): void {
   const stop = root(then);
   flushSync();

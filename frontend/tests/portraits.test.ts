@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Waits until a portrait is there. */
+/** Waits until a portrait is loaded. */
 async function loaded(card: string, set: string | null = null): Promise<void> {
   await vi.waitFor(() => assert.ok(portrait("toy", card, set)), { timeout: 10_000, interval: 1 });
 }

@@ -7,7 +7,7 @@ import type { WireEvent } from "../src/wire";
 
 const FOLDER = join(process.cwd(), "tests", "fixtures");
 
-/** The kinds of events that welcomes are made by. */
+/** The kinds of events that decide what a snapshot contains. */
 export interface Kinds {
   board: string[];
   milestones: string[];
@@ -36,7 +36,7 @@ function read<T>(file: string): T {
   return JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as T;
 }
 
-/** Four letters that another view would hardly have. */
+/** A hash of a view, shortened to four letters. */
 export function digest(view: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(view)))

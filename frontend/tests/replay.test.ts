@@ -21,7 +21,7 @@ interface Sheet {
   heard: number[];
 }
 
-/** A game in which every event adds a number: 10 is a score, "silent" is nothing to look at, "chapter" begins one. */
+/** A game in which every event adds a number: 10 is a score, "silent" shows nothing, "chapter" starts a chapter. */
 const script: FilmScript<View, Sheet> = {
   fold(view, event) {
     view.sum += event.add as number;

@@ -1,4 +1,4 @@
-/** Runs an effect outside any component; returns what stops it. */
+/** Runs an effect outside any component; returns a function that stops it. */
 export function root(work: () => void): () => void {
   return $effect.root(() => {
     $effect(work);

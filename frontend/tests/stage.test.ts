@@ -60,7 +60,7 @@ function scene(how: { speed?: number; still?: boolean } = {}) {
 
 let seq = 0;
 
-/** Every event is a beat of its own, several if `size` says so; those of others are in none. */
+/** Groups `size` events into each beat; events that do not concern the viewer have no beat. */
 function beatsFor(events: WireEvent[], size = 1): Beats {
   let count = 0;
   return events.map((event) => (event.kind === "foreign" ? null : Math.floor(count++ / size)));

@@ -8,7 +8,7 @@ export function fold(view: unknown, event: WireEvent): void {
   if (event.kind === "set") put(view as Holder, event.path as string, event.value);
 }
 
-/** Writes a value into a view: `pitch.total` in a part of it, `lineup.*.rating` one into each row of a list. */
+/** Writes a value into a view: `pitch.total` is one field, and `lineup.*.rating` one field in each row of a list. */
 function put(view: Holder, path: string, value: unknown): void {
   const parents = path.split(".");
   const name = parents.pop()!;

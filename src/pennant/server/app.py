@@ -70,7 +70,7 @@ def new_app(settings: ServerSettings) -> FastAPI:
         services = Services(settings)
         await services.start()
         app.state.services = services
-        with suppress(asyncio.CancelledError):  # Ctrl+C twice: exit at once; whatever was acknowledged is stored
+        with suppress(asyncio.CancelledError):  # Ctrl+C twice: exit at once; everything acknowledged is stored
             yield
             await services.stop()
 
@@ -116,9 +116,8 @@ def app_from_environment() -> FastAPI:
     set_up_logs(settings.log_json)
     app = new_app(settings)
     gc.freeze()
-    sys.setswitchinterval(
-        0.0005
-    )  # otherwise the writer's thread waits 5 ms for a busy event loop after every statement
+    # otherwise the writer's thread waits 5 ms for a busy event loop after every statement
+    sys.setswitchinterval(0.0005)
     gc.set_threshold(5_000, 1_000, 1_000)  # with a thousand tables a full collection blocks for half a second
     return app
 

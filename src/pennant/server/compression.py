@@ -32,4 +32,4 @@ def compress(plain: bytes, encoding: str) -> bytes:
 
 
 compress_cached = lru_cache(maxsize=128)(compress)
-"""For responses that are requested all the time."""
+"""The same with a cache, for responses that are requested often."""

@@ -31,7 +31,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def verify(self, password: str, hashed: str | None) -> bool:
-        """Whether a password is right. It takes as long if there is no hash to compare with."""
+        """Whether a password is right. Without a hash to compare with, this takes the same time."""
         async with self._semaphore:
             return await asyncio.to_thread(self._verify, password, hashed)
 
@@ -49,7 +49,7 @@ class Passwords:
 
 @cache
 def _dummy_hash() -> str:
-    """A hash to compare with if the account does not exist, so that the answer takes as long."""
+    """A hash to compare with if the account does not exist, so that the answer takes the same time."""
     return PasswordHasher().hash("")
 
 

@@ -52,7 +52,7 @@ class TableState:
         self.last_events = (0, 0)
         """The events of the last game entry, as start and end in the game's event log."""
         self.recent_by_key: dict[str, Entry] = {}
-        """The latest entries by idempotency key, to recognise commands that are sent again."""
+        """The latest entries by idempotency key, to recognize commands that are sent again."""
         self.recent_table_entries: deque[Entry] = deque(maxlen=TABLE_ENTRIES_KEPT)
         """The latest entries that are not part of the game: people who came and went, and chat."""
         self._asked: dict[int, tuple[int, list[int]]] = {}

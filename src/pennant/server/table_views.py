@@ -257,7 +257,7 @@ class TableViews:
         return events
 
     def tell(self, events: list[SeenEvent], view: View) -> News:
-        """Events as they are told to a viewer whose view after them is this one."""
+        """The news of some events for a viewer; `view` is the viewer's view after them."""
         return News(self.text, events, self.text.concerning(events, view), view, self.names())
 
     def past(self, view: View, viewer: Viewer, reveal: bool = False) -> Past:

@@ -1,7 +1,7 @@
 """Batching writer: groups entries that arrive within a few milliseconds into one commit, then resolves their futures.
 
 One commit per entry gives a few hundred entries per second; batches of twenty give thousands. The database decides
-races between workers: an entry whose number is taken is not written, and its author is told so. Other frequent writes
+races between workers: an entry whose number is taken is not written, and the caller gets `False`. Other frequent writes
 (presence) join the batch, because SQLite has a single write lock and waiting for it costs a sleep.
 """
 

@@ -19,7 +19,7 @@ export const BASES = 4;
 export type Stage = View["stage"];
 export type Magic = MagicUsed["magic"];
 
-/** An event as it is; which fields it has depends on its kind. */
+/** An event of this game, whose kind says which fields it has. */
 export function told(event: WireEvent): Event {
   return event as Event;
 }
@@ -73,17 +73,17 @@ export function statsOf(card: Character): [Stat, number][] {
   return STATS.flatMap((stat) => (card.stats[stat] === undefined ? [] : [[stat, card.stats[stat]] as [Stat, number]]));
 }
 
-/** What stands on a Character for the stats that a Win card adds up. */
+/** The sum of those printed stats of a Character that a Win card adds up. */
 export function printedTotal(card: Character, game: Win): number {
   return game.requires.reduce((sum, stat) => sum + (card.stats[stat] ?? 0), 0);
 }
 
-/** A word of a card file as it stands in ids: `Hall of Fame` is `hall-of-fame`. */
+/** A word of a card file as a part of message ids: `Hall of Fame` is `hall-of-fame`. */
 export function key(word: string): string {
   return word.toLowerCase().replaceAll(" ", "-").replaceAll("_", "-");
 }
 
-/** As the file of cards has them, so that a card stays where it was; cards that nobody can name are left out. */
+/** Cards in the order of the card set, so that each keeps its place; hidden cards are left out. */
 export function byNumber(ids: readonly string[], cards: Cards): string[] {
   const wanted = new Set(ids);
   return Object.keys(cards).filter((id) => wanted.has(id));

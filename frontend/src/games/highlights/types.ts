@@ -42,12 +42,12 @@ export function card(data: CardData): Card {
   return data as Card;
 }
 
-/** The side that the viewer looks from: their own, or the home side for a spectator. */
+/** The other side of a pair. */
 export function opponentOf(pair: Pair, seat: number): number {
   return pair.visitor + pair.home - seat;
 }
 
-/** A word of a card file as it stands in ids: `home run` is `home-run`. */
+/** A word of a card file as a part of message ids: `home run` is `home-run`. */
 export function key(word: string): string {
   return word.toLowerCase().replaceAll(" ", "-").replaceAll("_", "-");
 }

@@ -1,1 +1,1 @@
-"""Pages without script, for what people are sent as a link."""
+"""Server-rendered pages without JavaScript, to which links in e-mails and shared links lead."""

@@ -1,25 +1,25 @@
-"""First lessons: a game's `lesson.toml`, played with the real rules and converted to plain data for a client.
+"""First lessons: a game's `lesson.toml`, played through in the real rules, as plain data for a client.
 
-A lesson has parts, each with its own position (in the format of scenario files), and steps in order::
+A lesson has parts, each with a position of its own (as scenario files describe it), and steps in order::
 
-    title = "lesson-title"          # message ids
+    title = "lesson-title"          # messages of the game's words
     about = "lesson-about"
     minutes = 8
-    seat = "visitor"                # the seat of the learner
+    seat = "visitor"                # the seat that the learner plays
 
     [[part]]
     [part.given]                    # the position
     [[part.step]]
-    reply = [{ home = "play OFA-09" }]  # the moves of the others before this step
-    say = "lesson-glove"            # the explanation; its title is lesson-glove-title
-    show = ["OFA-09"]               # cards to show large
-    point = ["plate 0"]             # what to point at, in terms of the game's client
-    rules = ["H-8.2"]               # the rules that the step explains
-    play = ["play OFA-08"]          # the learner's move: each of these is correct
-    hints = { "play OST-*" = "lesson-hint-rookies", "*" = "lesson-hint-other" }  # why other moves are not correct
+    reply = [{ home = "play OFA-09" }]  # what the others do first, when the learner comes to this step
+    say = "lesson-glove"            # what is explained; lesson-glove-title stands above it
+    show = ["OFA-09"]               # cards to be looked at, large
+    point = ["plate 0"]             # what is meant, in words that the game's own client knows
+    rules = ["H-8.2"]               # where what is said stands in the rules
+    play = ["play OFA-08"]          # the learner's move: any of these is right
+    hints = { "play OST-*" = "lesson-hint-rookies", "*" = "lesson-hint-other" }  # why not the others
 
-`chance` in a step lists the cards drawn or dice rolled in it, by name as in scenarios; without it the position's seed
-decides. After a step with several correct moves, the rest of the part is played for each of them.
+`chance` in a step gives what is drawn or rolled in it, by name as in scenarios; without it the position's seed decides.
+After a step with several right moves the rest of the part is played for each of them.
 """
 
 import tomllib
@@ -44,11 +44,11 @@ from pennant.kernel.words import PHRASES
 
 
 class LessonError(PennantError):
-    """A lesson contains a move that the rules do not allow, or is incomplete."""
+    """A lesson asks for what the rules do not allow, or leaves something out."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: an explanation, and optionally a move of the learner."""
+    """One thing to learn: what is said, and perhaps a move to make."""
 
     say: str
     reply: list[dict[str, str]] = []
@@ -61,7 +61,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Steps that start from one position."""
+    """Steps that follow from one position."""
 
     given: dict[str, Any]
     step: list[Step]
@@ -69,7 +69,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole lesson as written in its file."""
+    """A whole lesson as it is written."""
 
     title: str
     about: str
@@ -78,7 +78,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: list[Part]
 
     def messages(self) -> Iterator[str]:
-        """The ids of all messages in the lesson."""
+        """All messages that the lesson says."""
         yield from (self.title, self.about)
         for part in self.part:
             for step in part.step:
@@ -95,7 +95,7 @@ class LessonEntry(TypedDict):
 
 
 class LessonHint(TypedDict):
-    """The reason why a choice is not correct in this step."""
+    """The reason why a choice is not the one that the lesson wants."""
 
     action: int
     text: str
@@ -118,14 +118,14 @@ class LessonStep(TypedDict):
     show: list[str]
     """Cards to show large."""
     point: list[str]
-    """What to point at, in terms of the game's client."""
+    """What to point at, in words that the client of the game knows."""
     rules: list[str]
     entries: list[LessonEntry]
     """The moves of the others before this step."""
     ask: DecisionData | None
     hints: list[LessonHint]
     moves: list[LessonMove]
-    """The correct moves; empty if the learner has no move in this step."""
+    """The correct moves; empty if nothing is asked."""
 
 
 class LessonPart(TypedDict):
@@ -136,7 +136,7 @@ class LessonPart(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A lesson after it was played. Texts are phrases."""
+    """A lesson that was played through. Texts are phrases."""
 
     game: str
     title: str
@@ -148,7 +148,7 @@ class Lesson(TypedDict):
 
 
 def script_of(game: str) -> Script | None:
-    """The lesson of a game as written in its file, if the game has one."""
+    """The lesson of a game as it is written, if the game has one."""
     folder = pennant.game(game).folder
     file = None if folder is None else folder / "lesson.toml"
     return read_script(file.read_text(encoding="utf-8")) if file is not None and file.is_file() else None
@@ -162,13 +162,13 @@ def read_script(text: str) -> Script:
 
 
 def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game after playing it, if the game has one; texts are phrases."""
+    """The lesson of a game, played through, if the game has one; words are phrases."""
     script = script_of(game)
     return None if script is None else play_script(pennant.game(game), script)
 
 
 def play_script(game: Game, script: Script) -> Lesson:
-    """A lesson as data: the first view and the steps of each part."""
+    """A lesson as data: for each part the view it begins with, and its steps."""
     parts = [_Playing(game, script.seat, part) for part in script.part]
     say = game.text(PHRASES).say
     return {
@@ -183,7 +183,7 @@ def play_script(game: Game, script: Script) -> Lesson:
 
 
 class _Playing:
-    """Plays one part of a lesson with the real rules, as the learner sees it."""
+    """One part of a lesson in the real rules, seen by the learner."""
 
     def __init__(self, game: Game, seat: str, part: Part) -> None:
         self.game = game
@@ -201,7 +201,7 @@ class _Playing:
         return {"view": self.game.view(self.start, self.seat), "steps": self._steps(self.part.step, self.start)}
 
     def _steps(self, steps: list[Step], state: State) -> list[LessonStep]:
-        """The steps up to the first move of the learner; the steps after it belong to its moves."""
+        """The steps up to the first move of the learner; those behind it belong to the moves."""
         told: list[LessonStep] = []
         for number, step in enumerate(steps, start=1):
             entries = []
@@ -225,7 +225,7 @@ class _Playing:
     def _decision(self, step: Step, state: State) -> Decision:
         decision = self.game.decision(state, self.seat)
         if decision is None:
-            raise LessonError(f"{step.say}: the learner has no decision here")
+            raise LessonError(f"{step.say}: the learner has nothing to decide")
         return decision
 
     def _step_data(self, step: Step, entries: list[LessonEntry]) -> LessonStep:
@@ -251,7 +251,7 @@ class _Playing:
         return {"action": action, "entries": [entry], "then": self._steps(rest, after)}
 
     def _hints(self, step: Step, decision: Decision) -> list[LessonHint]:
-        """A hint for every choice that is not correct."""
+        """A sentence for every choice that the lesson does not want."""
         hints: list[LessonHint] = []
         for choice in decision.choices:
             if choice.notation in step.play:
@@ -264,7 +264,7 @@ class _Playing:
 
     def _seat(self, name: str, step: Step) -> int:
         if name not in self.seats:
-            raise LessonError(f"{step.say}: no seat is called {name!r}")
+            raise LessonError(f"{step.say}: nobody is called {name!r}")
         return self.seats[name]
 
     def _parse(self, state: State, seat: int, words: str, step: Step) -> int:
@@ -274,7 +274,7 @@ class _Playing:
             raise LessonError(f"{step.say}: {error}") from None
 
     def _move(self, state: State, seat: int, words: str, step: Step, luck: list[Any]) -> tuple[State, LessonEntry]:
-        """The state after a move, and the move as the learner sees it."""
+        """The state after a move, and what the learner is told of it."""
         action = self._parse(state, seat, words, step)
         if step.chance:
             after = self._with_luck(state, seat, action, step, luck)
@@ -286,7 +286,7 @@ class _Playing:
         return after, {"seat": seat, **tell(self.text, events, before, view, self.names).as_json()}
 
     def _with_luck(self, state: State, seat: int, action: int, step: Step, luck: list[Any]) -> State:
-        """The state after a move whose draws and rolls come from the lesson."""
+        """The state after a move; what is drawn on the way is taken from the lesson's list."""
         values: list[int] = []
         while True:
             after = _twin(state)
@@ -295,7 +295,7 @@ class _Playing:
                 after.play(seat, action)
             except ChanceNeeded as needed:
                 if not luck:
-                    problem = f"a value for chance is needed ({needed.kind} of {needed.n}), but none is left"
+                    problem = f"chance is needed ({needed.kind} of {needed.n}), but none is left"
                     raise LessonError(f"{step.say}: {problem}") from None
                 values.append(self.game.chance_value(after, needed, luck.pop(0)))
             else:
@@ -311,7 +311,7 @@ def _twin(state: State) -> State:
 
 def _all_drawn(step: Step, luck: list[Any]) -> None:
     if luck:
-        raise LessonError(f"{step.say}: chance has unused values: {luck}")
+        raise LessonError(f"{step.say}: chance still holds {luck}: less was drawn than the lesson thinks")
 
 
 def walk_steps(steps: list[LessonStep]) -> Iterator[LessonStep]:

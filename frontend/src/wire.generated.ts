@@ -890,7 +890,7 @@ export interface components {
                 string
             ][];
         };
-        /** @description A legal action: its number, its text, how a person types it, and what it touches. */
+        /** @description A legal action: its number, its text, its notation, and the cards and bases it concerns. */
         ChoiceData: {
             action: number;
             label: string;
@@ -1118,7 +1118,7 @@ export interface components {
         Leaders: {
             players: components["schemas"]["Leader"][];
         };
-        /** @description A lesson after it was played. Texts are phrases. */
+        /** @description A lesson that was played through. Texts are phrases. */
         Lesson: {
             game: string;
             title: string;
@@ -1137,7 +1137,7 @@ export interface components {
             beats: (number | null)[];
             story: components["schemas"]["TimedLine"][];
         };
-        /** @description The reason why a choice is not correct in this step. */
+        /** @description The reason why a choice is not the one that the lesson wants. */
         LessonHint: {
             action: number;
             text: string;
@@ -1162,14 +1162,14 @@ export interface components {
             say: string;
             /** @description Cards to show large. */
             show: string[];
-            /** @description What to point at, in terms of the game's client. */
+            /** @description What to point at, in words that the client of the game knows. */
             point: string[];
             rules: string[];
             /** @description The moves of the others before this step. */
             entries: components["schemas"]["LessonEntry"][];
             ask: components["schemas"]["DecisionData"] | null;
             hints: components["schemas"]["LessonHint"][];
-            /** @description The correct moves; empty if the learner has no move in this step. */
+            /** @description The correct moves; empty if nothing is asked. */
             moves: components["schemas"]["LessonMove"][];
         };
         /** @description The e-mail settings of an account. */
@@ -1559,7 +1559,7 @@ export interface components {
         Tables: {
             tables: components["schemas"]["TableRow"][];
         };
-        /** @description A sentence of the story, told when `after` of the events beside it have happened. */
+        /** @description A sentence of the story. It follows the first `after` of the events that are sent with it. */
         TimedLine: {
             after: number;
             text: string;
@@ -1576,7 +1576,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A choice that a player might expect but cannot make now: what it touches, and the reason. */
+        /** @description A choice that a player might expect but cannot make now: what it concerns, and the reason. */
         UnavailableChoiceData: {
             cards: string[];
             bases: number[];

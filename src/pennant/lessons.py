@@ -311,7 +311,7 @@ def _twin(state: State) -> State:
 
 def _all_drawn(step: Step, luck: list[Any]) -> None:
     if luck:
-        raise LessonError(f"{step.say}: chance still holds {luck}: less was drawn than the lesson thinks")
+        raise LessonError(f"{step.say}: chance has unused values: {luck}")
 
 
 def walk_steps(steps: list[LessonStep]) -> Iterator[LessonStep]:

@@ -191,7 +191,7 @@ def test_catcher_may_be_rated_nine() -> None:
         ("pos = { DH = 1 }", "field pos.DH: a designated hitter has no rating: it must be 0, not 1"),
         ("clutch = 4", "field clutch: 4 is not between -3 and 3"),
         ("icons = ['SV']", "field icons: 'SV' is not a valid icon of such a player"),
-        ("icons = ['HR', 'HR']", "field icons: HR stands here twice"),
+        ("icons = ['HR', 'HR']", "field icons: HR is given twice"),
         ("chart = 'K 1-3, HR 5+'", "field chart: HR starts at 5, but must start at 4"),
         ("salary = 245", "field salary: 245 is not a multiple of 10"),
         ("salary = -10", "field salary: -10 is not between 0 and 2000"),

@@ -304,7 +304,7 @@ def test_f_12_1_10_event_can_have_several_effects(folder: Path) -> None:
          "[0].then: 'waiver' is not a valid way to break ties: did you mean 'waiver_first'?"),
         ('{ op = "MAGIC" }', "", "[0]: MAGIC needs a field: it takes banned_weeks, rounds, order, active_uses"),
         ('{ op = "MAGIC", banned_weeks = [5] }', "", "[0].banned_weeks: 5 is not between 1 and 4"),
-        ('{ op = "MAGIC", banned_weeks = [1, 1] }', "", "[0].banned_weeks: a week stands here twice"),
+        ('{ op = "MAGIC", banned_weeks = [1, 1] }', "", "[0].banned_weeks: a week is given twice"),
         ('{ op = "MAGIC", rounds = 1 }', "", "[0].rounds: 1 is not between 2 and 3"),
         ('{ op = "MAGIC", order = "turn" }', "",
          "[0].order: 'turn' is not a valid other order of magic: there is waiver"),

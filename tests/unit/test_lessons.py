@@ -344,7 +344,7 @@ def test_lesson_can_fix_chance() -> None:
     )
     (step,) = play_script(GAME, read_script(written))["parts"][0]["steps"]
     assert "OST-LA-10" in [event.get("card") for event in step["moves"][0]["entries"][0]["events"]]
-    with pytest.raises(LessonError, match="less was drawn"):
+    with pytest.raises(LessonError, match="chance has unused values"):
         play_script(GAME, read_script(written.replace('["OST-LA-10"]', '["OST-LA-10", "OST-LA-09"]')))
     twice = 'reply = [{ visitor = "pinch OST-LA-15 from lineup" }, { home = "pinch OST-NY-02 from lineup" }]\nplay'
     home = '[part.given.home]\nhand = ["OST-NY-02"]\n[[part.step]]'

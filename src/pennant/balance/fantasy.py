@@ -587,7 +587,7 @@ def _leaders(names: dict[str, dict[str, Any]], tally: Tally) -> ReportTable:
         )
         if key != "leader" or _players(options) > 2
     ]
-    note = "If several Managers have the most, the share of them."
+    note = "If several Managers have the most, the share of them who reach the Series or win the title counts."
     return ReportTable("Who reaches the Series", ("table", "who", "what", "share", "pure chance"), rows, note=note)
 
 

@@ -239,6 +239,6 @@ def _icons(names: Sequence[str], allowed: Sequence[str], where: str) -> int:
         number_of(name, allowed, "icon of such a player", f"{where}: field icons")
         bit = 1 << ICON_NAMES.index(name)
         if icons & bit:
-            raise CardError(f"{where}: field icons: {name} stands here twice")
+            raise CardError(f"{where}: field icons: {name} is given twice")
         icons |= bit
     return icons

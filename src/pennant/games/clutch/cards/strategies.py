@@ -193,7 +193,7 @@ def _windows(said: str | tuple[str, ...], where: str) -> int:
         names = (*WINDOW_NAMES, ANY_TIME) if isinstance(said, str) else WINDOW_NAMES
         bit = 1 << number_of(name, names, "window", where)
         if found & bit:
-            raise CardError(f"{where}: {name!r} stands here twice")
+            raise CardError(f"{where}: {name!r} is given twice")
         found |= bit
     return found
 

@@ -121,7 +121,7 @@ def result_set(words: tuple[str, ...], names: tuple[str, ...], where: str) -> in
     for word in words:
         bit = 1 << number_of(word, names, "result", where)
         if found & bit:
-            raise CardError(f"{where}: {word} stands here twice")
+            raise CardError(f"{where}: {word} is given twice")
         found |= bit
     if not found:
         raise CardError(f"{where}: at least one result must stand here")

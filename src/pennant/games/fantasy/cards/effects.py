@@ -86,7 +86,7 @@ class MagicEffect(_Effect, frozen=True, tag="MAGIC"):
 
     def put_on(self, event: EventCard, where: str) -> None:
         if len(set(self.banned_weeks)) != len(self.banned_weeks):
-            raise CardError(f"{where}.banned_weeks: a week stands here twice")
+            raise CardError(f"{where}.banned_weeks: a week is given twice")
         for week in self.banned_weeks:
             event.no_magic |= 1 << within(week, 1, 4, f"{where}.banned_weeks") - 1
         if self.rounds is not None:

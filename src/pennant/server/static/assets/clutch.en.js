@@ -1,4 +1,4 @@
-var e=`### What only the table of Clutch says. Players, results, windows and cards come from the game's own words.
+var e=`### Texts that only the table of Clutch uses. Players, results, windows and cards come from the game's own words.
 
 ## The scoreboard
 
@@ -11,7 +11,7 @@ hits-long = Hits
 errors-short = E
 errors-long = Errors
 wins = Games won
-on-turn = on turn
+on-turn = to move
 final = Game over
 before-game = Before the game
 steps = Steps of the at-bat
@@ -95,10 +95,10 @@ chosen = Chosen
 ways = Effects to choose from
 lying = Cards to choose from
 hold = Pass and hold
-hold-about = Until the next batter, a Clutch Moment or a card of the opponent.
+hold-about = Pass until the next batter, a Clutch Moment or a card of the opponent.
 holding = Passing for you until the next batter, a Clutch Moment or a card of the opponent.
 hold-stop = Stop passing
-sure-pass = The window closes when both pass.
+sure-pass = The window closes when both managers pass.
 costs =
     { $count ->
         [one] It costs { $count } card of your hand.
@@ -129,10 +129,10 @@ do-cost = Discard { $card }
 do-discard = Discard { $card }
 do-pick-discarded = Take { $card }
 do-take-back = Take back { $card }
-chance-safe = Safe in { $chance } % of all rolls.
-chance-out = Out in { $chance } % of all rolls.
-chance-two = Two outs in { $chance } % of all rolls.
-chance-bunt = It is down in { $chance } % of all tries.
+chance-safe = Safe in { $chance } % of rolls.
+chance-out = Out in { $chance } % of rolls.
+chance-two = Two outs in { $chance } % of rolls.
+chance-bunt = The bunt is down in { $chance } % of rolls.
 
 ## The line-up
 
@@ -171,7 +171,7 @@ for-halves =
 ## The box score
 
 box-score = Box score
-box-coming = Adding up…
+box-coming = Loading…
 batting = Batting
 pitchers = Pitching
 totals = Totals

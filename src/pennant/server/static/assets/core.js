@@ -16,8 +16,8 @@ bar-book = Rules and cards
 bar-me =
     { $count ->
         [0] You
-        [one] You: a game waits for you
-       *[other] You: { $count } games wait for you
+        [one] You: a game is waiting for you
+       *[other] You: { $count } games are waiting for you
     }
 bar-settings = Settings
 book-title = Rules and cards
@@ -28,45 +28,45 @@ book-decks = Decks
 ## Settings
 
 settings-title = Settings
-settings-scheme = Light
-settings-scheme-system = As the system
+settings-scheme = Appearance
+settings-scheme-system = Same as the system
 settings-scheme-light = Day
 settings-scheme-dark = Night
 settings-language = Language
 settings-speed = Speed of play
 settings-speed-1 = Calm
 settings-speed-2 = Brisk
-settings-speed-at-once = At once
+settings-speed-at-once = Instant
 settings-motion = Motion
-settings-motion-system = As the system
-settings-motion-full = Moving
-settings-motion-less = Still
+settings-motion-system = Same as the system
+settings-motion-full = Full
+settings-motion-less = Reduced
 settings-left-handed = Left-handed
 settings-left-handed-about = Mirrors the side panel, and the stacks on a phone.
-settings-sound-none = Pennant makes no sound. Everything is kept on this device.
+settings-sound-none = Pennant has no sound. These settings are stored on this device.
 
 ## When something is wrong
 
 offline-title = No connection.
-offline-about = What is on the page stays; your games are safe on the server.
-lost-title = Nothing is played here
-lost-about = The link may be broken, or the table was cleared away. The lobby is still open.
+offline-about = This page stays as it is; your games are safe on the server.
+lost-title = Page not found
+lost-about = The link may be broken, or the table was removed. The lobby is still open.
 broken-title = A wild pitch
 broken-about = Something went wrong on this page. Your games are safe on the server.
 broken-retry = Try again
-error-offline = The server cannot be reached. Is there a connection?
+error-offline = The server cannot be reached. Are you online?
 error-unreadable = This page did not understand the server's answer. Reloading the page may help.
-error-unknown = There is no such table. The link may be broken, or the table was cleared away.
-error-taken = Somebody was quicker: that seat is taken.
+error-unknown = There is no such table. The link may be broken, or the table was removed.
+error-taken = Somebody was faster: that seat is taken.
 error-too-fast = That was too fast. Wait a moment and try again.
-error-too-large = That was too much at once.
+error-too-large = That was too much data at once.
 error-busy = The table is busy. Try again in a moment.
-error-banned = This house does not let you play.
-error-origin = The server takes no requests from this page. Open it by its own address.
+error-banned = You are banned from this server.
+error-origin = The server does not accept requests from this page. Open it at its own address.
 error-not-yours = That is not your seat.
-error-playing = That is opened when the game is over.
-error-bad = The server does not take this: { $text }
-error-server = The server stumbled. Try again in a moment.
+error-playing = This is available when the game is over.
+error-bad = The server does not accept this: { $text }
+error-server = Something went wrong on the server. Try again in a moment.
 error-any = That did not work. Try again in a moment.
 seat-person = Guest
 `,Va=class{constructor(e){this.value=e}valueOf(){return this.value}},X=class extends Va{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Ha=class extends Va{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Ua=class e extends Va{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Va)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Va&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Wa=100,Ga=`⁨`,Ka=`⁩`;function qa(e,t,n){return n===t||n instanceof Ha&&t instanceof Ha&&n.value===t.value||t instanceof Ha&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Ja(e,t,n){return t[n]?ro(e,t[n].value):(e.reportError(RangeError(`No default`)),new X)}function Ya(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Xa(e,i.value):n.push(Xa(e,i));return{positional:n,named:r}}function Xa(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Ha(t.value,{minimumFractionDigits:t.precision});case`var`:return Za(e,t);case`mesg`:return Qa(e,t);case`term`:return $a(e,t);case`func`:return eo(e,t);case`select`:return to(e,t);default:return new X}}function Za(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new X(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new X(`$${t}`);if(n instanceof Va)return n;switch(typeof n){case`string`:return n;case`number`:return new Ha(n);case`object`:if(Ua.supportsValue(n))return new Ua(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new X(`$${t}`)}}function Qa(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new X(t);if(n){let i=r.attributes[n];return i?ro(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new X(`${t}.${n}`))}return r.value?ro(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new X(t))}function $a(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new X(i);if(n){let t=a.attributes[n];if(t){e.params=Ya(e,r).named;let n=ro(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new X(`${i}.${n}`)}e.params=Ya(e,r).named;let o=ro(e,a.value);return e.params=null,o}function eo(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new X(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new X(`${t}()`);try{let t=Ya(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new X(`${t}()`)}}function to(e,{selector:t,variants:n,star:r}){let i=Xa(e,t);if(i instanceof X)return Ja(e,n,r);for(let t of n)if(qa(e,i,Xa(e,t.key)))return ro(e,t.value);return Ja(e,n,r)}function no(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new X;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Wa)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Wa}`);r&&n.push(Ga),n.push(Xa(e,i).toString(e)),r&&n.push(Ka)}return e.dirty.delete(t),n.join(``)}function ro(e,t){return typeof t==`string`?e.bundle._transform(t):no(e,t)}var io=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function ao(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var oo=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function so(e,t){let n=e[0];if(n instanceof X)return new X(`NUMBER(${n.valueOf()})`);if(n instanceof Ha)return new Ha(n.valueOf(),{...n.opts,...ao(t,oo)});if(n instanceof Ua)return new Ha(n.toNumber(),{...ao(t,oo)});throw TypeError(`Invalid argument to NUMBER`)}var co=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function lo(e,t){let n=e[0];if(n instanceof X)return new X(`DATETIME(${n.valueOf()})`);if(n instanceof Ua||n instanceof Ha)return new Ua(n,ao(t,co));throw TypeError(`Invalid argument to DATETIME`)}var uo=new Map;function fo(e){let t=Array.isArray(e)?e.join(` `):e,n=uo.get(t);return n===void 0&&(n=new Map,uo.set(t,n)),n}var po=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:so,DATETIME:lo,...t},this._useIsolating=n,this._transform=r,this._intls=fo(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new io(this,n,t);try{return no(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new X().toString(r);throw e}}},mo=/^(-?[a-zA-Z][\w-]*) *= */gm,ho=/\.([a-zA-Z][\w-]*) *= */y,go=/\*?\[/y,_o=/(-?[0-9]+(?:\.([0-9]+))?)/y,vo=/([a-zA-Z][\w-]*)/y,yo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,bo=/^[A-Z][A-Z0-9_-]*$/,xo=/([^{}\n\r]+)/y,So=/([^\\"\n\r]*)/y,Co=/\\([\\"])/y,wo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,To=/^\n+/,Eo=/ +$/,Do=/ *\r?\n/g,Oo=/( *)$/,ko=/{\s*/y,Ao=/\s*}/y,jo=/\[\s*/y,Mo=/\s*] */y,No=/\s*\(\s*/y,Po=/\s*->\s*/y,Fo=/\s*:\s*/y,Io=/\s*,?\s*/y,Lo=/\s+/y,Ro=class{constructor(e){this.body=[],mo.lastIndex=0;let t=0;for(;;){let n=mo.exec(e);if(n===null)break;t=mo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(ho);){let t=o(ho),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(xo)&&(r=o(xo)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=b();return i?r?u([r,i],i.length):(i.value=x(i.value,To),u([i],i.length)):r?x(r,Eo):null}function u(r=[],i){for(;;){if(n(xo)){r.push(o(xo));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=b();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=x(s,Eo));let c=[];for(let e of r)e instanceof zo&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ko,SyntaxError);let e=f();if(i(Ao))return e;if(i(Po)){let t=h();return i(Ao,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(yo)){let[,e,t,n=null]=a(yo);if(e===`$`)return{type:`var`,name:t};if(i(No)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(bo.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Io)}}function m(){let e=f();return e.type===`mesg`&&i(Fo)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(go);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(jo,SyntaxError);let e;return e=n(_o)?v():{type:`str`,value:o(vo)},i(Mo,SyntaxError),e}function _(){if(n(_o))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(_o),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(So),e[t]===`\\`)n+=ee();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function ee(){if(n(Co))return o(Co);if(n(wo)){let[,e,t]=a(wo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function b(){let n=t;switch(i(Lo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return te(e.slice(n,t))}return e[t-1]===` `&&te(e.slice(n,t))}function x(e,t){return e.replace(t,``)}function te(e){let t=e.replace(Do,`

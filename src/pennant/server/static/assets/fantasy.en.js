@@ -1,4 +1,4 @@
-var e=`### What only the table of Fantasy says. Stats, magic, places and stages come from the game's own words.
+var e=`### Texts that only the table of Fantasy uses. Stats, magic, places and stages come from the game's own words.
 
 ## Around the table
 
@@ -62,7 +62,7 @@ week-unclaimed = Nobody won it.
 ## Draft and Free Agents
 
 draft = Draft
-draft-about = Keep a card, hand the rest on. Of seven you will give one up.
+draft-about = Keep a card and pass the rest on. You will discard one of your seven cards.
 open-cards = Open cards
 free-agents = Free Agents
 waivers = Still to choose: { $names }
@@ -70,7 +70,7 @@ hand = Your hand
 hand-goes-to = Your hand; what you leave goes to { $name }
 kept = Kept
 your-cards = Your cards
-hand-secret = You have chosen. It stays secret until all have.
+hand-secret = You have chosen. It stays secret until everybody has chosen.
 take-back = Take it back
 chosen = Chosen
 

@@ -1,4 +1,4 @@
-var e=`### What only the table of Highlights says. Hits, actions and teams come from the game's own words.
+var e=`### Texts that only the table of Highlights uses. Hits, actions and teams come from the game's own words.
 
 ## Cards
 
@@ -47,7 +47,7 @@ ordinal =
         [23] 23rd
        *[other] { $number }th
     }
-on-turn = on turn
+on-turn = to move
 role-visitor = Visitor
 role-home = Home
 role-you = you
@@ -88,8 +88,8 @@ leaf-empty = Nothing here.
 leaf-lineup-top = On top
 leaf-unseen = Somewhere in hand, on deck or in the lineup
 leaf-unseen-own = Somewhere in the lineup, in an order that nobody knows
-leaf-known-hand = Surely in hand
-leaf-known-held = Surely in hand or on deck
+leaf-known-hand = Certainly in hand
+leaf-known-held = Certainly in hand or on deck
 leaf-minors-hidden =
     { $count ->
         [one] { $count } card went down, face down.
@@ -109,7 +109,7 @@ cap-last = Last hits
 cap-last-yours = Your last hits
 threat-label = { $hit }, { $speed } batter, threatened
 threat-choose = { $hit }, batter { $place }, { $speed }
-threat-cancelled = { $hit }, cancelled: { $by }
+threat-cancelled = { $hit }, canceled: { $by }
 threat-resolved = { $hit }: { $result }
 stamp-runs =
     { $count ->
@@ -135,7 +135,7 @@ hand-count =
        *[other] Your hand, { $count } cards
     }
 hand-none = No cards in your hand.
-hand-secret = You have chosen. The choice stays secret until everybody has.
+hand-secret = You have chosen. The choice stays secret until everybody has chosen.
 chosen = Chosen
 buying = Buying
 way-play = Play
@@ -166,9 +166,9 @@ do-save-lineup = Reveal the lineup’s top
 sure-hits = Threatens: { $hits }.
 sure-no-hits = It threatens no hits.
 sure-pinch = { $out } goes to the dugout, { $card } comes in. { $rest }
-sure-pinch-blind = { $out } goes to the dugout. Who comes in from the lineup, nobody knows.
-sure-buy = { $left } of { $money } stay to spend. One card that you played goes down to the minors.
-sure-demote = It leaves for good; its revenue was { $revenue }.
+sure-pinch-blind = { $out } goes to the dugout. Nobody knows which card comes in from the lineup.
+sure-buy = { $left } of { $money } remain to spend. One card that you played goes down to the minors.
+sure-demote = It leaves your team for good; its revenue was { $revenue }.
 
 ## Buying
 
@@ -178,7 +178,7 @@ buy-earned = { $team } has { $money }.
 buy-earned-first = { $team } had { $money } and bought first.
 buy-yours = Your turn now.
 buy-theirs = { $team } is buying.
-buy-order = Who buys first is being decided.
+buy-order = The players decide who buys first.
 free-agents = Free agents
 free-agents-deck =
     { $count ->
@@ -187,14 +187,14 @@ free-agents-deck =
     }
 row-empty = No free agents left.
 purse = { $left } of { $all } left to spend
-purse-spoken = { $spent } spoken for, { $left } left
+purse-spoken = { $spent } reserved, { $left } left
 price = { $cost } of { $money }
 price-leaves = { $cost } of { $money }, leaves { $left }
 price-too-much = { $missing } short
 down-title = Who goes down?
-down-about = One card you played leaves for the minors; the new one goes on top of your lineup.
-down-later = What you played, in case you buy: each purchase sends one of these to the minors.
-down-of = What { $team } played
+down-about = One card that you played leaves for the minors; the new one goes on top of your lineup.
+down-later = The cards that you played. Each purchase sends one of them to the minors.
+down-of = The cards that { $team } played
 minors-stamp = Minors
 
 ## Beside the park

@@ -18,12 +18,12 @@ new-summary = Your table
 new-listed = Who can find it
 new-listed-link = Anyone with the link
 new-listed-lobby = Everybody in the lobby
-new-listed-link-about = The table is not shown anywhere.
-new-listed-lobby-about = The table stands in the lobby until the open seats are taken.
+new-listed-link-about = The lobby does not show the table.
+new-listed-lobby-about = The lobby shows the table until all seats are taken.
 new-open = Open the table
 new-start = Deal the cards
 new-lost = No such game
-new-lost-about = There is no game of this name in the house. The lobby has all that there are.
+new-lost-about = This server has no game of this name. The lobby shows all games.
 new-sum = { $mode }: { $who }. { $clock }.
 new-sum-who = { $you } against { $others }
 new-sum-alone = { $you }, alone
@@ -50,21 +50,21 @@ seat-me-unnamed = You
 seat-friend = Open: a friend, by link
 seat-hot = Another person at this screen
 option-range = { $low } to { $high }
-option-words = Several, with commas between them.
+option-words = Separate several with commas.
 
 ## Clocks
 
 clock-move = Per move
-clock-bank = Bank of time
+clock-bank = Time bank
 clock-days = Days
-clock-none-about = Everybody takes the time they need.
-clock-move-label = Time for a move
+clock-none-about = There is no time limit.
+clock-move-label = Time per move
 clock-move-about = When the time is up, a bot makes that one move.
 clock-bank-label = Time for the whole game
-clock-bank-about = Everybody has so much for the whole game, and gets some seconds back for every move.
-clock-days-label = Time for a move
-clock-days-about = A game by post: come back when it is your turn.
-clock-bank-option = { $length }, and { $increment } s a move
+clock-bank-about = Everybody has this much time for the whole game, plus some seconds for every move.
+clock-days-label = Time per move
+clock-days-about = A slow game: come back when it is your turn.
+clock-bank-option = { $length }, plus { $increment } s per move
 span-days =
     { $count ->
         [one] One day
@@ -73,13 +73,13 @@ span-days =
 
 ## The seal
 
-seal-line = The deal is sealed: nobody, not even this server, can change it once the first card is dealt.
-seal-about = First the server fixes a secret and shows its fingerprint; then your digits and those of the others are mixed in. After the last play the secret is opened, and anyone can check every card.
+seal-line = The deal is sealed: nobody, not even this server, can change it after the first card is dealt.
+seal-about = First the server picks a secret and shows its fingerprint; then the digits of all players are mixed in. After the last play the server publishes the secret, and anyone can check every card.
 seal-commitment = Fingerprint:
 seal-own = Your digits
-seal-own-about = Any digits will do. You may keep these.
-seal-again = Others
-seal-done = Your digits are in.
+seal-own-about = Any digits will do. You can keep these.
+seal-again = New digits
+seal-done = Your digits were added.
 
 ## Waiting for players
 
@@ -104,10 +104,10 @@ wait-get-up = Get up
 wait-get-up-from = Get up from seat { $number }
 wait-invite = Invite
 wait-invite-about = Send this link to the people you want to play with. The game starts when all seats are taken.
-wait-invite-listed = The table stands in the lobby; this link leads here too. The game begins when all seats are taken.
+wait-invite-listed = The table is in the lobby; this link leads here, too. The game starts when all seats are taken.
 wait-link = Link to this table
 wait-copy = Copy the link
-wait-copied = The link is copied.
+wait-copied = The link was copied.
 wait-copied-short = Copied
 wait-share = Share…
 wait-share-text =

@@ -4,12 +4,12 @@ var e=`### The first lesson, and the glossary.
 
 learn-panel = Lesson
 learn-step = Step { $at } of { $of }
-learn-progress = How far you are
+learn-progress = Progress
 learn-next = Next
 learn-back = Back
 learn-restart = Restart
 learn-leave = Leave
-learn-rules = Rules behind this
+learn-rules = The rules behind this step
 learn-show-me = Show me
 learn-again = Once more
 learn-play-bot = Play a bot
@@ -32,25 +32,25 @@ glossary-any = Any
 glossary-clear = Clear
 glossary-found-cards =
     { $count ->
-        [0] No card is like that.
+        [0] No cards found.
         [one] { $count } card
        *[other] { $count } cards
     }
 glossary-found-words =
     { $count ->
-        [0] No such word.
+        [0] No words found.
         [one] { $count } word
        *[other] { $count } words
     }
 glossary-found-rules =
     { $count ->
-        [0] No such rule.
+        [0] No rules found.
         [one] { $count } rule
        *[other] { $count } rules
     }
-glossary-none-about = Fewer wishes may find more.
+glossary-none-about = Try fewer filters.
 glossary-more = Show more
-glossary-card-open = { $card }: look closer
+glossary-card-open = { $card }: view details
 glossary-rule = Rule { $rule }
 glossary-with = Cards with it: { $count }
 glossary-link = Copy the link

@@ -1,4 +1,4 @@
-var e=`### The lobby, and what is said about tables everywhere.
+var e=`### The lobby, and texts about tables that all pages use.
 
 save = Save
 yes = Yes
@@ -11,21 +11,21 @@ nobody-yet = nobody yet
 lobby-where = Tables by link, no account
 lobby-title = Night game. Your lineup.
 lobby-about = Card games of baseball, against a friend or a bot worth beating.
-lobby-trouble = The lobby is not complete
-lobby-unknown = Shown again as soon as the server answers.
+lobby-trouble = The lobby could not be loaded completely
+lobby-unknown = This part appears when the server answers.
 lobby-yours = Your games
-lobby-yours-empty = No game of yours is running.
-lobby-yours-empty-about = Play a bot: one tap, and the first card is dealt. Or invite a friend by a link.
-lobby-all-yours = All my games, finished ones too
+lobby-yours-empty = You have no running games.
+lobby-yours-empty-about = Play a bot: one tap, and the first card is dealt. Or invite a friend with a link.
+lobby-all-yours = All my games, including finished ones
 lobby-open = Open tables
 lobby-open-empty = Nobody is waiting.
-lobby-open-empty-about = Open a table of your own: it stands here until somebody sits down.
+lobby-open-empty-about = Create a table: it stays here until somebody sits down.
 lobby-turns =
     { $count ->
         [one] It is your turn at a table
        *[other] It is your turn at { $count } tables
     }
-lobby-fair = No account needed, no advertising. Every deal is sealed before the first card and opened after the last, so that anyone can check that nothing was steered.
+lobby-fair = No account needed, no advertising. Every deal is sealed before the first card and opened after the last one, so anyone can check that nobody manipulated it.
 
 ## My name
 
@@ -34,8 +34,8 @@ name-playing-as = Playing as
 name-none = a guest
 name-change = Change your name
 name-saved = You play as { $name } now.
-name-empty = A name has at least one letter.
-error-name-taken = Somebody has this name for an account already. Take another.
+name-empty = A name needs at least one letter.
+error-name-taken = This name belongs to an account. Choose another one.
 
 ## A ticket
 
@@ -65,7 +65,7 @@ row-thinking = waiting for { $who }
 row-open = Open
 row-sit = Sit down
 row-watch = Watch
-row-go-on = Go on
+row-go-on = Continue
 row-look-back = Look back
 row-won = Won
 row-over = Over
@@ -78,7 +78,7 @@ join-label = Code or link of the table
 join-example = lantern-7kq2m
 join-hint = The code of the table, or the whole link.
 join-button = Sit down
-join-unreadable = That is not a code: letters and digits with a dash, such as lantern-7kq2m.
+join-unreadable = That is not a code. A code has letters and digits with a dash, such as lantern-7kq2m.
 
 ## First lessons
 
@@ -93,12 +93,12 @@ seat-bot = Bot: { $bot }
 bot-greedy = Steady
 bot-random = Anything goes
 clock-none = No clock
-clock-per-move = { $length } a move
-clock-of-bank = { $length } each, and { $increment } s a move
+clock-per-move = { $length } per move
+clock-of-bank = { $length } each, plus { $increment } s per move
 clock-of-days =
     { $days ->
-        [one] a day for each move
-       *[other] { $days } days for each move
+        [one] one day per move
+       *[other] { $days } days per move
     }
 span-seconds = { $count } s
 span-minutes = { $count } min

@@ -1,4 +1,4 @@
-var e=`### The table: prompt, log, talk, notices, the end.
+var e=`### The table: prompt, log, chat, notices, the end.
 
 table-title = Table
 table-title-turn = Your turn! { $mode }
@@ -31,7 +31,7 @@ table-waiting =
 table-going-on = One moment…
 table-showing = Watch…
 table-skip = Skip
-table-choose = Choose something that is lit.
+table-choose = Pick something that is highlighted.
 table-secret = Nobody sees your choice until everybody has chosen.
 table-rule = Rule
 table-rule-link = Rule { $rule }
@@ -44,7 +44,7 @@ table-orders =
        *[other] Orders ({ $count })
     }
 table-orders-title = Standing orders
-table-orders-about = What you order is done for you as soon as it comes up, until you take the order back. Nobody else sees your orders.
+table-orders-about = Your orders are carried out automatically until you take them back. Nobody else sees them.
 table-more = More
 table-part-back = Back
 table-all-choices =
@@ -55,11 +55,11 @@ table-all-choices =
 table-type = Type a move
 table-typed-label = A move in notation, or undo, resign, rule, help
 table-typed-hint = Type a move…
-table-typed-send = Do it
+table-typed-send = Send
 table-typed-choices = Moves that fit
-table-stale = The table has moved on. Look again before you choose.
-table-reconnecting = Reconnecting, your game is safe
-table-reconnecting-about = What you choose now is sent when the line is back. You can still read everything.
+table-stale = The table has changed. Look again before you choose.
+table-reconnecting = Reconnecting. Your game is safe.
+table-reconnecting-about = Your choice is sent when the connection is back. You can still read everything.
 table-missed =
     { $count ->
         [one] One play is new.
@@ -76,22 +76,22 @@ table-show-missed =
 table-keys-title = Keys
 table-keys-arrows = move inside a group: hand, row, choices
 table-keys-tab = go to the next group
-table-keys-enter = choose; then do what the big button says
-table-keys-esc = unchoose, close
+table-keys-enter = choose; then confirm with the big button
+table-keys-esc = clear the choice, close
 table-keys-type = type a move
 table-keys-rule = the rule behind the question
-table-keys-log = to the play by play
-table-keys-undo = take the last move back, or ask for it
-table-keys-talk = say something
-table-keys-show = show the plays that were missed
-table-keys-help = this list
-table-keys-any = While something moves, any key or a tap brings it to its end.
+table-keys-log = go to the play-by-play
+table-keys-undo = take the last move back, or ask to
+table-keys-talk = send a chat message
+table-keys-show = show the plays that you missed
+table-keys-help = show this list
+table-keys-any = Any key or tap skips an animation.
 
 ## Log
 
-table-log = Play by play
+table-log = Play-by-play
 table-log-empty = Nothing has happened yet.
-table-log-whole = Whole log
+table-log-whole = Full log
 table-log-recent = Recent plays
 table-step-back = Step back
 
@@ -101,14 +101,14 @@ table-undo = Take back
 table-undo-free = Take your last move back
 table-undo-asking = Ask to take your last move back
 table-undo-asks = { $name } would like to take the last move back.
-table-undo-asks-about = Something has been shown since, so it is up to you.
+table-undo-asks-about = Something has been shown since, so you decide.
 table-undo-yes = Yes, go ahead
 table-undo-no = No
 table-took-back = { $name } takes the last move back.
 table-undo-waits = You have asked to take your move back. The others decide.
 table-resign = Resign
-table-resign-ask = Give this game up?
-table-resign-about = With two players the other one wins; with more, a bot plays on for you.
+table-resign-ask = Resign this game?
+table-resign-about = With two players your opponent wins; with more, a bot plays on for you.
 table-resign-yes = Resign
 table-resign-no = Play on
 table-away = { $name } is away.
@@ -120,27 +120,27 @@ table-take-back-seat = Take the seat back
 
 ## Talk
 
-table-talk = Talk
+table-talk = Chat
 table-talk-unread = new
-table-talk-empty = Nobody has said anything yet.
-table-talk-phrases = Say
-table-talk-own = Say something…
-table-talk-send = Say it
+table-talk-empty = No messages yet.
+table-talk-phrases = Phrases
+table-talk-own = Write a message…
+table-talk-send = Send
 table-talk-mute = Mute { $name }
-table-talk-unmute = Hear { $name } again
+table-talk-unmute = Unmute { $name }
 table-talk-sat = sits down
-table-talk-left = gets up
+table-talk-left = leaves the table
 table-talk-away = is away
-table-talk-stand-in = has a bot playing for now
+table-talk-stand-in = is replaced by a bot for now
 table-talk-back = is back
-table-talk-vacation = is on vacation, the clock stands still
+table-talk-vacation = is on vacation; the clock is paused
 table-talk-resigned = resigns
 table-talk-over = The game is over
-table-talk-expired = The game was put away
+table-talk-expired = The game was closed as abandoned
 table-talk-rematch = would like a rematch
 table-talk-undo-asked = asks to take a move back
 table-talk-undo-yes = agrees
-table-talk-undo-no = would rather not
+table-talk-undo-no = declines
 table-talk-taken-back = takes the move back
 say-hello = Hello!
 say-good-luck = Good luck!
@@ -163,16 +163,16 @@ table-curtain-ready = I am { $name }
 table-over = The game is over.
 table-over-wins = { $name } wins
 table-over-you = You win!
-table-over-lost = Lost this time
+table-over-lost = You lose
 table-over-tie = A tie
-table-over-expired = This game was put away
+table-over-expired = This game was closed as abandoned
 table-over-resigned = { $name } has resigned.
-table-over-about = Thanks for playing. Once more, with sides swapped?
-table-over-alone = Thanks for playing. Once more?
-table-over-rematch-waits = The table for the rematch is laid.
+table-over-about = Thanks for playing. Play again, with sides swapped?
+table-over-alone = Thanks for playing. Play again?
+table-over-rematch-waits = The rematch is ready.
 table-rematch = Rematch, sides swapped
 table-again = Play again
-table-rematch-join = Sit down to the rematch
+table-rematch-join = Join the rematch
 table-rematch-watch = Watch the rematch
 table-replay = Watch the replay
 table-score = Score and statistics
@@ -182,19 +182,19 @@ table-proof-checking = Checking every draw…
 table-proof-honest = The deal was honest.
 table-proof-honest-about =
     { $count ->
-        [one] The one number of this game comes from the secret that was sealed before the first card, and from the players’ own digits. Checked here in your browser.
-       *[other] All { $count } numbers of this game come from the secret that was sealed before the first card, and from the players’ own digits. Checked here in your browser.
+        [one] The only number of this game comes from the secret that was sealed before the first card and from the players’ digits. Your browser has checked this.
+       *[other] All { $count } numbers of this game come from the secret that was sealed before the first card and from the players’ digits. Your browser has checked this.
     }
-table-proof-own = Yours are among them.
+table-proof-own = Your digits are among them.
 table-proof-wrong = Something is wrong with this deal.
 table-proof-wrong-promise = The seal is not the one that was shown before the first card.
-table-proof-wrong-commitment = The opened secret does not fit its seal.
+table-proof-wrong-commitment = The published secret does not match its seal.
 table-proof-wrong-gap = A number was skipped, or used twice.
-table-proof-wrong-digits = Your own digits are not among those that the numbers were made from.
-table-proof-wrong-draw = A number is not the one that the secret gives.
+table-proof-wrong-digits = Your digits were not used for the numbers.
+table-proof-wrong-draw = A number does not follow from the secret.
 table-proof-commitment = Sealed before the first card:
 table-ended = This table is closed
-table-ended-removed = It was removed by the people who run this server.
-table-ended-banned = The people who run this server do not want you at their tables.
-table-ended-broken = The server can no longer load it.
+table-ended-removed = The operator of this server has removed it.
+table-ended-banned = You are banned from this server.
+table-ended-broken = The server cannot load it any more.
 `;export{e as default};

@@ -46,7 +46,7 @@ def main(fast: bool) -> int:
         if run.succeeded(compiling):
             # These wait for timers, sockets and browsers as well: more workers than cores keep two cores busy.
             run.tests("server tests, compiled", COMPILED, "tests/server", measured=("server",), workers=4)
-            run.tests("other tests, compiled", COMPILED, "--ignore tests/server", workers=3)
+            run.tests("other tests, compiled", COMPILED, "--ignore tests/server", workers=4)
     else:
         run.tests("tests, interpreted", INTERPRETED, measured=AREAS)
         print("== tests, compiled: skipped, there is no C compiler")

@@ -164,7 +164,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"at": "result", "result": "IBB"}, "given.result: IBB is not read on a chart"),
     ({"at": "result", "result": "3B", "chart": "pitcher"}, "no swing reads 3B on the pitcher's chart"),
     ({"at": "result", "pitch": 20, "chart": "batter", "result": "K"}, "with this pitch it is the pitcher's"),
-    ({"at": "before the pitch"}, "comes to a die or a draw before anybody is asked: begin at 'pitch'"),
+    ({"at": "before the pitch"}, "needs a die roll or a draw before the first decision: use at = 'pitch'"),
     ({"infield": "in"}, "given.infield: it comes in with a runner on third"),
     ({"stadium": "S77"}, "given.stadium: the set 'pennant-clutch' has no stadium 'S77'"),
     ({"stadium": "plain dome", "weather": "W01"}, "given.weather: there is none under a roof"),

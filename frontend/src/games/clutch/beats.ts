@@ -1,6 +1,6 @@
 /** How long beats are shown. */
 import type { WireEvent } from "../../wire";
-import { BASES, told, type Place } from "./types";
+import { BASES, asEvent, type Place } from "./types";
 
 const ON_THE_BASES = [
   "out",
@@ -79,7 +79,7 @@ export function runs(
   beat: readonly WireEvent[],
 ): { slot: number; player: string; from: number; to: number; out: boolean }[] {
   const found = new Map<number, { slot: number; player: string; from: number; to: number; out: boolean }>();
-  for (const event of beat.map(told)) {
+  for (const event of beat.map(asEvent)) {
     if (event.kind === "moved") {
       const run = found.get(event.slot);
       if (run) run.to = step(event.end);

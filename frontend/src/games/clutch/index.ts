@@ -13,12 +13,12 @@ import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
 import { label, preview } from "./say";
 import { hear, newSheet, type Sheet } from "./sheet";
-import { told, type View } from "./types";
+import { asEvent, type View } from "./types";
 import { G, g, nameOf, w } from "./words";
 
 /** The log has a heading for each half inning. */
 function heading(heard: WireEvent): string | null {
-  const event = told(heard);
+  const event = asEvent(heard);
   return event.kind === "half" ? phrase("half", { inning: event.inning, top: event.top ? "yes" : "no" }) : null;
 }
 

@@ -1,9 +1,9 @@
 /** The marks before the sentences of the log: a rolled die, a scorer's square, or a card. */
 import type { WireEvent } from "../../wire";
-import { told } from "./types";
+import { asEvent } from "./types";
 
 export function markOf(heard: WireEvent): string | null {
-  const event = told(heard);
+  const event = asEvent(heard);
   switch (event.kind) {
     case "pitched":
     case "swung":

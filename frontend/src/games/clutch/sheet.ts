@@ -1,6 +1,6 @@
 /** What the view does not have: the dice of the current at-bat, and the box score of the game. */
 import type { WireEvent } from "../../wire";
-import { told, type Bunted, type Event, type PinchRan, type PlayChecked, type Replaced, type Rolled } from "./types";
+import { asEvent, type Bunted, type Event, type PinchRan, type PlayChecked, type Replaced, type Rolled } from "./types";
 import type { Chart, Ratings, Result, Starts, Thrown, View } from "./types";
 
 export interface PitchRoll {
@@ -327,7 +327,7 @@ function count(sheet: Sheet, event: Event): void {
 
 /** Adds an event to the sheet. */
 export function hear(sheet: Sheet, heard: WireEvent, _view?: View, milestone = false): void {
-  const event = told(heard);
+  const event = asEvent(heard);
   count(sheet, event);
   if (milestone) return;
   if (event.kind === "game") {

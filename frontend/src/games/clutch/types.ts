@@ -15,7 +15,7 @@ export const BASES: readonly BaseName[] = ["first", "second", "third", "home"];
 export const HIDDEN = "?";
 
 /** An event of this game, whose kind says which fields it has. */
-export function told(event: WireEvent): Event {
+export function asEvent(event: WireEvent): Event {
   return event as Event;
 }
 

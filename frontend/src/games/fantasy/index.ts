@@ -13,12 +13,12 @@ import Park from "./Park.svelte";
 import Rail from "./Rail.svelte";
 import { label, preview } from "./say";
 import { hear, newSheet, type Sheet } from "./sheet";
-import { told, type View } from "./types";
+import { asEvent, type View } from "./types";
 import { g, placeName, w } from "./words";
 
 /** The log has a heading for each week of a month and for each game of the Series. */
 function heading(heard: WireEvent, _view: View, sheet?: Sheet): string | null {
-  const event = told(heard);
+  const event = asEvent(heard);
   const stage = sheet?.stage ?? "season";
   switch (event.kind) {
     case "first":

@@ -1,6 +1,6 @@
 /** The marks before the sentences of the log: the tile of the team that the sentence is about. */
 import type { WireEvent } from "../../wire";
-import { told, type Event, type View } from "./types";
+import { asEvent, type Event, type View } from "./types";
 
 /** The Manager that an event is about. A sentence about several Managers has no mark. */
 function seatOf(event: Event): number | undefined {
@@ -26,6 +26,6 @@ function seatOf(event: Event): number | undefined {
 }
 
 export function markOf(heard: WireEvent, view: View): string | null {
-  const seat = seatOf(told(heard));
+  const seat = seatOf(asEvent(heard));
   return seat === undefined ? null : `${seat} ${view.managers[seat]?.team ?? ""}`.trimEnd();
 }

@@ -1,6 +1,6 @@
 /** The score sheet, built from events alone: the games of the month with their winners, and the Wins by month. */
 import type { WireEvent } from "../../wire";
-import { told, type Colour, type Magic, type Stage, type View } from "./types";
+import { asEvent, type Colour, type Magic, type Stage, type View } from "./types";
 
 /** The current or the last game. */
 export interface Game {
@@ -75,7 +75,7 @@ function decide(sheet: Sheet, win: string, seat: number | null, worth: number): 
 }
 
 export function hear(sheet: Sheet, heard: WireEvent): void {
-  const event = told(heard);
+  const event = asEvent(heard);
   const game = sheet.game;
   switch (event.kind) {
     case "month":

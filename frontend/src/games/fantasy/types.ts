@@ -20,7 +20,7 @@ export type Stage = View["stage"];
 export type Magic = MagicUsed["magic"];
 
 /** An event of this game, whose kind says which fields it has. */
-export function told(event: WireEvent): Event {
+export function asEvent(event: WireEvent): Event {
   return event as Event;
 }
 

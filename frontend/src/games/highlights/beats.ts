@@ -1,7 +1,7 @@
 /** How long beats are shown. */
 import type { WireEvent } from "../../wire";
 import { MOVE } from "../../table/flight";
-import { told, type Event, type Ran } from "./types";
+import { asEvent, type Event, type Ran } from "./types";
 
 /** In ms at speed 1. */
 export const RUN = 220;
@@ -43,7 +43,7 @@ const LASTS: { readonly [kind in Event["kind"]]?: number } = {
 /** The start and the length of each run in a beat, in ms at speed 1, the lead runner first. */
 export function runs(beat: readonly WireEvent[]): { event: Ran; after: number; lasts: number }[] {
   return beat
-    .map(told)
+    .map(asEvent)
     .filter((event) => event.kind === "ran")
     .map((event, place) => {
       return { event, after: place * STAGGER, lasts: Math.max(1, event.end - event.start) * RUN };
@@ -57,7 +57,7 @@ export function running(beat: readonly WireEvent[]): number {
 
 /** The duration of a beat. */
 export function duration(beat: WireEvent[]): number {
-  const events = beat.map(told);
+  const events = beat.map(asEvent);
   let lasts = events.map((event) => LASTS[event.kind]).find((each) => each !== undefined);
   if (lasts === undefined) return 0;
   const count = (kind: Event["kind"]): number => events.filter((event) => event.kind === kind).length;
@@ -72,6 +72,6 @@ export function duration(beat: WireEvent[]): number {
 
 /** Whether a replay stops at this event on the way to the next score: a run or a win. */
 export function scores(heard: WireEvent): boolean {
-  const event = told(heard);
+  const event = asEvent(heard);
   return event.kind === "won" || event.kind === "champion" || (event.kind === "ran" && event.end === 4);
 }

@@ -14,7 +14,7 @@ import { gameNow, hear, newSheet, type GameScore, type Sheet } from "./sheet";
 import LogMark from "./LogMark.svelte";
 import { markOf } from "./marks";
 import { label, preview } from "./say";
-import { told, type View } from "./types";
+import { asEvent, type View } from "./types";
 import { g, w } from "./words";
 
 /**
@@ -23,7 +23,7 @@ import { g, w } from "./words";
  * later one.
  */
 function heading(heard: WireEvent, view: View, sheet: Sheet): string | null {
-  const event = told(heard);
+  const event = asEvent(heard);
   if (event.kind === "game" && event.stage === "pre-rounds")
     return phrase("buy-round-of", { number: event.number, count: event.best_of });
   if (event.kind === "game") return phrase("head-game", { number: event.number });

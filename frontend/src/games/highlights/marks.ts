@@ -1,10 +1,10 @@
 /** The marks before the sentences of the log: the scorer's square of a hit, a card, or the icon of an action. */
 import type { WireEvent } from "../../wire";
 import type { Sheet } from "./sheet";
-import { told, type View } from "./types";
+import { asEvent, type View } from "./types";
 
 export function markOf(heard: WireEvent, _view: View, sheet: Sheet): string | null {
-  const event = told(heard);
+  const event = asEvent(heard);
   switch (event.kind) {
     case "batter":
       return `pencil ${event.hit}`;

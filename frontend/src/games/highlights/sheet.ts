@@ -1,6 +1,6 @@
 /** The score sheet, built from events alone: runs by inning and game, and the result of every threatened hit. */
 import type { WireEvent } from "../../wire";
-import { told, type ActionTaken, type GameStarted, type Hit, type HitMade, type Ran } from "./types";
+import { asEvent, type ActionTaken, type GameStarted, type Hit, type HitMade, type Ran } from "./types";
 import type { Speed, Stage, View } from "./types";
 
 /** One mini-game. */
@@ -105,7 +105,7 @@ export function newSheet(view: View): Sheet {
 }
 
 export function hear(sheet: Sheet, heard: WireEvent): void {
-  const event = told(heard);
+  const event = asEvent(heard);
   switch (event.kind) {
     case "game":
       begin(sheet, event);

@@ -13,7 +13,7 @@ export type CardType = "natural" | "robot" | "cyborg";
 export const BASES: readonly BaseName[] = ["first", "second", "third"];
 
 /** An event of this game, whose kind says which fields it has. */
-export function told(event: WireEvent): Event {
+export function asEvent(event: WireEvent): Event {
   return event as Event;
 }
 

@@ -208,7 +208,7 @@ class _Position:
             game.run()
         except ChanceNeeded:
             raise PositionError(
-                f"given: at = {self.at!r} comes to a die or a draw before anybody is asked: begin at 'pitch'"
+                f"given: at = {self.at!r} needs a die roll or a draw before the first decision: use at = 'pitch'"
             ) from None
         game.chance = chance
 

@@ -72,8 +72,11 @@ def check_ids(cards: Iterable[tuple[str, str]]) -> None:
 
 def number_by_id(card_id: str, ids: Sequence[str], what: str, set_id: str) -> int:
     """The number of a card in a loaded set, by its id in any case of letters."""
+    if card_id in ids:
+        return ids.index(card_id)
+    wanted = card_id.lower()
     for number, known in enumerate(ids):
-        if known.lower() == card_id.lower():
+        if known.lower() == wanted:
             return number
     raise CardError(f"the set {set_id!r} has no {what} {card_id!r}: {nearest(card_id, ids)}")
 

@@ -41,8 +41,8 @@ class Layout:
         """How views show these fields, see `board_view.ViewPlan`; `None` until a view is made."""
 
 
-_LAYOUTS: Final[dict[tuple[Field, ...], Layout]] = {}
-"""All layouts. Boards with the same fields share one."""
+_LAYOUTS: Final[dict[tuple[object, ...], Layout]] = {}
+"""All layouts. Boards with the same fields in the same parts share one."""
 
 
 @mypyc_attr(acyclic=True)
@@ -94,7 +94,8 @@ class Board:
             self._start_part()
             if not self._has_layout:
                 layout = self.layout
-                self.layout = _LAYOUTS.setdefault((*layout.numbers, *layout.lists, *layout.zones), layout)
+                key: tuple[object, ...] = (*layout.starts, *layout.numbers, *layout.lists, *layout.zones)
+                self.layout = _LAYOUTS.setdefault(key, layout)
                 self._has_layout = True
             self._is_new = False
         else:

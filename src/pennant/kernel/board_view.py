@@ -119,6 +119,7 @@ class ViewPlan:
     """Where a view shows the fields of a layout, and how. Made once per layout, because views are made often."""
 
     def __init__(self, layout: Layout, namings: FieldNamings) -> None:
+        self.namings = namings
         self.parts: list[Path] = []
         """The parts of the view that hold fields."""
         self.numbers, self.lists, self.zones = (
@@ -139,8 +140,9 @@ def add_board(view: View, namings: FieldNamings, state: State, viewer: int | Non
     """Add all fields of a state's board to a view; returns the view."""
     board, reader = state.board(), BoardReader(namings, state, viewer, reveal)
     layout = board.layout
-    plan = layout.plan = layout.plan or ViewPlan(layout, namings)
-    assert isinstance(plan, ViewPlan)
+    plan = layout.plan
+    if not isinstance(plan, ViewPlan) or plan.namings is not namings:  # another game can have the same layout
+        plan = layout.plan = ViewPlan(layout, namings)
     parts = [_find(view, path) for path in plan.parts]
     for (field, naming, part, name), value in reader.values(plan, board):
         if part == _ROWS:
